@@ -29,7 +29,7 @@ class BeneficiaryListDto extends createZodDto(beneficiaryList) {}
 class ShareHistoryDto extends createZodDto(shareHistory) {}
 class BankAccountOpenedDto extends createZodDto(bankAccountOpened) {}
 
-/** Who receives from a waqf. Whose waqf it is and who may add is each use case's first question. */
+/** The beneficiaries of waqfs. Each use case first checks the user's access to the waqf. */
 @Controller('api')
 export class BeneficiariesController {
   constructor(

@@ -4,7 +4,7 @@ import type { ImportFault } from '@waqf/contracts/beneficiaries';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 import type { EntitlementProblem } from './domain/entitlement.js';
 
-/** Also for a beneficiary of a waqf that is not the caller's: what is not yours is not found. */
+/** The beneficiary does not exist, or belongs to a waqf that the caller may not see. */
 export class BeneficiariesNotFoundError extends DomainError {
   readonly code = 'beneficiaries.not-found';
   readonly status = 404;
@@ -13,7 +13,7 @@ export class BeneficiariesNotFoundError extends DomainError {
   }
 }
 
-/** Specification, section 6. */
+/** The user may not manage beneficiaries of this waqf (specification, section 6). */
 export class BeneficiariesForbiddenError extends DomainError {
   readonly code = 'beneficiaries.forbidden';
   readonly status = 403;
@@ -38,7 +38,7 @@ export class BeneficiariesAlreadyThereError extends DomainError {
   }
 }
 
-/** What is recorded of a person contradicts itself; one row a field. */
+/** The data of a person contradicts itself; `fields` has one entry per field. */
 export class BeneficiariesContradictionError extends DomainError {
   readonly code = 'beneficiaries.contradiction';
   readonly status = 422;
@@ -49,7 +49,7 @@ export class BeneficiariesContradictionError extends DomainError {
   }
 }
 
-/** Removed on their own dispute: adding them again is theirs to agree to, outside of the platform. */
+/** The person was removed at their own request; adding them again needs their consent, outside the platform. */
 export class BeneficiariesRemovedError extends DomainError {
   readonly code = 'beneficiaries.removed';
   readonly status = 409;
@@ -61,7 +61,7 @@ export class BeneficiariesRemovedError extends DomainError {
   }
 }
 
-/** Also for a dispute of a waqf that is not the caller's. */
+/** The dispute does not exist, or belongs to a waqf that the caller may not see. */
 export class BeneficiariesDisputeNotFoundError extends DomainError {
   readonly code = 'beneficiaries.dispute-not-found';
   readonly status = 404;
@@ -86,7 +86,7 @@ export class BeneficiariesDisputeAnsweredError extends DomainError {
   }
 }
 
-/** A file that is no workbook of beneficiaries. */
+/** The file is not a workbook of beneficiaries. */
 export class BeneficiariesFileRefusedError extends DomainError {
   readonly code: string;
   readonly status = 422;
@@ -96,7 +96,7 @@ export class BeneficiariesFileRefusedError extends DomainError {
   }
 }
 
-/** Wrong cells, each named by its row and column; nothing was added. */
+/** Cells are wrong, each identified by row and column; nothing was added. */
 export class BeneficiariesImportRefusedError extends DomainError {
   readonly code = 'beneficiaries.import-refused';
   readonly status = 422;
@@ -146,7 +146,7 @@ const guardianFaults = {
   days: { ar: 'تاريخا الولاية غير صحيحين', en: 'The dates of the guardianship are not valid' },
 } as const;
 
-/** What is recorded of a guardian cannot be. */
+/** The data given for a guardian is not valid. */
 export class BeneficiariesGuardianError extends DomainError {
   readonly code = 'beneficiaries.guardian';
   readonly status = 422;
@@ -157,7 +157,7 @@ export class BeneficiariesGuardianError extends DomainError {
   }
 }
 
-/** One guardian at a time; who follows begins after the last day of who stands now. */
+/** A minor has only one guardian at a time; the next guardianship begins after the last day of the current one. */
 export class BeneficiariesGuardianThereError extends DomainError {
   readonly code = 'beneficiaries.guardian-there';
   readonly status = 409;
@@ -177,7 +177,7 @@ export class BeneficiariesGuardianEndedError extends DomainError {
   }
 }
 
-/** Also after the minor's coming of age, and for somebody whom one never stood for. */
+/** The user is not a guardian of this person: never, no longer, or because the minor has come of age. */
 export class BeneficiariesNotGuardianError extends DomainError {
   readonly code = 'beneficiaries.not-guardian';
   readonly status = 403;
@@ -208,7 +208,7 @@ const shareDayFaults = {
   },
 } as const;
 
-/** The day from which a share is to hold cannot be. */
+/** The first day of a share is not valid. */
 export class BeneficiariesShareDayError extends DomainError {
   readonly code = 'beneficiaries.share-day';
   readonly status = 422;
@@ -219,7 +219,7 @@ export class BeneficiariesShareDayError extends DomainError {
   }
 }
 
-/** Also for one of a waqf that is not the caller's. */
+/** The request for an IBAN does not exist, or belongs to a waqf that the caller may not see. */
 export class BeneficiariesIbanNotFoundError extends DomainError {
   readonly code = 'beneficiaries.iban-not-found';
   readonly status = 404;
@@ -255,7 +255,7 @@ const ibanFaults = {
   },
 } as const;
 
-/** The account cannot be the beneficiary's own, or nothing would change. */
+/** The account can't be the beneficiary's own, or is already in use. */
 export class BeneficiariesIbanError extends DomainError {
   readonly code = 'beneficiaries.iban';
   readonly status = 422;
@@ -266,7 +266,7 @@ export class BeneficiariesIbanError extends DomainError {
   }
 }
 
-/** The nazir asks for it and its owner confirms it; nobody else moves where money goes. */
+/** Only the nazir or the owner may request another account, and somebody else approves it. */
 export class BeneficiariesIbanForbiddenError extends DomainError {
   readonly code = 'beneficiaries.iban-forbidden';
   readonly status = 403;

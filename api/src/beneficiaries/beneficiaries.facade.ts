@@ -45,32 +45,32 @@ export class BeneficiariesFacade {
     return this.presenter.all(ctx, await this.beneficiaries.list(ctx, [waqfId], { after: null, limit }));
   }
 
-  /** How many beneficiaries these waqfs have, inactive ones too. */
+  /** How many beneficiaries these waqfs have, including inactive ones. */
   async count(ctx: Ctx, waqfIds: readonly string[]): Promise<number> {
     return (await this.beneficiaries.shares(ctx, waqfIds)).reduce((sum, row) => sum + row.all, 0);
   }
 
   /**
-   * All beneficiaries of a waqf as its yield is divided among them, suspended ones too, oldest first.
-   * @param on ISO day whose shares they have; their other entries are those of now
+   * All beneficiaries of a waqf as needed to divide its yield, including suspended ones, oldest first.
+   * @param on ISO day whose shares are returned; all other data is the current one
    */
   participants(ctx: Ctx, waqfId: string, on: string): Promise<Participant[]> {
     return this.sharers.all(ctx, waqfId, on);
   }
 
-  /** The same page by page. */
+  /** Like `participants`, page by page. */
   participantPages(ctx: Ctx, waqfId: string, on: string): AsyncGenerator<Participant[]> {
     return this.sharers.pages(ctx, waqfId, on);
   }
 
-  /** Changes with anything that `participants` would answer of a waqf; quick also for many beneficiaries. */
+  /** A hash that changes with anything that `participants` returns for a waqf; fast for many beneficiaries. */
   fingerprint(ctx: Ctx, waqfId: string): Promise<string> {
     return this.sharers.fingerprint(ctx, waqfId);
   }
 
   /**
-   * Beneficiaries of a waqf to whom nothing is handed today, by id: their dispute of being named awaits the nazir, or
-   * they are minors for whom nobody stands.
+   * Beneficiaries of a waqf who must not be paid today, by id: their dispute of being named awaits the nazir, or they
+   * are minors without a guardian.
    */
   heldBack(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, HeldReason>> {
     return this.held.of(ctx, waqfId);
@@ -82,7 +82,7 @@ export class BeneficiariesFacade {
     return new Map([...records.values()].map(({ id, personId }) => [id, personId]));
   }
 
-  /** The waqfs of a person's places, by place; also of those that they were removed from. */
+  /** The waqfs in which a person is or was a beneficiary, by beneficiary id. */
   async placesOf(ctx: Ctx, personId: string): Promise<ReadonlyMap<string, { waqfId: string; waqfName: string }>> {
     const places = await this.beneficiaries.ofPerson(ctx, personId);
     const names = await this.memberships.names(
@@ -93,39 +93,39 @@ export class BeneficiariesFacade {
   }
 
   /**
-   * Whose portal the person reads: their own, or that of a minor for whom they stand today.
+   * The person whose portal the user reads: the user, or a minor whose guardian they are today.
    * @throws BeneficiariesNotGuardianError, BeneficiariesMinorError (403)
    */
   portalPersonId(ctx: Ctx, { onBehalfOf }: PortalQuery): Promise<string> {
     return this.portal.of(ctx, onBehalfOf);
   }
 
-  /** Whom the person who acts stands for today. */
+  /** The minors whose guardian the user is today. */
   wardsOf(ctx: Ctx): Promise<Ward[]> {
     return this.guardians.wards(ctx);
   }
 
-  /** User ids of those who stand for a minor today. */
+  /** User ids of a minor's guardians today. */
   guardiansOf(ctx: Ctx, personId: string): Promise<string[]> {
     return this.portal.guardiansOf(ctx, personId);
   }
 
-  /** How a person wants to be paid. */
+  /** How a person wants to be paid; the usual preference when they have chosen nothing. */
   async preferenceOf(ctx: Ctx, personId: string): Promise<PaymentPreference> {
     return (await this.preferences.of(ctx, personId)) ?? usualPreference;
   }
 
-  /** How beneficiaries of a waqf want to be paid, by beneficiary id; who has chosen nothing is not in the map. */
+  /** How beneficiaries of a waqf want to be paid, by beneficiary id; those without a choice are not in the map. */
   preferencesIn(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, PaymentPreference>> {
     return this.preferences.ofWaqf(ctx, waqfId);
   }
 
-  /** Accounts of their own that beneficiaries of a waqf are paid to now, by beneficiary id, in one order. */
+  /** The beneficiaries' own accounts that a waqf pays to now, by beneficiary id, in a fixed order. */
   ibansInUse(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, IbanInUse>> {
     return this.ibans.inUse(ctx, waqfId);
   }
 
-  /** IBANs by id of the account, of those among the ids that are accounts of beneficiaries. */
+  /** IBANs of beneficiaries' own accounts by account id; other ids are not in the map. */
   ibansOf(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return this.ibans.byIds(ctx, ids);
   }

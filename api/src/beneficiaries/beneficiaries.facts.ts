@@ -32,7 +32,7 @@ const about = ({ waqfId, beneficiaryId, personId }: BeneficiaryFact): AuditedAs 
   details: { personId },
 });
 
-/** `before` and `after` hold what has changed, and nothing else. */
+/** `before` and `after` contain only the changed fields. */
 export const beneficiaryChanged = defineFact<
   BeneficiaryFact & { before: Record<string, Json>; after: Record<string, Json> }
 >('beneficiaries.beneficiary-changed', {
@@ -64,7 +64,7 @@ export const beneficiaryResumed = defineFact<BeneficiaryFact & { reason: string 
   },
 );
 
-/** How a person is paid from now on. */
+/** A person changed how they are paid. */
 export const preferenceChanged = defineFact<{
   personId: string;
   before: Record<string, Json>;
@@ -74,7 +74,7 @@ export const preferenceChanged = defineFact<{
   audit: ({ personId, before, after }) => ({ subject: { type: 'person', id: personId }, waqfId: null, before, after }),
 });
 
-/** `kind` is absent in facts of before there was a choice: those are disputes. */
+/** `kind` is absent in older facts, from before there was a choice: those are disputes (`wrong`). */
 type DisputeFact = BeneficiaryFact & { disputeId: string; reason: string; kind?: 'wrong' | 'leaving' };
 const aboutDispute = (fact: DisputeFact): AuditedAs => ({
   ...about(fact),
@@ -82,28 +82,28 @@ const aboutDispute = (fact: DisputeFact): AuditedAs => ({
   reason: fact.reason,
 });
 
-/** By the person who is named. */
+/** The named person disputed being a beneficiary. */
 export const disputeRaised = defineFact<DisputeFact>('beneficiaries.dispute-raised', {
   title: { ar: 'اعترض مستفيد على إدراجه', en: 'A beneficiary disputed being named' },
   audit: aboutDispute,
   refreshesWaqf: true,
 });
 
-/** By the person, who is rightly named and wants to go. */
+/** The person is rightly named but asked to leave the waqf. */
 export const leavingAsked = defineFact<DisputeFact>('beneficiaries.leaving-asked', {
   title: { ar: 'طلب مستفيد الخروج من الوقف', en: 'A beneficiary asked to leave the waqf' },
   audit: aboutDispute,
   refreshesWaqf: true,
 });
 
-/** `reason` is the nazir's answer. */
+/** The nazir explained why the person stays; `reason` is the answer. */
 export const disputeExplained = defineFact<DisputeFact>('beneficiaries.dispute-explained', {
   title: { ar: 'أجاب الناظر مستفيدًا بالبيان', en: 'The nazir explained to a beneficiary why they stay' },
   audit: aboutDispute,
   refreshesWaqf: true,
 });
 
-/** On the person's own dispute or wish; `reason` is the nazir's answer. */
+/** The beneficiary was removed at their own request; `reason` is the nazir's answer. */
 export const beneficiaryRemoved = defineFact<DisputeFact>('beneficiaries.beneficiary-removed', {
   title: { ar: 'أُزيل مستفيد بطلبه', en: 'A beneficiary was removed at their own request' },
   audit: (fact) => ({ ...aboutDispute(fact), before: { isBeneficiary: true }, after: { isBeneficiary: false } }),
@@ -118,7 +118,7 @@ const aboutGuardian = (fact: GuardianFact): AuditedAs => ({
   reason: fact.reason,
 });
 
-/** `reason` is the deed; `personId` the minor. */
+/** A guardian was recorded; `reason` is the deed, `personId` the minor. */
 export const guardianSet = defineFact<GuardianFact & { from: string; until: string }>('beneficiaries.guardian-set', {
   title: { ar: 'سُجّل ولي لمستفيد قاصر', en: 'A guardian of a minor was recorded' },
   audit: (fact) => ({ ...aboutGuardian(fact), after: { from: fact.from, until: fact.until } }),
@@ -136,21 +136,21 @@ const aboutIban =
   (after: string) =>
   (fact: IbanFact): AuditedAs => ({ ...about(fact), after: { ibanEnd: fact.ibanEnd, ibanState: after } });
 
-/** By the nazir; its owner has not confirmed it. */
+/** The nazir requested another account; its owner has not confirmed it yet. */
 export const payeeIbanAsked = defineFact<IbanFact>('beneficiaries.iban-asked', {
   title: { ar: 'طُلب صرف مستحقات مستفيد إلى آيبان آخر', en: 'Another IBAN of a beneficiary was requested' },
   audit: aboutIban('asked'),
   refreshesWaqf: true,
 });
 
-/** By its owner, freshly confirmed in Nafath. */
+/** The owner confirmed the account, with a fresh confirmation in Nafath. */
 export const payeeIbanConfirmed = defineFact<IbanFact>('beneficiaries.iban-confirmed', {
   title: { ar: 'أكد مستفيد آيبان صرفه', en: 'A beneficiary confirmed the IBAN' },
   audit: aboutIban('confirmed'),
   refreshesWaqf: true,
 });
 
-/** `usableFrom` is an instant: nothing is paid to it before. */
+/** The account was approved; `usableFrom` is an ISO timestamp before which nothing is paid to it. */
 export const payeeIbanApproved = defineFact<IbanFact & { usableFrom: string }>('beneficiaries.iban-approved', {
   title: { ar: 'اعتُمد آيبان صرف مستفيد', en: 'The IBAN of a beneficiary was approved' },
   audit: (fact) => ({

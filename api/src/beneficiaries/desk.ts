@@ -7,7 +7,7 @@ import { HeldBack } from './use-cases/held-back.js';
 
 const whole = 100;
 
-/** Waqfs whose recorded shares are more than the whole: nothing can be distributed by them. */
+/** Waqfs whose recorded shares add up to more than 100%, so that nothing can be distributed by shares. */
 @Injectable()
 export class SharesOnDesk implements DeskSource {
   constructor(private readonly beneficiaries: BeneficiaryRepository) {}
@@ -33,10 +33,10 @@ export class SharesOnDesk implements DeskSource {
   }
 }
 
-/** As many as a person reads; the others follow when these are settled. */
+/** The most minors and deeds that are listed; others follow when these are settled. */
 const mostMinors = 20;
 
-/** Minors for whom nobody stands: what is theirs is kept until a guardian is recorded. */
+/** Minors without a guardian: their money is withheld until one is recorded. */
 @Injectable()
 export class MinorsOnDesk implements DeskSource {
   constructor(private readonly held: HeldBack) {}
@@ -60,7 +60,7 @@ export class MinorsOnDesk implements DeskSource {
   }
 }
 
-/** Deeds of guardianship that end soon: what the minor gets is kept from then on unless somebody follows. */
+/** Deeds of guardianship that end soon: then the minor's money is withheld unless another guardian is recorded. */
 @Injectable()
 export class EndingDeedsOnDesk implements DeskSource {
   constructor(private readonly held: HeldBack) {}

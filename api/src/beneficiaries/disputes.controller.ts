@@ -21,7 +21,7 @@ class DisputeDto extends createZodDto(disputeEnvelope) {}
 class DisputeListDto extends createZodDto(disputeList) {}
 class EntitlementListDto extends createZodDto(entitlementList) {}
 
-/** Who is named as a beneficiary sees it and may dispute it; the nazir answers. */
+/** Beneficiaries see where they are named and may dispute it; the nazir answers. */
 @Controller('api')
 export class DisputesController {
   constructor(

@@ -19,7 +19,7 @@ class GuardianshipDto extends createZodDto(guardianshipEnvelope) {}
 class GuardianshipListDto extends createZodDto(guardianshipList) {}
 class WardListDto extends createZodDto(wardList) {}
 
-/** Who stands for a minor: the nazir records it, the guardian sees their wards. */
+/** Guardians of minors: the nazir records them, and guardians see their wards. */
 @Controller('api')
 export class GuardiansController {
   constructor(

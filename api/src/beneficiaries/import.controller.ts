@@ -14,7 +14,7 @@ class PreviewDto extends createZodDto(beneficiariesPreview) {}
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Beneficiaries from an Excel file, and the empty file for them. */
+/** Import of beneficiaries from an Excel file, and the empty template for it. */
 @Controller('api')
 export class ImportController {
   constructor(private readonly importing: ImportBeneficiaries) {}
@@ -27,7 +27,7 @@ export class ImportController {
     return new StreamableFile(file, { type: workbookType, length: file.length, disposition });
   }
 
-  /** Multipart: one file `file`; 201. With `preview=1` 200 with what an import would do, and nothing is added. */
+  /** Multipart with one file `file`; 201. With `preview=1`: 200 with what an import would do, and nothing is added. */
   @Post('waqf/:id/beneficiaries/import')
   @SignedIn()
   @Multipart()

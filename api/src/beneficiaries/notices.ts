@@ -20,8 +20,8 @@ import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 import { PortalPerson } from './use-cases/portal-person.js';
 
 /**
- * Who gets which notice after which fact, in both languages. Who is named as a beneficiary is named by strangers: no
- * text of theirs, such as the name of the waqf, comes with the news. The page that it opens names the waqf.
+ * Sends notices to the right users after each fact, in both languages. A beneficiary may be named by strangers, so the
+ * notice contains no text of theirs, such as the waqf's name; the page that it opens shows the waqf.
  */
 @Injectable()
 export class BeneficiaryNotices implements OnModuleInit {
@@ -35,7 +35,7 @@ export class BeneficiaryNotices implements OnModuleInit {
 
   onModuleInit(): void {
     this.facts.on(beneficiaryAdded, 'beneficiaries.notices', async (ctx, added, { occurredAt }) => {
-      // Dated as the fact: a notice that comes late, or of sample data, says when it happened.
+      // A notice has the date of its fact, so that a late notice or one of sample data says when it happened.
       for (const { personId } of added) await this.send(asOf(ctx, occurredAt), personId, addedNotice);
     });
     this.facts.on(beneficiarySuspended, 'beneficiaries.suspension-notices', async (ctx, acts) => {
@@ -77,7 +77,7 @@ export class BeneficiaryNotices implements OnModuleInit {
     });
   }
 
-  /** The nazir, who answers, and the founder; the person's words stand on the page alone. */
+  /** Notifies the nazir, who answers, and the founder; the person's words are shown on the page only. */
   private async notifyParties(ctx: Ctx, waqfId: string, words: (waqfName: string) => Words): Promise<void> {
     const waqf = await this.memberships.of(ctx, waqfId);
     if (!waqf) return;
@@ -85,7 +85,7 @@ export class BeneficiaryNotices implements OnModuleInit {
       { userId: waqf.waqifId, actionUrl: `/waqf/${waqfId}/details` },
       ...(waqf.nazirId === null ? [] : [{ userId: waqf.nazirId, actionUrl: `/beneficiaries?waqf=${waqfId}` }]),
     ];
-    // A founder who is the nazir too gets one notice, with the way to answer.
+    // A founder who is also the nazir gets one notice, with the link to the page for the answer.
     const recipients = parties.filter(
       ({ userId }, at) => !parties.slice(at + 1).some((later) => later.userId === userId),
     );
@@ -99,13 +99,13 @@ export class BeneficiaryNotices implements OnModuleInit {
       });
   }
 
-  /** The beneficiary, and whoever stands for a minor today. */
+  /** Notifies the beneficiary and, for a minor, the current guardians. */
   private async sendToOwners(ctx: Ctx, personId: string, words: Words): Promise<void> {
     for (const userId of [personId, ...(await this.portal.guardiansOf(ctx, personId))])
       await this.sendOfIban(ctx, userId, words);
   }
 
-  /** Always at once: whoever did not ask for it is to notice. */
+  /** Sent immediately with high priority, so that a person who did not request the account notices it. */
   private async sendOfIban(ctx: Ctx, userId: string, words: Words, actionUrl = '/beneficiary/profile'): Promise<void> {
     await this.notifications.notify(ctx, { ...words, userId, priority: 'high', category: 'beneficiary', actionUrl });
   }
@@ -127,7 +127,7 @@ interface Words {
   message: Bilingual;
 }
 
-/** To the person whom a nazir has added. */
+/** Sent to the person whom a nazir has added. */
 const addedNotice: Words = {
   type: 'info',
   title: { ar: 'أُضفت مستفيدًا', en: 'You were added as a beneficiary' },
@@ -137,14 +137,14 @@ const addedNotice: Words = {
   },
 };
 
-/** To the person whose sub-account the bank has opened. */
+/** Sent to the person whose sub-account the bank has opened. */
 const accountNotice: Words = {
   type: 'success',
   title: { ar: 'فُتح حسابك الفرعي', en: 'Your sub-account is open' },
   message: { ar: 'فُتح لك حساب فرعي في وقف تستفيد منه', en: 'A sub-account was opened for you in one of your waqfs' },
 };
 
-/** To the person whose entitlement the nazir has suspended; never as if it were final. */
+/** Sent to the person whose entitlement the nazir has suspended; it must not sound final. */
 const suspendedNotice: Words = {
   type: 'warning',
   title: { ar: 'أُوقف استحقاقك مؤقتًا', en: 'Your entitlement is suspended for now' },
@@ -199,7 +199,7 @@ const leftNotice: Words = {
   },
 };
 
-/** To the owner of an account that a nazir asks for. */
+/** Sent to the owner of an account that a nazir has requested. */
 const ibanAskedNotice: Words = {
   type: 'warning',
   title: { ar: 'آيبان جديد ينتظر تأكيدك', en: 'A new IBAN awaits your confirmation' },
@@ -227,7 +227,7 @@ const ibanDeclinedNotice: Words = {
   },
 };
 
-/** To the parties of the waqf. */
+/** Sent to the nazir and the founder of the waqf. */
 const disputedNotice = (waqfName: string): Words => ({
   type: 'warning',
   title: { ar: 'اعتراض على إدراج مستفيد', en: 'A beneficiary disputes being named' },

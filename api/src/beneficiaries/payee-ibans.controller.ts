@@ -13,7 +13,7 @@ class IbanListDto extends createZodDto(payeeIbanList) {}
 class OwnIbanListDto extends createZodDto(ownIbanList) {}
 class PortalQueryDto extends createZodDto(portalQuery) {}
 
-/** Accounts of their own to which beneficiaries are paid. */
+/** The beneficiaries' own accounts to which they are paid. */
 @Controller('api')
 export class PayeeIbansController {
   constructor(

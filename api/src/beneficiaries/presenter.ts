@@ -5,7 +5,7 @@ import type { Ctx } from '../platform/index.js';
 import { Memberships } from '../membership/index.js';
 import { accountStateOf, type BeneficiaryRecord, type SubAccount } from './domain/beneficiary.js';
 
-/** Beneficiaries in the shape of the contract, with what other contexts know of them. The caller checks access. */
+/** Beneficiaries in the shape of the contract, with data of other contexts. The caller checks access. */
 @Injectable()
 export class BeneficiaryPresenter {
   constructor(
@@ -13,10 +13,10 @@ export class BeneficiaryPresenter {
     private readonly memberships: Memberships,
   ) {}
 
-  /** In the order given; a fixed number of queries, however many. */
+  /** The beneficiaries in the given order, with a fixed number of queries for any number of them. */
   async all(ctx: Ctx, records: readonly BeneficiaryRecord[]): Promise<Beneficiary[]> {
     const waqfIds = [...new Set(records.map((record) => record.waqfId))];
-    // One after the other: they share the caller's connection.
+    // The queries run one after the other, because they share the caller's connection.
     const names = await this.memberships.names(ctx, waqfIds);
     const accounts = await this.banking.subAccounts(
       ctx,

@@ -21,19 +21,19 @@ export interface BeneficiaryRecord {
   bornOn: string | null;
   diedOn: string | null;
   createdAt: Date;
-  /** Removed on the person's own dispute; null: they are a beneficiary. */
+  /** When the person was removed at their own request; null while they are a beneficiary. */
   removedAt: Date | null;
-  /** Why the nazir suspended the entitlement, for the person to read. */
+  /** The nazir's reason for the suspension, which the person can read; null when there is none. */
   suspensionReason: string | null;
 }
 
-/** The sub-account and its state, as banking has it. */
+/** A sub-account and its state, from the banking context. */
 export interface SubAccount {
   id: string;
   state: Answered<'opening' | 'active' | 'suspended' | 'closed' | 'refused'>;
 }
 
-/** @param hasMain whether the waqf's main account is open: without it a sub-account waits for it */
+/** @param hasMain whether the waqf's main account is open; a sub-account can be opened only afterwards */
 export function accountStateOf(account: SubAccount | undefined, hasMain: boolean): Answered<BeneficiaryAccountState> {
   return account?.state ?? (hasMain ? 'none' : 'waiting');
 }

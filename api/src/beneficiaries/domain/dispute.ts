@@ -6,7 +6,7 @@ export interface DisputeRecord {
   id: string;
   beneficiaryId: string;
   waqfId: string;
-  /** User id of whoever is named. */
+  /** User id of the beneficiary. */
   personId: string;
   kind: DisputeKind;
   reason: string;

@@ -9,7 +9,7 @@ export interface EntitlementProblem {
 
 type Life = Pick<BeneficiaryRecord, 'entitledFrom' | 'bornOn' | 'diedOn'>;
 
-/** Days that cannot be. @param today ISO day of Asia/Riyadh */
+/** Problems of dates that are impossible. @param today ISO day of Asia/Riyadh */
 export function lifeProblems({ entitledFrom, bornOn, diedOn }: Life, today: string): EntitlementProblem[] {
   const problems: EntitlementProblem[] = [];
   if (bornOn !== null && bornOn > today)
@@ -37,7 +37,7 @@ export function lifeProblems({ entitledFrom, bornOn, diedOn }: Life, today: stri
 
 type Entitled = Pick<BeneficiaryRecord, 'allocatedPercentage' | 'isActive' | 'diedOn'>;
 
-/** Who is suspended or has died is given no new share, and the dead are not resumed. */
+/** Problems of a change: no new share for a suspended or deceased person, and no resumption of a deceased person. */
 export function changeProblems(before: Entitled, after: Entitled): EntitlementProblem[] {
   const problems: EntitlementProblem[] = [];
   const newShare = after.allocatedPercentage !== before.allocatedPercentage && (after.allocatedPercentage ?? 0) > 0;

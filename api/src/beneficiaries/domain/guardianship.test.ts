@@ -9,7 +9,7 @@ test('age counts Hijri years, and the last day of minority is the day before the
   const last = minorUntil(bornOn);
   expect(hijriFromGregorian(last)).toEqual({ year: 1454, month: 7, day: 3 });
   expect([hijriAge(bornOn, last), hijriAge(bornOn, bornOn)]).toEqual([17, 0]);
-  // About half a year before eighteen Gregorian years.
+  // Eighteen Hijri years end about half a year before eighteen Gregorian years.
   expect(last < '2032-12-31').toBe(true);
 });
 

@@ -1,10 +1,10 @@
 import { addDays, gregorianFromHijri, hijriFromGregorian, hijriMonthLength } from '@waqf/formats';
 
-/** Hijri years from which a minor may look themselves, and with which a guardianship ends. */
+/** Ages in Hijri years: `ownAccessAge` for a minor's own access, `comesOfAge` for the end of a guardianship. */
 export const ownAccessAge = 15;
 const comesOfAge = 18;
 
-/** Who stands for a minor. Days of Asia/Riyadh, both included. */
+/** A guardianship of a minor. Days of Asia/Riyadh, both included. */
 export interface GuardianshipRecord {
   readonly id: string;
   /** User ids. */
@@ -33,7 +33,7 @@ export function stateOf(
   return today <= until ? 'active' : 'over';
 }
 
-/** Whole Hijri years of Umm al-Qura on a day. @param bornOn ISO, Gregorian */
+/** Age in whole Hijri (Umm al-Qura) years on a day. @param bornOn ISO, Gregorian */
 export function hijriAge(bornOn: string, today: string): number {
   const born = hijriFromGregorian(bornOn);
   const now = hijriFromGregorian(today);
@@ -41,7 +41,7 @@ export function hijriAge(bornOn: string, today: string): number {
   return now.year - born.year - (isBeforeBirthday ? 1 : 0);
 }
 
-/** The last day before the coming of age, ISO: the day before the eighteenth Hijri birthday. */
+/** The last day as a minor, ISO: the day before the eighteenth Hijri birthday. */
 export function minorUntil(bornOn: string): string {
   const { year, month, day } = hijriFromGregorian(bornOn);
   const birthday = { year: year + comesOfAge, month, day: Math.min(day, hijriMonthLength(year + comesOfAge, month)) };

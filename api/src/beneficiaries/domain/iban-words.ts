@@ -1,6 +1,6 @@
 import type { ApprovalNotice, ApprovalWords } from '../../approvals/index.js';
 
-/** Notices about accounts of beneficiaries that need the approval. */
+/** The texts of notices about accounts of beneficiaries that need approval. */
 export const payeeIbanWords = {
   requested: (notice: ApprovalNotice): ApprovalWords => ({
     title: { ar: 'آيبان مستفيد ينتظر موافقتك', en: 'An IBAN of a beneficiary awaits your approval' },

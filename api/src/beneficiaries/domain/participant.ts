@@ -1,7 +1,7 @@
 import type { Gender } from '@waqf/contracts/beneficiaries';
 import type { BeneficiaryRecord } from './beneficiary.js';
 
-/** A beneficiary as the division of a yield needs to know them. */
+/** A beneficiary with the data that the division of a yield needs. */
 export interface Participant {
   readonly beneficiaryId: string;
   readonly fullName: string;
@@ -18,17 +18,17 @@ export interface Participant {
   readonly diedOn: string | null;
 }
 
-/** What a division reads of a beneficiary's row. */
+/** The columns of a beneficiary that a division reads. */
 export interface ParticipantRecord
   extends Pick<
     BeneficiaryRecord,
     'id' | 'fullName' | 'isActive' | 'class' | 'gender' | 'weight' | 'tier' | 'entitledFrom' | 'bornOn' | 'diedOn'
   > {
-  /** Decimal text. */
+  /** Percent as decimal text; null when none was set. */
   readonly allocatedPercentage: string | null;
 }
 
-/** @param shares percent by beneficiary id, of those whose share was another one on the day that is asked about */
+/** @param shares percent by beneficiary id, for those whose share was different on the requested day */
 export function participantOf(record: ParticipantRecord, shares: ReadonlyMap<string, number | null>): Participant {
   const { id, fullName, isActive, weight, gender, tier, entitledFrom, bornOn, diedOn } = record;
   const percentage = shares.has(id) ? shares.get(id) : record.allocatedPercentage;

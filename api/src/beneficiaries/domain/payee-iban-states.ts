@@ -8,8 +8,8 @@ import {
 } from '../beneficiaries.facts.js';
 
 /**
- * Life of an account to which a beneficiary is to be paid. `owner` is the person it belongs to, or the guardian of a
- * minor; `decider` whoever approves requests of the waqf and did not ask for this one.
+ * Life of an account to which a beneficiary is to be paid. `owner` is the beneficiary, or the guardian of a minor;
+ * `decider` is a person who approves requests of the waqf and did not make this one.
  */
 export const payeeIbanStates = defineStates({
   name: 'beneficiaries.payee-iban',

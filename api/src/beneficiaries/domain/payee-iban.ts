@@ -1,6 +1,6 @@
 import type { PayeeIbanState } from './payee-iban-states.js';
 
-/** An account of a beneficiary's own, to which distributions of one waqf are to be paid. */
+/** A beneficiary's own account, to which distributions of one waqf are to be paid. */
 export interface PayeeIbanRecord {
   readonly id: string;
   readonly beneficiaryId: string;
@@ -15,14 +15,14 @@ export interface PayeeIbanRecord {
   readonly confirmedAt: Date | null;
   readonly approvalId: string | null;
   readonly approvedAt: Date | null;
-  /** Nothing is paid to it before. */
+  /** Nothing is paid to the account before this time; null until it is approved. */
   readonly usableFrom: Date | null;
 }
 
-/** How long an approved account waits, so that a change out of a stolen session is noticed before money follows it. */
+/** Waiting time of an approved account, so that a change from a stolen session is noticed before money is paid. */
 export const ibanWaitMs = 48 * 60 * 60_000;
 
-/** What facts about it carry: the whole number stands in the table alone. */
+/** The fields of facts about an account; the complete IBAN is only in the table. */
 export const ibanFactOf = ({ id, waqfId, beneficiaryId, personId, iban }: PayeeIbanRecord) => ({
   ibanId: id,
   waqfId,

@@ -7,11 +7,11 @@ export interface PaymentPreference {
   readonly frequency: PaymentFrequency;
 }
 
-/** Of whoever has chosen nothing. */
+/** The preference of a person who has chosen nothing. */
 export const usualPreference: PaymentPreference = { method: 'bank_transfer', frequency: 'monthly' };
 
 /**
- * The day until which a payment of a period is kept for the person: the last one of the Gregorian quarter or year in
+ * The day until which a payment of a period is kept for the person: the last day of the Gregorian quarter or year in
  * which the period ended. Null when it is paid with its distribution.
  * @param periodEnd `YYYY-MM-DD`
  */

@@ -1,9 +1,9 @@
 import type { Bilingual } from '@waqf/contracts';
 
-/** Shares are percent with at most four decimals; sums go over ten-thousandths, where nothing is rounded. */
+/** Shares are percent with at most four decimals; sums are computed in ten-thousandths, so that nothing is rounded. */
 const steps = 10_000;
 
-/** Sum of shares in percent; null counts as none. */
+/** Sum of shares in percent; null counts as zero. */
 export function sumShares(shares: readonly (number | null)[]): number {
   return shares.reduce<number>((sum, share) => sum + Math.round((share ?? 0) * steps), 0) / steps;
 }

@@ -21,17 +21,17 @@ const genders: Readonly<Record<string, string>> = { ذكر: 'male', أنثى: 'f
 const numbers: ReadonlySet<ImportColumn> = new Set(['allocatedPercentage', 'weight', 'tier']);
 const days: ReadonlySet<ImportColumn> = new Set(['entitledFrom', 'bornOn']);
 
-/** What rows are compared with. */
+/** The data that rows are compared with. */
 export interface KnownPeople {
   /** National ids of the waqf's beneficiaries. */
   readonly ids: ReadonlySet<string>;
-  /** Names of the file that are refused, and why. */
+  /** Names in the file that are refused; `reservedMessage` says why. */
   readonly reserved: ReadonlySet<string>;
   readonly reservedMessage: Bilingual;
 }
 
 /**
- * Every cell by the rules of adding one person; and that nobody stands twice, in the file or in the waqf.
+ * Checks every cell by the rules for adding one person, and that nobody is listed twice, in the file or in the waqf.
  * @param today ISO day of Asia/Riyadh
  */
 export function judgeRows(rows: readonly SheetRow[], known: KnownPeople, today: string): JudgedRows {
@@ -45,7 +45,7 @@ export function judgeRows(rows: readonly SheetRow[], known: KnownPeople, today: 
       column: importColumns.find((column) => column === issue.path[0]) ?? null,
       message: issueMessage(issue),
     }));
-    // A cell that is right by itself is compared with the others even if some cells of the row are wrong.
+    // A valid cell is compared with other rows even if other cells of its row are wrong.
     const sound = (column: ImportColumn) => own.every((fault) => fault.column !== column);
     if (sound('nationalId')) {
       const nationalId = normaliseDigits(cells.nationalId);
@@ -81,7 +81,7 @@ function lifeFaults(
   }));
 }
 
-/** The cells as the call that adds one person takes them; what is no number or no day stays a text, and is refused. */
+/** The cells as input for adding one person; an invalid number or day stays a text and is refused later. */
 function inputOf(cells: SheetRow['cells']): Record<string, unknown> {
   return Object.fromEntries(
     importColumns.flatMap((column): [string, unknown][] => {
@@ -95,7 +95,7 @@ function inputOf(cells: SheetRow['cells']): Record<string, unknown> {
   );
 }
 
-/** Either calendar; a text that is no day stays as it is. */
+/** A day in either calendar as an ISO day; a text that is not a day is returned unchanged. */
 function dayOf(text: string): string {
   const written = writtenDay(text);
   return (written && isoOfWritten(written)) ?? text;

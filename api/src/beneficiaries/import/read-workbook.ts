@@ -7,12 +7,12 @@ import { BeneficiariesFileRefusedError } from '../beneficiaries.errors.js';
 
 /** A row of the sheet as texts. */
 export interface SheetRow {
-  /** As Excel numbers it. */
+  /** Row number as in Excel. */
   readonly row: number;
   readonly cells: Readonly<Record<ImportColumn, string>>;
 }
 
-/** Of all parts of a workbook together, unpacked; 500 rows of our template need a tenth of it. */
+/** The most bytes of all unpacked parts of a workbook together; 500 rows of our template need a tenth of it. */
 const mostUnpacked = 6_000_000;
 const mostParts = 60;
 
@@ -59,8 +59,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
 }
 
 /**
- * The texts of the workbook without pictures and macros. Each part is unpacked into the size that it declares and no
- * further, so that a small file cannot become a large one.
+ * The XML parts of the workbook without pictures and macros. Each part is unpacked only up to the size that it
+ * declares, so that a small file can't unpack to a huge one.
  */
 function unpacked(bytes: Uint8Array): Unzipped {
   let size = 0;
@@ -80,7 +80,7 @@ function unpacked(bytes: Uint8Array): Unzipped {
 const refused = (fault: string, ar: string, en: string): BeneficiariesFileRefusedError =>
   new BeneficiariesFileRefusedError(fault, { ar, en } satisfies Bilingual);
 
-/** Where each column stands; the two that everybody needs must be there. */
+/** The position of each column; the two required columns must exist. */
 function placesOf(headings: ExcelJS.Row): Partial<Record<ImportColumn, number>> {
   const places: Partial<Record<ImportColumn, number>> = {};
   headings.eachCell((cell, number) => {
@@ -101,13 +101,13 @@ function placesOf(headings: ExcelJS.Row): Partial<Record<ImportColumn, number>> 
   return places;
 }
 
-/** What a person sees in the cell: a day as ISO, a share formatted as percent as its number. */
+/** The text that a user sees in a cell; a day as ISO, a value formatted as percent as its number. */
 function textOf(cell: ExcelJS.Cell | null): string {
   if (!cell) return '';
   const value = cell.type === ExcelJS.ValueType.Formula ? cell.result : cell.value;
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (typeof value === 'number') return String(/%/.test(cell.numFmt ?? '') ? Number((value * 100).toFixed(4)) : value);
-  // Rich text and links; an error of Excel ("#REF!") is shown as it is.
+  // Objects are rich text and links; an Excel error ("#REF!") is returned as its text.
   return (typeof value === 'object' ? cell.text : String(value)).trim();
 }

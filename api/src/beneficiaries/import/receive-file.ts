@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { BeneficiariesFileTooLargeError, BeneficiariesUploadMalformedError } from '../beneficiaries.errors.js';
 
-/** Headers around the file. */
+/** Room for the headers around the file. */
 const envelopeBytes = 16 * 1024;
 
 /**
@@ -11,7 +11,7 @@ const envelopeBytes = 16 * 1024;
  * @throws BeneficiariesUploadMalformedError (400), BeneficiariesFileTooLargeError (413)
  */
 export async function receiveFile(request: Request, response: Response): Promise<Uint8Array> {
-  // A body that says itself that it is too large is not read at all.
+  // A body whose declared length is too large is not read at all.
   if (Number(request.headers['content-length'] ?? 0) > importLimits.bytes + envelopeBytes)
     throw new BeneficiariesFileTooLargeError();
   const limits = { fileSize: importLimits.bytes, files: 1, fields: 0, parts: 1, headerPairs: 40 };

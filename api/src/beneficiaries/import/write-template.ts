@@ -2,7 +2,7 @@ import { importColumnLabels, importColumns } from '@waqf/contracts/beneficiaries
 import type { Language } from '@waqf/contracts/identity';
 import ExcelJS from 'exceljs';
 
-/** The empty file to fill in: one sheet with the headings, ids as texts so that no zero is lost. */
+/** The empty template: one sheet with the headings; ids are formatted as text so that no leading zero is lost. */
 export async function writeTemplate(language: Language): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
   const name = { ar: 'المستفيدون', en: 'Beneficiaries' }[language];

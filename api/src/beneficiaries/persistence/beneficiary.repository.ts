@@ -5,12 +5,12 @@ import { lexemesOf, searchExpression } from '../../search/index.js';
 import type { BeneficiaryRecord } from '../domain/beneficiary.js';
 import type { BeneficiaryPlace } from '../domain/beneficiary-cursor.js';
 
-/** Active shares of one waqf. */
+/** Number of beneficiaries and sum of active shares of one waqf. */
 export interface WaqfShares {
   waqfId: string;
   all: number;
   active: number;
-  /** Percent. */
+  /** Sum of the active shares in percent. */
   total: number;
 }
 
@@ -119,7 +119,7 @@ const removeBeneficiary = sql({
 /** The table `beneficiaries.beneficiary`. */
 @Injectable()
 export class BeneficiaryRepository {
-  /** Adds a row; false when the person is a beneficiary of the waqf already. */
+  /** Adds a row; false when the person already has one in the waqf. */
   async add(ctx: Ctx, row: BeneficiaryRecord): Promise<boolean> {
     const added = await addBeneficiary.run(ctx, [
       row.id,
@@ -143,13 +143,13 @@ export class BeneficiaryRepository {
     return added === 1;
   }
 
-  /** Locked until the transaction ends. */
+  /** A beneficiary, locked until the transaction ends. */
   async findForUpdate(ctx: Ctx, id: string): Promise<BeneficiaryRecord | null> {
     const row = await lockBeneficiary.first(ctx, [id]);
     return row ? asRecord(row) : null;
   }
 
-  /** Writes all that may change of a beneficiary. */
+  /** Writes all fields of a beneficiary that may change. */
   async change(ctx: Ctx, row: BeneficiaryRecord): Promise<void> {
     const { id, relationship, allocatedPercentage, isActive, gender, weight, tier } = row;
     const life = [row.entitledFrom, row.bornOn, row.diedOn];
@@ -172,7 +172,7 @@ export class BeneficiaryRepository {
     return row ? asRecord(row) : null;
   }
 
-  /** Newest first, from behind `after`. */
+  /** Beneficiaries after the place `after`, newest first. */
   async list(
     ctx: Ctx,
     waqfIds: readonly string[],
@@ -187,7 +187,7 @@ export class BeneficiaryRepository {
     return rows.map(asRecord);
   }
 
-  /** Those of these waqfs whom every word finds, active ones first, then the newest. */
+  /** Beneficiaries of these waqfs that match all words; active ones first, then newest first. */
   async matching(
     ctx: Ctx,
     waqfIds: readonly string[],
@@ -204,7 +204,7 @@ export class BeneficiaryRepository {
     return rows.map((row) => ({ ...row, total: Number(row.total) }));
   }
 
-  /** All beneficiaries of a waqf, suspended ones too, oldest first. */
+  /** All beneficiaries of a waqf, including suspended ones, oldest first. */
   async ofWaqf(ctx: Ctx, waqfId: string): Promise<BeneficiaryRecord[]> {
     const rows = await listOfWaqf.rows(ctx, [waqfId]);
     return rows.map(asRecord);
@@ -216,18 +216,18 @@ export class BeneficiaryRepository {
     return rows.map(asRecord);
   }
 
-  /** By id; one that is not known is not in the map. */
+  /** Beneficiaries by id; unknown ids are not in the map. */
   async byIds(ctx: Ctx, ids: readonly string[]): Promise<Map<string, BeneficiaryRecord>> {
     const rows = await findByIds.rows(ctx, [ids]);
     return new Map(rows.map((row) => [row.id, asRecord(row)]));
   }
 
-  /** Ends the entitlement for good; the row stays on record. */
+  /** Ends the entitlement for good; the row is kept. */
   async remove(ctx: Ctx, id: string): Promise<void> {
     await removeBeneficiary.run(ctx, [id, ctx.clock.now()]);
   }
 
-  /** A person's places in all waqfs, oldest first, those that they were removed from too. */
+  /** A person's rows in all waqfs, including those from which they were removed, oldest first. */
   async ofPerson(ctx: Ctx, personId: string): Promise<BeneficiaryRecord[]> {
     const rows = await listOfPerson.rows(ctx, [personId]);
     return rows.map(asRecord);

@@ -19,7 +19,7 @@ const disputeRow = rowOf({
   answeredBy: 'uuid?',
   answeredAt: 'timestamptz?',
 });
-/** As many as a page shows. */
+/** The most disputes that a page shows. */
 const shown = 100;
 
 const addDispute = sql({
@@ -65,7 +65,7 @@ const listOpen = sql({
 /** The table `beneficiaries.dispute`. */
 @Injectable()
 export class DisputeRepository {
-  /** False when one is open already. */
+  /** Adds a dispute; false when the beneficiary already has an open one. */
   async add(
     ctx: Ctx,
     given: Pick<DisputeRecord, 'id' | 'beneficiaryId' | 'waqfId' | 'personId' | 'reason' | 'raisedAt' | 'kind'>,
@@ -86,17 +86,17 @@ export class DisputeRepository {
     await answerDispute.run(ctx, [id, state, answer, answeredBy, answeredAt]);
   }
 
-  /** Open ones first, then by time. */
+  /** The disputes of these waqfs; open ones first, then by time. */
   ofWaqfs(ctx: Ctx, waqfIds: readonly string[]): Promise<DisputeRecord[]> {
     return listDisputes.rows(ctx, [waqfIds]);
   }
 
-  /** Beneficiaries of a waqf who say that they should not be named and await the nazir, by id. */
+  /** Ids of a waqf's beneficiaries whose dispute of being named awaits the nazir. */
   async openOf(ctx: Ctx, waqfId: string): Promise<string[]> {
     return (await listOpen.rows(ctx, [waqfId])).map(({ beneficiaryId }) => beneficiaryId);
   }
 
-  /** The latest of each beneficiary, by their id. */
+  /** The latest dispute of each beneficiary, by beneficiary id. */
   async latestOf(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<Map<string, DisputeRecord>> {
     const rows = await listLatest.rows(ctx, [beneficiaryIds]);
     return new Map(rows.map((row) => [row.beneficiaryId, row]));

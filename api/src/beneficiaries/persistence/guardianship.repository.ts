@@ -106,12 +106,12 @@ const listEnding = sql({
 /** The table `beneficiaries.guardianship`. */
 @Injectable()
 export class GuardianshipRepository {
-  /** Others who set a guardian of this ward wait until the transaction ends. */
+  /** Takes a lock: other transactions that set a guardian of this ward wait until this one ends. */
   async takeTurns(ctx: Ctx, wardId: string): Promise<void> {
     await takeTurns.one(ctx, [wardId]);
   }
 
-  /** One that was not ended and has a day in common with these, or null. */
+  /** A guardianship that was not ended and overlaps these days; null when there is none. */
   async overlapping(ctx: Ctx, wardId: string, days: { from: string; until: string }) {
     return (await findOverlap.first(ctx, [wardId, days.from, days.until])) ?? null;
   }
@@ -130,22 +130,22 @@ export class GuardianshipRepository {
     await endGuardianship.run(ctx, [id, endedAt, endedBy, endReason]);
   }
 
-  /** The latest first. */
+  /** The guardianships of a ward, latest first. */
   ofWard(ctx: Ctx, wardId: string): Promise<GuardianshipRecord[]> {
     return listOfWard.rows(ctx, [wardId]);
   }
 
-  /** Those of today in which the person is ward or guardian. */
+  /** The guardianships of today in which the person is ward or guardian. */
   activeOf(ctx: Ctx, personId: string, today: string): Promise<GuardianshipRecord[]> {
     return listActive.rows(ctx, [personId, today]);
   }
 
-  /** Entitled beneficiaries of these waqfs who were born after a day and for whom nobody stands today, by id. */
+  /** Entitled beneficiaries of these waqfs, born after a day, who have no guardian today; sorted by id. */
   unguarded(ctx: Ctx, waqfIds: readonly string[], days: { today: string; bornAfter: string }) {
     return listUnguarded.rows(ctx, [waqfIds, days.today, days.bornAfter]);
   }
 
-  /** Those of entitled beneficiaries that end in these days and that no other one follows, the first to end first. */
+  /** Guardianships of entitled beneficiaries that end within these days without a successor, earliest end first. */
   ending(ctx: Ctx, waqfIds: readonly string[], days: { today: string; last: string }) {
     return listEnding.rows(ctx, [waqfIds, days.today, days.last]);
   }

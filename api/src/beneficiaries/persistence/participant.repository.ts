@@ -3,7 +3,7 @@ import { genders } from '@waqf/contracts/beneficiaries';
 import { type Ctx, oneOf, orNull, rowOf, sql } from '../../platform/index.js';
 import type { ParticipantRecord } from '../domain/participant.js';
 
-// No more than a division reads: of 100,000 people each column more is read by everybody who divides.
+// Only the columns that a division needs: with 100,000 people, every further column costs each division time.
 const columns = `id, full_name AS "fullName", allocated_percentage AS "allocatedPercentage", is_active AS "isActive",
   class, gender, weight, tier, entitled_from::text AS "entitledFrom", born_on::text AS "bornOn",
   died_on::text AS "diedOn"`;
@@ -21,7 +21,7 @@ const row = rowOf({
   diedOn: 'text?',
 });
 
-/** Rows of a page. */
+/** Rows per page. */
 const pageSize = 4_000;
 
 const pageOfWaqf = sql({
@@ -35,7 +35,7 @@ const pageOfWaqf = sql({
 });
 const fingerprint = sql({
   name: 'beneficiaries.fingerprint-of-participants',
-  // A sum does not ask for an order: the rows are read once and not sorted.
+  // A sum needs no order, so the rows are read once and not sorted.
   text: `SELECT concat_ws(' ', count(*),
            sum(hash_record_extended(ROW(id, full_name, allocated_percentage, is_active, class, gender, weight, tier,
              entitled_from, born_on, died_on), 0)),
@@ -45,16 +45,16 @@ const fingerprint = sql({
   row: { fingerprint: 'text' },
 });
 
-/** The table `beneficiaries.beneficiary` as a division of the yield reads it: suspended people too, oldest first. */
+/** The table `beneficiaries.beneficiary` for the division of the yield: including suspended people, oldest first. */
 @Injectable()
 export class ParticipantRepository {
-  /** Page by page, so that a waqf of many is never in memory as a whole. */
+  /** The participants page by page, so that a large waqf is never in memory as a whole. */
   async *pagesOf(ctx: Ctx, waqfId: string): AsyncGenerator<ParticipantRecord[]> {
     const read = (after: string | null) => pageOfWaqf.rows(ctx, [waqfId, after]);
     let rows = await read(null);
     while (rows.length > 0) {
       const last = rows.length === pageSize ? rows.at(-1) : undefined;
-      // The database reads on while this page is worked at.
+      // The database reads the next page while this one is being processed.
       const following = last ? read(last.id) : Promise.resolve([]);
       following.catch(() => undefined);
       yield rows;
@@ -62,7 +62,7 @@ export class ParticipantRepository {
     }
   }
 
-  /** Changes with anything that a division reads of the waqf's beneficiaries. */
+  /** A hash that changes with anything that a division reads of the waqf's beneficiaries. */
   async fingerprint(ctx: Ctx, waqfId: string): Promise<string> {
     return (await fingerprint.one(ctx, [waqfId])).fingerprint;
   }

@@ -22,7 +22,7 @@ const row = rowOf({
   approvedAt: 'timestamptz?',
   usableFrom: 'timestamptz?',
 });
-/** As many as a page shows. */
+/** The most accounts that a page shows. */
 const shown = 50;
 
 const addIban = sql({
@@ -61,7 +61,7 @@ const listInUse = sql({
   row: { id: 'uuid', beneficiaryId: 'uuid', iban: 'text' },
 });
 
-/** An account of a beneficiary's own that is paid to. */
+/** A beneficiary's own account that is in use for payments. */
 export interface IbanInUse {
   readonly id: string;
   readonly beneficiaryId: string;
@@ -71,7 +71,7 @@ export interface IbanInUse {
 /** The table `beneficiaries.payee_iban`. */
 @Injectable()
 export class PayeeIbanRepository {
-  /** False when another of the beneficiary waits. */
+  /** Adds an account; false when another one of the beneficiary awaits confirmation or approval. */
   async add(ctx: Ctx, of: PayeeIbanRecord): Promise<boolean> {
     const what = [of.id, of.beneficiaryId, of.waqfId, of.personId, of.iban, of.state];
     const who = [of.requestedBy, of.requestedAt, of.confirmedBy, of.confirmedAt, of.approvalId];
@@ -83,22 +83,22 @@ export class PayeeIbanRepository {
     await changeIban.run(ctx, [of.id, of.state, ...confirmed, of.approvedAt, of.usableFrom]);
   }
 
-  /** Locked until the transaction ends. */
+  /** An account, locked until the transaction ends. */
   async lock(ctx: Ctx, id: string): Promise<PayeeIbanRecord | null> {
     return (await lockIban.first(ctx, [id])) ?? null;
   }
 
-  /** Newest first. */
+  /** The accounts of these beneficiaries, newest first. */
   of(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<PayeeIbanRecord[]> {
     return listOfPlaces.rows(ctx, [beneficiaryIds]);
   }
 
-  /** IBANs by id, of those among the ids that are some. */
+  /** IBANs by account id; ids of other things are not in the map. */
   async byIds(ctx: Ctx, ids: readonly string[]): Promise<Map<string, string>> {
     return new Map((await listByIds.rows(ctx, [ids])).map(({ id, iban }) => [id, iban]));
   }
 
-  /** What is paid to now of a waqf, by beneficiary id, in one order. */
+  /** The accounts that a waqf pays to now, by beneficiary id, in a fixed order. */
   async inUse(ctx: Ctx, waqfId: string): Promise<Map<string, IbanInUse>> {
     const rows = await listInUse.rows(ctx, [waqfId, ctx.clock.now()]);
     return new Map(rows.map((one) => [one.beneficiaryId, one]));

@@ -35,7 +35,7 @@ export class PreferenceRepository {
     await setPreference.run(ctx, [personId, method, frequency, ctx.clock.now()]);
   }
 
-  /** What beneficiaries of a waqf have chosen, by beneficiary id; who has chosen nothing is not in the map. */
+  /** What beneficiaries of a waqf have chosen, by beneficiary id; those without a choice are not in the map. */
   async ofWaqf(ctx: Ctx, waqfId: string): Promise<Map<string, PaymentPreference>> {
     const rows = await listOfWaqf.rows(ctx, [waqfId]);
     return new Map(rows.map(({ beneficiaryId, ...chosen }) => [beneficiaryId, chosen]));

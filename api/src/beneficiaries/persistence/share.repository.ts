@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type Ctx, rowOf, sql } from '../../platform/index.js';
 
-/** A share that was changed. Percent; null: none was set. */
+/** A change of a share. Shares are percent; null when none was set. */
 export interface ShareChange {
   readonly id: string;
   readonly beneficiaryId: string;
   readonly waqfId: string;
   readonly before: number | null;
   readonly after: number | null;
-  /** First day of the new share, ISO; null of a correction. */
+  /** First day of the new share, ISO; null for a correction of what was recorded. */
   readonly from: string | null;
   readonly changedBy: string;
   readonly changedAt: Date;
@@ -41,7 +41,7 @@ const listChanges = sql({
     changedAt: 'timestamptz',
   }),
 });
-/** The first change after the day says what held before it, and so on the day. */
+/** The first change after a day has the share before it, which is the share on that day. */
 const listBefore = sql({
   name: 'beneficiaries.list-shares-on-day',
   text: `SELECT DISTINCT ON (beneficiary_id) beneficiary_id AS "beneficiaryId", before_percentage AS share
@@ -60,18 +60,18 @@ export class ShareRepository {
     await addChange.run(ctx, [id, beneficiaryId, waqfId, before, after, from, changedBy, changedAt]);
   }
 
-  /** First day of the last share that holds from a day on, ISO; null without one. */
+  /** ISO day from which the latest dated change of the share applies; null when there is none. */
   async lastDay(ctx: Ctx, beneficiaryId: string): Promise<string | null> {
     return (await lastDay.one(ctx, [beneficiaryId])).day;
   }
 
-  /** The latest first. */
+  /** The changes of a beneficiary's share, latest first. */
   async ofBeneficiary(ctx: Ctx, beneficiaryId: string): Promise<ShareChange[]> {
     const rows = await listChanges.rows(ctx, [beneficiaryId]);
     return rows.map((row) => ({ ...row, before: percentOf(row.before), after: percentOf(row.after) }));
   }
 
-  /** Shares of a day by beneficiary id, of those whose share has changed since; the others' are as recorded. */
+  /** Shares on a day by beneficiary id, only for those whose share has changed since; others have the recorded one. */
   async on(ctx: Ctx, waqfId: string, day: string): Promise<ReadonlyMap<string, number | null>> {
     const rows = await listBefore.rows(ctx, [waqfId, day]);
     return new Map(rows.map(({ beneficiaryId, share }) => [beneficiaryId, percentOf(share)]));

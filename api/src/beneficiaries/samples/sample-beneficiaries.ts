@@ -8,12 +8,12 @@ import { HeldBack } from '../use-cases/held-back.js';
 import { SetGuardian } from '../use-cases/set-guardian.js';
 import { sampleBeneficiaries, type SampleBeneficiary } from './sample-plan.js';
 
-/** After waqfs and their income, before what is transferred to sub-accounts. */
+/** Runs after the samples of waqfs and their income, and before those of transfers to sub-accounts. */
 const order = 600;
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Adds the sample beneficiaries as their nazirs would, each on a day of its own. Who is there already is passed over.
+ * Adds the sample beneficiaries as their nazirs would, each on a different day. Existing ones are skipped.
  */
 @Injectable()
 export class SampleBeneficiaries implements OnModuleInit {

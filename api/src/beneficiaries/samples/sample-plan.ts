@@ -7,15 +7,15 @@ export interface SampleBeneficiary {
   share: number | null;
   /** Days before the first start on which the nazir added them. */
   daysAgo: number;
-  /** Of minors, ISO. */
+  /** ISO day of birth; set for minors only. */
   bornOn?: string;
-  /** Who stands for the minor; of the other one nobody was recorded, which waits on the desk. */
+  /** The minor's guardian. One sample minor has none, so that the desk shows this case. */
   guardian?: { nationalId: string; fullName: string; deed: string };
 }
 
 /**
- * The sample beneficiaries of api.md by the name of their waqf. What became of their sub-accounts is ordered at the
- * sandbox bank: Sarah's was refused, Majed's is suspended, Badr's is closed.
+ * The sample beneficiaries of api.md by the name of their waqf. The sandbox bank is set up to give their sub-accounts
+ * different states: Sarah's is refused, Majed's is suspended, Badr's is closed.
  */
 export const sampleBeneficiaries: Readonly<Record<string, readonly SampleBeneficiary[]>> = {
   'وقف برج النخيل': [

@@ -16,17 +16,17 @@ import type { BeneficiaryRecord } from '../domain/beneficiary.js';
 import { lifeProblems } from '../domain/entitlement.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 
-/** How long the call waits for the bank; afterwards a job goes on. */
+/** How long the call waits for the bank; afterwards a job continues. */
 const bankWaitMs = 5_000;
 
 export interface Added {
   record: BeneficiaryRecord;
   bankAccountCreated: boolean;
-  /** Sum of the waqf's active shares with this one, percent. */
+  /** Sum of the waqf's active shares including this one, in percent. */
   totalPercentage: number;
 }
 
-/** A nazir (or an administrator) names somebody who receives from the yield. */
+/** A nazir (or an administrator) adds a beneficiary, who receives from the yield. */
 @Injectable()
 export class AddBeneficiary {
   constructor(
@@ -39,8 +39,8 @@ export class AddBeneficiary {
   ) {}
 
   /**
-   * Adds the person, the role and, where the waqf has its main account, the sub-account; without it the sub-account is
-   * opened by a job once it has. `bankAccountCreated` is true only when the bank has really opened it.
+   * Adds the person, the role and, when the waqf has a main account, the sub-account; otherwise a job opens the
+   * sub-account later. `bankAccountCreated` is true only when the bank has really opened it.
    * @throws MembershipWaqfNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesWaqfNotApprovedError
    * (409), BeneficiariesAlreadyThereError (409), BeneficiariesContradictionError, IdentityAdminsNameError (422)
    */
@@ -52,7 +52,7 @@ export class AddBeneficiary {
     return { record, bankAccountCreated: account?.state === 'active', totalPercentage: shares?.total ?? 0 };
   }
 
-  /** The same inside the caller's transaction, without waiting for the bank. Errors as `execute`. */
+  /** Like `execute`, but in the caller's transaction and without waiting for the bank; same errors. */
   async within(
     ctx: Ctx,
     input: Input & { waqfId: string },
@@ -99,7 +99,7 @@ export class AddBeneficiary {
     return { record, accountId: account?.id ?? null };
   }
 
-  /** Who was removed on their own dispute is not added again without their consent. */
+  /** The error for an existing row; a person removed at their own request is not added again without their consent. */
   private async alreadyThere(ctx: Ctx, { personId, waqfId }: BeneficiaryRecord): Promise<Error> {
     const places = await this.beneficiaries.ofPerson(ctx, personId);
     const isRemoved = places.some((place) => place.waqfId === waqfId && place.removedAt !== null);

@@ -11,7 +11,7 @@ import { IbanRequests } from './iban-requests.js';
 
 const decided = () => new BeneficiariesIbanDecidedError();
 
-/** What happens to an account that a nazir asked for before it waits for the approval. */
+/** Answers to a nazir's request for an account, before it awaits approval. */
 @Injectable()
 export class AnswerIban {
   constructor(
@@ -23,7 +23,7 @@ export class AnswerIban {
   ) {}
 
   /**
-   * By the owner, freshly confirmed in Nafath.
+   * The owner confirms the account, with a fresh confirmation in Nafath.
    * @throws BeneficiariesIbanNotFoundError (404), IdentityStepUpError (403), BeneficiariesIbanDecidedError (409)
    */
   confirm(ctx: Ctx, ibanId: string): Promise<PayeeIbanRecord> {
@@ -40,7 +40,7 @@ export class AnswerIban {
     });
   }
 
-  /** By the owner: it is not theirs. @throws as `confirm`, without a fresh confirmation */
+  /** The owner says that the account is not theirs. @throws as `confirm`, but needs no fresh confirmation */
   decline(ctx: Ctx, ibanId: string): Promise<PayeeIbanRecord> {
     return this.transactions.run(ctx, async (ctx) => {
       const found = await this.lock(ctx, ibanId);
@@ -54,7 +54,8 @@ export class AnswerIban {
   }
 
   /**
-   * By who asked, while its owner has not confirmed; what waits for an approval is taken back there.
+   * The requester withdraws the account before its owner confirms it; later, the request for approval is withdrawn
+   * instead.
    * @throws BeneficiariesIbanNotFoundError (404), BeneficiariesIbanDecidedError (409)
    */
   withdraw(ctx: Ctx, ibanId: string): Promise<PayeeIbanRecord> {

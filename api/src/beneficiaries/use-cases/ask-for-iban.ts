@@ -10,8 +10,8 @@ import { IbanOwner } from './iban-owner.js';
 import { IbanRequests } from './iban-requests.js';
 
 /**
- * The nazir asks that a beneficiary be paid to an account of their own, which its owner then confirms; or the owner
- * asks, confirmed at once. Either way somebody else approves it before anything is paid to it.
+ * The nazir requests that a beneficiary be paid to their own account, which the owner then confirms; or the owner
+ * requests it, which includes the confirmation. In both cases somebody else must approve it before anything is paid.
  */
 @Injectable()
 export class AskForIban {
@@ -61,5 +61,5 @@ function asked(ctx: Ctx, place: BeneficiaryRecord, iban: string, isOwner: boolea
       };
 }
 
-/** By the owner, with the id of the request for the approval that follows. */
+/** The owner's confirmation, with the id of the request for approval that follows. */
 export const confirmation = (by: string, at: Date) => ({ confirmedBy: by, confirmedAt: at, approvalId: newId() });

@@ -12,7 +12,7 @@ import { RecordShare } from './record-share.js';
 
 export interface Changed {
   record: BeneficiaryRecord;
-  /** Sum of the waqf's active shares afterwards, percent. */
+  /** Sum of the waqf's active shares after the change, in percent. */
   totalPercentage: number;
 }
 
@@ -28,7 +28,7 @@ const editable = [
   'diedOn',
 ] as const satisfies (keyof BeneficiaryRecord & keyof Input)[];
 
-/** The nazir (or an administrator) changes what is recorded of a beneficiary, suspends and resumes the entitlement. */
+/** The nazir (or an administrator) changes a beneficiary's data, and suspends or resumes the entitlement. */
 @Injectable()
 export class ChangeBeneficiary {
   constructor(
@@ -40,7 +40,7 @@ export class ChangeBeneficiary {
   ) {}
 
   /**
-   * What is left out stays as it is. A share without a day corrects what was recorded; with one it holds from then on.
+   * Omitted fields stay unchanged. A share without a day corrects the recorded one; with a day it applies from then on.
    * @throws BeneficiariesNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesContradictionError,
    *   BeneficiariesShareDayError (422)
    */

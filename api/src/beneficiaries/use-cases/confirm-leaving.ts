@@ -6,7 +6,7 @@ import { type Ctx, isUuid, personOf } from '../../platform/index.js';
 import { BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 
-/** What a beneficiary confirms in Nafath before they ask to leave a waqf: it gives a right of theirs away. */
+/** What a beneficiary confirms in Nafath before they ask to leave a waqf, because they give up a right. */
 @Injectable()
 export class ConfirmLeaving implements StepUpKind, OnModuleInit {
   readonly kind = 'leaving';
@@ -21,7 +21,7 @@ export class ConfirmLeaving implements StepUpKind, OnModuleInit {
     this.stepUpKinds.register(this);
   }
 
-  /** @throws BeneficiariesNotFoundError (404) for a place that is not theirs */
+  /** @throws BeneficiariesNotFoundError (404), also for another person's entitlement */
   async describe(ctx: Ctx, { id }: StepUpAct) {
     const place = isUuid(id) ? await this.beneficiaries.find(ctx, id) : null;
     if (!place || place.personId !== personOf(ctx).userId || place.removedAt !== null)

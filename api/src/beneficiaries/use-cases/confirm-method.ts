@@ -16,7 +16,7 @@ export class ConfirmMethod implements StepUpKind, OnModuleInit {
     this.stepUpKinds.register(this);
   }
 
-  /** @throws BeneficiariesNotFoundError (404) for somebody else, or a method that is none */
+  /** @throws BeneficiariesNotFoundError (404) for another person, or an unknown method */
   async describe(ctx: Ctx, { id, change }: StepUpAct) {
     const method = preferredMethods.find((one) => one === change?.['method']);
     if (id !== personOf(ctx).userId || method === undefined) throw new BeneficiariesNotFoundError();

@@ -22,7 +22,7 @@ export class ConfirmPayee implements StepUpKind, OnModuleInit {
     this.stepUpKinds.register(this);
   }
 
-  /** @throws BeneficiariesNotFoundError (404) for somebody else's place, or an IBAN that is none */
+  /** @throws BeneficiariesNotFoundError (404), also for another person's entitlement or an invalid IBAN */
   async describe(ctx: Ctx, { id, change }: StepUpAct) {
     const iban = change?.['iban'] ?? '';
     const found = isUuid(id) ? await this.beneficiaries.find(ctx, id) : null;

@@ -7,7 +7,7 @@ import { guardianEnded } from '../beneficiaries.facts.js';
 import type { GuardianshipRecord } from '../domain/guardianship.js';
 import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
 
-/** The nazir ends a guardianship before its last day, with the reason: a new deed, a death. */
+/** The nazir ends a guardianship before its last day, with a reason such as a new deed or a death. */
 @Injectable()
 export class EndGuardian {
   constructor(

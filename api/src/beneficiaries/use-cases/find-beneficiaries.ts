@@ -7,7 +7,7 @@ import { BeneficiaryAccess } from '../access.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 
 /**
- * Beneficiaries by name or national id, among the waqfs whose beneficiaries the person manages; nobody else finds any.
+ * Finds beneficiaries by name or national id in the waqfs whose beneficiaries the user manages; others find none.
  */
 @Injectable()
 export class FindBeneficiaries implements SearchSource<'beneficiary'> {

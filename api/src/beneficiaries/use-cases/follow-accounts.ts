@@ -4,7 +4,7 @@ import { Memberships } from '../../membership/index.js';
 import { type Ctx, Facts } from '../../platform/index.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 
-/** Who was added before the waqf's main account was open gets the sub-account once it is, by banking's job. */
+/** Once a waqf's main account is open, requests sub-accounts for the beneficiaries who were added before. */
 @Injectable()
 export class FollowAccounts implements OnModuleInit {
   constructor(

@@ -5,16 +5,16 @@ import { minorUntil } from '../domain/guardianship.js';
 import { DisputeRepository } from '../persistence/dispute.repository.js';
 import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
 
-/** Why a beneficiary is handed nothing for now: their dispute is open, or they are a minor for whom nobody stands. */
+/** Why a beneficiary must not be paid for now: their dispute is open, or they are a minor without a guardian. */
 export type HeldReason = 'dispute' | 'no-guardian';
 
-/** More days than eighteen Hijri years have: whoever was born before is of age. */
+/** More days than eighteen Hijri years have: a person born earlier is of age. */
 const longestMinorityDays = 18 * 355;
 
-/** How long before its end a deed of guardianship is announced: time for the court to renew it. */
+/** How many days before its end a deed of guardianship is announced, so that the court has time to renew it. */
 const renewalDays = 60;
 
-/** To whom nothing is handed today, and to whom soon. */
+/** Finds the beneficiaries who must not be paid today, and those whose guardianship ends soon. */
 @Injectable()
 export class HeldBack {
   constructor(
@@ -22,7 +22,7 @@ export class HeldBack {
     private readonly guardianships: GuardianshipRepository,
   ) {}
 
-  /** Beneficiaries of a waqf by id, in one order; of two reasons the dispute is named. */
+  /** The held beneficiaries of a waqf by id, in a fixed order; with two reasons, the dispute is returned. */
   async of(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, HeldReason>> {
     const held = new Map<string, HeldReason>();
     for (const { beneficiaryId } of await this.minors(ctx, [waqfId])) held.set(beneficiaryId, 'no-guardian');
@@ -30,7 +30,7 @@ export class HeldBack {
     return held;
   }
 
-  /** Entitled minors of these waqfs for whom nobody stands today, by id. */
+  /** Entitled minors of these waqfs who have no guardian today, sorted by id. */
   async minors(ctx: Ctx, waqfIds: readonly string[]) {
     const today = riyadhDay(ctx.clock.now());
     const bornAfter = addDays(today, -longestMinorityDays);
@@ -39,8 +39,8 @@ export class HeldBack {
   }
 
   /**
-   * Deeds of guardianship that end soon while somebody is still needed: before the coming of age, or behind it where a
-   * deed goes on.
+   * Deeds of guardianship that end soon although a guardian is still needed: before the coming of age, or later when
+   * the deed continues beyond it.
    */
   async endingDeeds(ctx: Ctx, waqfIds: readonly string[]) {
     const today = riyadhDay(ctx.clock.now());

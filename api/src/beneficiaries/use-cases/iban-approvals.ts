@@ -10,17 +10,17 @@ import { ibanFactOf, ibanWaitMs, type PayeeIbanRecord } from '../domain/payee-ib
 import { PayeeIbanRepository } from '../persistence/payee-iban.repository.js';
 import { payeeIbanKind } from './iban-requests.js';
 
-/** The request is locked and undecided, so the account waits too. */
+/** Should not happen: while the request is locked and undecided, its account awaits the approval too. */
 const inconsistent = (): Error => new Error('an undecided request is about an IBAN that does not wait');
 
-/** What a decision does to an account of a beneficiary: approved, it is paid to once its waiting time is over. */
+/** Applies a decision to a beneficiary's account; once approved, it is paid to after the waiting time. */
 @Injectable()
 export class IbanApprovals implements ApprovalKind, OnModuleInit {
   readonly kind = payeeIbanKind;
   readonly decidedBy = ['waqif', 'nazir'] as const;
   readonly words = payeeIbanWords;
   readonly forbidden = () => new BeneficiariesIbanForbiddenError();
-  /** Only a beneficiary asks for their own account, and reads of it in the profile. */
+  /** A beneficiary who requested their own account is sent to their profile, others to the approvals. */
   readonly page = ({ othersOnly, requestedBy }: ApprovalRequest, userId: string): string =>
     othersOnly && userId === requestedBy ? '/beneficiary/profile' : '/approvals';
 

@@ -7,7 +7,7 @@ import type { BeneficiaryRecord } from '../domain/beneficiary.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { PortalPerson } from './portal-person.js';
 
-/** Whose account it is: the beneficiary's, who acts for themselves or through the guardian of a minor. */
+/** Checks the owner of an account: the beneficiary, or the guardian of a minor who acts for them. */
 @Injectable()
 export class IbanOwner {
   constructor(
@@ -17,14 +17,14 @@ export class IbanOwner {
     private readonly stepUps: StepUps,
   ) {}
 
-  /** Whether the person who acts stands for the beneficiary. @throws BeneficiariesMinorError (403) */
+  /** Whether the user is the beneficiary or their guardian. @throws BeneficiariesMinorError (403) */
   async is(ctx: Ctx, personId: string): Promise<boolean> {
     if (personOf(ctx).userId === personId) return (await this.portal.of(ctx, undefined)) === personId;
     return this.portal.standsFor(ctx, personId);
   }
 
   /**
-   * The place for which an account is asked for, by its owner or the nazir of the waqf.
+   * The beneficiary for whom the owner or the waqf's nazir requests an account.
    * @throws BeneficiariesNotFoundError (404), BeneficiariesIbanForbiddenError (403)
    */
   async asking(ctx: Ctx, beneficiaryId: string): Promise<{ place: BeneficiaryRecord; isOwner: boolean }> {
@@ -35,14 +35,14 @@ export class IbanOwner {
     return { place, isOwner };
   }
 
-  /** Its place, for the owner alone. @throws BeneficiariesIbanNotFoundError (404) */
+  /** The beneficiary of an account, for its owner only. @throws BeneficiariesIbanNotFoundError (404) */
   async require(ctx: Ctx, { beneficiaryId, personId }: { beneficiaryId: string; personId: string }) {
     const place = await this.beneficiaries.find(ctx, beneficiaryId);
     if (!place || !(await this.is(ctx, personId))) throw new BeneficiariesIbanNotFoundError();
     return place;
   }
 
-  /** Demands a fresh confirmation of exactly this account. @throws IdentityStepUpError (403) */
+  /** Requires a fresh confirmation of exactly this account. @throws IdentityStepUpError (403) */
   confirmed(ctx: Ctx, { beneficiaryId, iban }: { beneficiaryId: string; iban: string }): Promise<void> {
     return this.stepUps.require(ctx, { kind: 'payee', id: beneficiaryId, change: { iban } });
   }

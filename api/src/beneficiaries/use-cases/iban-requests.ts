@@ -17,10 +17,10 @@ export class IbanRequests {
     private readonly memberships: Memberships,
   ) {}
 
-  /** In the caller's transaction. Whoever asked decides only where the waqf has nobody else, after a day. */
+  /** Runs in the caller's transaction. The requester decides only when the waqf has nobody else, and after a day. */
   async request(ctx: Ctx, record: PayeeIbanRecord, fullName: string): Promise<void> {
     const { id, waqfId, requestedBy, personId, iban } = record;
-    // The owner of the account sees no waqf; who decides follows from it all the same.
+    // The account's owner may not see the waqf, but it determines who decides, so it is read as the platform.
     const platform: Ctx = { ...ctx, actor: { kind: 'system', name: 'beneficiaries.request-iban' } };
     const waqf = await this.memberships.requireRelation(platform, waqfId, []);
     const approverId = await this.banking.secondApproverOf(ctx, waqfId);

@@ -11,7 +11,7 @@ import { readWorkbook, type SheetRow } from '../import/read-workbook.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { AddBeneficiary } from './add-beneficiary.js';
 
-/** Takes the beneficiaries of an Excel file over: all of them or none. */
+/** Imports the beneficiaries of an Excel file: all of them or none. */
 @Injectable()
 export class ImportBeneficiaries {
   constructor(
@@ -23,7 +23,7 @@ export class ImportBeneficiaries {
   ) {}
 
   /**
-   * Before the file is read.
+   * Called before the file is read.
    * @throws MembershipWaqfNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesWaqfNotApprovedError
    * (409)
    */
@@ -32,7 +32,7 @@ export class ImportBeneficiaries {
     if (status !== 'approved') throw new BeneficiariesWaqfNotApprovedError();
   }
 
-  /** What an import would do; adds nothing. @throws as `allow`, and BeneficiariesFileRefusedError (422) */
+  /** Shows what an import would do; adds nothing. @throws as `allow`, and BeneficiariesFileRefusedError (422) */
   async preview(ctx: Ctx, input: { waqfId: string; bytes: Uint8Array }): Promise<BeneficiariesPreview> {
     await this.allow(ctx, input.waqfId);
     const rows = await readWorkbook(input.bytes);
@@ -51,8 +51,8 @@ export class ImportBeneficiaries {
   }
 
   /**
-   * @throws as `preview`, and BeneficiariesImportRefusedError (422) naming every wrong cell;
-   * BeneficiariesAlreadyThereError, BeneficiariesRemovedError (409) where somebody was added or removed meanwhile
+   * @throws as `preview`, and BeneficiariesImportRefusedError (422) with every wrong cell;
+   * BeneficiariesAlreadyThereError, BeneficiariesRemovedError (409) when a person was added or removed in the meantime
    */
   async execute(ctx: Ctx, input: { waqfId: string; bytes: Uint8Array }): Promise<BeneficiariesImported> {
     await this.allow(ctx, input.waqfId);

@@ -10,7 +10,7 @@ import { BeneficiaryPresenter } from '../presenter.js';
 
 const usualPage = 50;
 
-/** Beneficiaries of the waqfs that a person runs, and for an administrator of all. */
+/** Lists beneficiaries of the waqfs that the user runs; for an administrator, of all waqfs. */
 @Injectable()
 export class ListBeneficiaries {
   constructor(

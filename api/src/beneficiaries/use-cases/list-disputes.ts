@@ -8,7 +8,7 @@ import { disputeStates } from '../domain/dispute-states.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { DisputeRepository } from '../persistence/dispute.repository.js';
 
-/** Disputes for those who run a waqf, and for the person who is named their own places with them. */
+/** Lists disputes for those who see a waqf, and for a beneficiary their own entitlements with their disputes. */
 @Injectable()
 export class ListDisputes {
   constructor(
@@ -25,7 +25,7 @@ export class ListDisputes {
     return { disputes: await this.describe(ctx, await this.disputes.ofWaqfs(ctx, waqfIds)) };
   }
 
-  /** Where the person is named; what they were removed from is not theirs any more. */
+  /** The user's own entitlements; those from which they were removed are left out. */
   async entitlements(ctx: Ctx): Promise<Entitlement[]> {
     const { userId } = personOf(ctx);
     const places = (await this.beneficiaries.ofPerson(ctx, userId)).filter(({ removedAt }) => removedAt === null);
@@ -51,7 +51,7 @@ export class ListDisputes {
     }));
   }
 
-  /** As the person who reads stands to each waqf. The caller checks access. */
+  /** Disputes in the shape of the contract, by the user's relation to each waqf. The caller checks access. */
   async describe(ctx: Ctx, records: readonly DisputeRecord[]): Promise<Dispute[]> {
     const waqfIds = records.map(({ waqfId }) => waqfId);
     const memberships = await this.memberships.ofAll(ctx, waqfIds);

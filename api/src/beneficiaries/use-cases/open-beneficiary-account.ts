@@ -11,10 +11,10 @@ import { BeneficiaryAccess } from '../access.js';
 import { BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 
-/** How long the call waits for the bank; afterwards a job goes on. */
+/** How long the call waits for the bank; afterwards a job continues. */
 const bankWaitMs = 5_000;
 
-/** Opens the sub-account of a beneficiary who has none: the bank refused it earlier, closed it, or never was asked. */
+/** Opens the sub-account of a beneficiary who has none, because the bank refused it, closed it or was never asked. */
 @Injectable()
 export class OpenBeneficiaryAccount {
   constructor(
@@ -25,7 +25,7 @@ export class OpenBeneficiaryAccount {
   ) {}
 
   /**
-   * Nazir or administrator.
+   * Allowed for the nazir and administrators.
    * @returns the open account, or null while the bank has not decided
    * @throws BeneficiariesNotFoundError (404), BeneficiariesForbiddenError (403), BankingMainAccountMissingError (409),
    * BankingSubAccountExistsError (409), BankingAccountRefusedError (422)

@@ -6,7 +6,7 @@ import { hijriAge, ownAccessAge } from '../domain/guardianship.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
 
-/** Whose portal is read: one's own, or that of a minor for whom one stands today. */
+/** Finds whose portal is read: the user's own, or that of a minor whose guardian they are today. */
 @Injectable()
 export class PortalPerson {
   constructor(
@@ -15,10 +15,10 @@ export class PortalPerson {
   ) {}
 
   /**
-   * The user id of whose portal it is.
-   * @param onBehalfOf id of a ward
-   * @throws BeneficiariesNotGuardianError (403) for whom one does not stand for today, BeneficiariesMinorError (403)
-   *   for a minor below fifteen Hijri years whose guardian looks for them
+   * The user id of the portal's person.
+   * @param onBehalfOf user id of a ward
+   * @throws BeneficiariesNotGuardianError (403) when the user is not the guardian today, BeneficiariesMinorError (403)
+   *   for a minor below fifteen Hijri years, whose guardian uses the portal for them
    */
   async of(ctx: Ctx, onBehalfOf: string | undefined): Promise<string> {
     const { userId } = personOf(ctx);
@@ -35,13 +35,13 @@ export class PortalPerson {
     return userId;
   }
 
-  /** User ids of those who stand for a minor today. */
+  /** User ids of a minor's guardians today. */
   async guardiansOf(ctx: Ctx, personId: string): Promise<string[]> {
     const active = await this.guardianships.activeOf(ctx, personId, riyadhDay(ctx.clock.now()));
     return active.filter(({ wardId }) => wardId === personId).map(({ guardianId }) => guardianId);
   }
 
-  /** Whether the person who acts stands for a minor today. */
+  /** Whether the user is the guardian of this minor today. */
   async standsFor(ctx: Ctx, wardId: string): Promise<boolean> {
     const { userId } = personOf(ctx);
     const active = await this.guardianships.activeOf(ctx, userId, riyadhDay(ctx.clock.now()));

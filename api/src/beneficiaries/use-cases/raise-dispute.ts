@@ -8,7 +8,7 @@ import type { DisputeRecord } from '../domain/dispute.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { DisputeRepository } from '../persistence/dispute.repository.js';
 
-/** Who is named as a beneficiary objects to it, or asks to leave, and says why. */
+/** A beneficiary objects to being named, or asks to leave, with a reason. */
 @Injectable()
 export class RaiseDispute {
   constructor(
@@ -20,7 +20,7 @@ export class RaiseDispute {
   ) {}
 
   /**
-   * @throws BeneficiariesNotFoundError (404) for somebody else's place, BeneficiariesDisputeOpenError (409),
+   * @throws BeneficiariesNotFoundError (404), also for another person; BeneficiariesDisputeOpenError (409),
    *   IdentityStepUpError (403) for leaving
    */
   execute(ctx: Ctx, { beneficiaryId, reason, kind = 'wrong' }: Input): Promise<DisputeRecord> {

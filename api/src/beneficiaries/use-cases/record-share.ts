@@ -5,15 +5,15 @@ import { BeneficiariesShareDayError } from '../beneficiaries.errors.js';
 import type { BeneficiaryRecord } from '../domain/beneficiary.js';
 import { ShareRepository } from '../persistence/share.repository.js';
 
-/** Keeps what a share was before it changed, so that runs of earlier periods go on taking it. */
+/** Stores the share before a change, so that runs of earlier periods still use it. */
 @Injectable()
 export class RecordShare {
   constructor(private readonly shares: ShareRepository) {}
 
   /**
-   * In the caller's transaction, in which the beneficiary is locked. Nothing when the share stays as it is.
+   * Runs in the caller's transaction, in which the beneficiary is locked. Does nothing when the share is unchanged.
    * @param from the first day of the new share; null corrects what was recorded
-   * @throws BeneficiariesShareDayError (422) for a day to come, or before the last change
+   * @throws BeneficiariesShareDayError (422) for a day in the future, or before the last change
    */
   async execute(ctx: Ctx, before: BeneficiaryRecord, after: BeneficiaryRecord, from: string | null): Promise<void> {
     const [was, is] = [before.allocatedPercentage, after.allocatedPercentage];

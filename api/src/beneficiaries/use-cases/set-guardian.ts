@@ -15,7 +15,7 @@ import { type GuardianshipRecord, minorUntil } from '../domain/guardianship.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
 
-/** The nazir records who stands for a minor, by which deed and for how long; also who follows, ahead of time. */
+/** The nazir records a minor's guardian with the deed and the days; a successor can be recorded ahead of time. */
 @Injectable()
 export class SetGuardian {
   constructor(
@@ -47,7 +47,7 @@ export class SetGuardian {
         id: newId(),
         wardId: found.personId,
         guardianId: guardian.id,
-        // As the nazir writes it: nobody learns whose a national id is.
+        // The name as the nazir writes it, so that nobody learns whose national id it is.
         guardianName: fullName,
         beneficiaryId,
         waqfId: found.waqfId,
@@ -77,7 +77,7 @@ export class SetGuardian {
   }
 }
 
-/** From today until the coming of age, unless days are given; beyond it only by a deed that continues. */
+/** The given days, by default from today to the coming of age; later days need a deed that continues beyond it. */
 function daysOf({ from, until, continues }: Input, { bornOn }: BeneficiaryRecord, today: string) {
   if (bornOn === null) throw new BeneficiariesGuardianError('bornOn', 'born-day');
   const last = minorUntil(bornOn);

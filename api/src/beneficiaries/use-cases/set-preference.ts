@@ -5,7 +5,7 @@ import { preferenceChanged } from '../beneficiaries.facts.js';
 import { type PaymentPreference, usualPreference } from '../domain/payment-preference.js';
 import { PreferenceRepository } from '../persistence/preference.repository.js';
 
-/** How the person wants to be paid, from the next calculation of a distribution on. */
+/** Sets how the user wants to be paid, from the next calculation of a distribution on. */
 @Injectable()
 export class SetPreference {
   constructor(
@@ -15,7 +15,7 @@ export class SetPreference {
     private readonly facts: Facts,
   ) {}
 
-  /** Another method needs a fresh confirmation. @throws IdentityStepUpError (403) */
+  /** A change of the method needs a fresh confirmation. @throws IdentityStepUpError (403) */
   execute(ctx: Ctx, { method, frequency }: PaymentPreference): Promise<PaymentPreference> {
     const { userId } = personOf(ctx);
     return this.transactions.run(ctx, async (ctx) => {

@@ -8,7 +8,7 @@ import { type GuardianshipRecord, hijriAge, minorUntil, stateOf } from '../domai
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
 
-/** Guardians of a minor for the nazir, and wards for their guardian. */
+/** Shows a minor's guardians to the nazir, and wards to their guardian. */
 @Injectable()
 export class ViewGuardians {
   constructor(
@@ -32,7 +32,7 @@ export class ViewGuardians {
     };
   }
 
-  /** Whom the person stands for today. */
+  /** The minors whose guardian the user is today. */
   async wards(ctx: Ctx): Promise<Ward[]> {
     const { userId } = personOf(ctx);
     const today = riyadhDay(ctx.clock.now());

@@ -10,7 +10,7 @@ import { PayeeIbanRepository } from '../persistence/payee-iban.repository.js';
 import { IbanOwner } from './iban-owner.js';
 import { PortalPerson } from './portal-person.js';
 
-/** Accounts of a beneficiary's own, for the nazir and administrators, and for their owner. */
+/** Shows a beneficiary's own accounts to the nazir, administrators and their owner. */
 @Injectable()
 export class ViewIbans {
   constructor(

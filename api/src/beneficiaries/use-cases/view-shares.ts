@@ -7,7 +7,7 @@ import { BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { ShareRepository } from '../persistence/share.repository.js';
 
-/** How a beneficiary's share has changed, and from which days on. */
+/** Shows how a beneficiary's share has changed, and from which days. */
 @Injectable()
 export class ViewShares {
   constructor(
