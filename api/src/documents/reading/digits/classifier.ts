@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { sampleLength } from './glyph-sample.js';
 
-/** What a piece of ink can be. `x` is none of the others: a letter, a part of a digit, two digits that touch. */
+/** The classes of a piece of ink. `x` is anything else: a letter, a part of a digit, two digits that touch. */
 export const glyphClasses = [...'0123456789٠١٢٣٤٥٦٧٨٩/-.,x'] as const;
 export type GlyphClass = (typeof glyphClasses)[number];
 
-/** A trained network of two layers, as it is stored: weights are bytes times a scale for each layer. */
+/** A trained network of two layers as it is stored: the weights are bytes, with a scale for each layer. */
 export interface StoredNetwork {
   inputs: number;
   hidden: number;
@@ -66,7 +66,7 @@ export function classify(
 
 let loaded: Network | undefined;
 
-/** The network that `npm run train:digits` made. */
+/** The network trained by `npm run train:digits`. */
 export function digitNetwork(): Network {
   loaded ??= networkOf(JSON.parse(readFileSync(new URL('./network.json', import.meta.url), 'utf8')) as StoredNetwork);
   return loaded;

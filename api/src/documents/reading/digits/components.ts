@@ -1,6 +1,6 @@
 import type { Raster } from '../pages/raster.js';
 
-/** Ink that hangs together, in pixels; right and bottom lie outside. */
+/** The box, in pixels, of a connected piece of ink; right and bottom are exclusive. */
 export interface Component {
   left: number;
   right: number;
@@ -9,11 +9,11 @@ export interface Component {
   ink: number;
 }
 
-/** Smaller specks are noise. */
+/** Pieces with fewer ink pixels are noise. */
 const fewestInk = 5;
 
 /**
- * Pieces of ink, eight-connected.
+ * The eight-connected pieces of ink on a page.
  * @param inkBelow gray value under which a pixel is ink
  */
 export function componentsOf({ width, height, pixels }: Raster, inkBelow: number): Component[] {
@@ -25,7 +25,7 @@ export function componentsOf({ width, height, pixels }: Raster, inkBelow: number
     while (parents[label] !== root) [label, parents[label]] = [parents[label]!, root];
     return root;
   };
-  // Runs of ink of the row above, as [from, to, label].
+  // The runs of ink in the row above, as [from, to, label].
   let above: [number, number, number][] = [];
   for (let y = 0; y < height; y += 1) {
     const row: [number, number, number][] = [];

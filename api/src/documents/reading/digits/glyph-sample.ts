@@ -7,7 +7,7 @@ export interface GlyphBox {
   bottom: number;
 }
 
-/** Where a line of text stands: the height of its tall letters, and where they stand. */
+/** The scale of a line of text: the height of its tall letters and the baseline on which they stand. */
 export interface LineScale {
   height: number;
   base: number;
@@ -19,8 +19,8 @@ const measures = 5;
 export const sampleLength = columns * rows + measures;
 
 /**
- * What the classifier sees of a piece of ink: its picture in a fixed frame with its proportions kept, and how large it
- * is and how high it stands in its line, since a zero and a full stop look alike.
+ * The classifier's input for a piece of ink: its picture in a fixed frame with its proportions kept, and its size and
+ * height within the line, because a zero and a full stop look alike.
  */
 export function sampleOf({ width, height, pixels }: Raster, box: GlyphBox, line: LineScale): Float32Array {
   const sample = new Float32Array(sampleLength);
@@ -58,7 +58,7 @@ export function sampleOf({ width, height, pixels }: Raster, box: GlyphBox, line:
   return sample;
 }
 
-/** Mean darkness of a square with the given corner, counting nothing outside of the box. */
+/** Mean darkness of a square with the given corner; what lies outside the box is not counted. */
 function meanInk(
   pixels: Uint8Array,
   width: number,

@@ -2,7 +2,7 @@ import type { LineScale } from './glyph-sample.js';
 import type { LineSegments, Segment } from './segments.js';
 import { asScript, digitsOfScript, noneChance, type Script, separatorChance, slashChance, sum } from './signs.js';
 
-/** What a sign is: part of a word, a digit of one script, or a separator between such digits. */
+/** The role of a sign: part of a word, a digit of one script, or a separator between such digits. */
 type State = 'word' | 'arabic' | 'western' | 'arabicSeparator' | 'westernSeparator';
 const states: State[] = ['word', 'arabic', 'western', 'arabicSeparator', 'westernSeparator'];
 const scriptOf: Record<State, Script | null> = {
@@ -24,15 +24,15 @@ export interface LinePath {
   score: number;
 }
 
-/** Readings of a line that are kept at each place and state: they differ mostly in how digits are cut. */
+/** Number of partial readings kept for each place and state; they differ mostly in how digits are cut. */
 const kept = 4;
-/** No chance is so small that the signs around it could not outweigh it. */
+/** The lowest likelihood, so that the surrounding signs can always outweigh a single sign. */
 const floor = 0.004;
 
-/** Likelihood that a segment is of a state. Only whole pieces are parts of words: letters are not cut here. */
+/** Likelihood that a segment has a state. Only whole pieces are parts of words: letters are not cut here. */
 function likelihood(segment: Segment, state: State): number {
   const { chances, trust } = segment;
-  // Full stops and commas stand in sentences; a slash hardly ever does.
+  // Full stops and commas also occur in sentences; a slash rarely does.
   if (state === 'word')
     return trust === 1 ? noneChance(chances) + separatorChance(chances) - slashChance(chances) * 0.9 + floor : 0;
   if (isSeparator(state)) return (separatorChance(chances) + (trust === 1 ? floor : 0)) * trust;
@@ -40,7 +40,7 @@ function likelihood(segment: Segment, state: State): number {
   return (sum(asScript(chances, script), digitsOfScript[script]) + (trust === 1 ? floor : 0)) * trust;
 }
 
-/** Chance of a state after another, by the gap between them in heights of the line. */
+/** Chance of a state after another, depending on the gap between them in line heights. */
 function transition(before: State, after: State, gap: number, usual: Script | undefined): number {
   const wide = Math.min(1, Math.max(0, (gap - 0.15) / 0.35));
   const mix = (close: number, far: number): number => close + (far - close) * wide;
@@ -56,7 +56,7 @@ function transition(before: State, after: State, gap: number, usual: Script | un
   return isSeparator(after) ? mix(0.1, 0.02) : mix(0.84, 0.5);
 }
 
-/** Signs further from each other, in heights of the line, are not of one number. */
+/** Signs further apart than this, in line heights, do not belong to one number. */
 export const farApart = 0.8;
 
 interface Partial {
@@ -67,7 +67,7 @@ interface Partial {
 
 /**
  * The likeliest readings of a line, best first (list Viterbi).
- * @param usual the page's digits, where they are known
+ * @param usual the script of the page's digits, when it is known
  */
 export function pathsOf({ segments, places }: LineSegments, scale: LineScale, usual: Script | undefined): LinePath[] {
   const at: Partial[][] = Array.from({ length: places + 1 }, () => []);
@@ -96,7 +96,7 @@ export function pathsOf({ segments, places }: LineSegments, scale: LineScale, us
   return ends.slice(0, kept).map(pathTo);
 }
 
-/** The best few of each state at a place; segments come in the order of their beginnings, so that no more are added. */
+/** The best few readings of each state at a place. Segments are ordered by their start, so no more are added later. */
 function pruned(at: Partial[][], place: number): Partial[] {
   const all = at[place]!;
   if (all.length <= kept * 2) return all;
@@ -111,8 +111,8 @@ function pruned(at: Partial[][], place: number): Partial[] {
 }
 
 /**
- * Free room between two signs in heights of the line. Narrow digits stand as far apart as wide ones: there the middles
- * tell.
+ * Gap between two signs in line heights. Narrow digits have the same spacing as wide ones, so the gap is limited by
+ * the distance of their middles.
  */
 export function gapOf(left: Step, right: Step, { height }: LineScale): number {
   const gap = right.segment.left - left.segment.right;

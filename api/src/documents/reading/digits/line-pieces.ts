@@ -2,7 +2,7 @@ import type { Raster } from '../pages/raster.js';
 import type { Component } from './components.js';
 import type { GlyphBox, LineScale } from './glyph-sample.js';
 
-/** Ink of one line of text from left to right: what stands above each other is one piece. */
+/** Ink of one line of text from left to right; parts above each other are one piece. */
 export interface LinePieces {
   pieces: Component[];
   scale: LineScale;
@@ -15,7 +15,7 @@ export interface Band {
   bottom: number;
 }
 
-/** Puts the components of a line in order. Specks that are too small for any sign are left out. */
+/** Orders the components of a line; specks too small for any sign are left out. Null without tall enough ink. */
 export function piecesOf(components: Component[]): LinePieces | null {
   const height = tallHeight(components);
   if (height < 6) return null;
@@ -52,7 +52,7 @@ function tallHeight(components: Component[]): number {
   return tall[Math.floor(tall.length * 0.7)] ?? 0;
 }
 
-/** Where tall ink around a piece stands: a line may still climb a little. */
+/** The scale of the line around a piece, from the tall ink near it: a line may still slope a little. */
 export function scaleAround(pieces: Component[], at: number, scale: LineScale): LineScale {
   const here = pieces[at]!;
   const reach = scale.height * 4;
@@ -66,8 +66,8 @@ export function scaleAround(pieces: Component[], at: number, scale: LineScale): 
 }
 
 /**
- * Components by the band (line of text) in which their middle lies; the nearest where bands meet. What lies in none
- * comes last.
+ * Groups components by the band (line of text) that contains their middle; the nearest band when bands overlap.
+ * Components in no band are returned separately.
  */
 export function componentsByBand(
   components: Component[],
@@ -81,7 +81,7 @@ export function componentsByBand(
     let distance = Infinity;
     bands.forEach((band, index) => {
       const height = band.bottom - band.top;
-      // Frames, emblems and ruled lines are no letters.
+      // Frames, emblems and ruled lines are not letters.
       if (one.bottom - one.top > height * 1.5 || one.right - one.left > height * 12) return;
       if (
         middle < band.top - height * 0.1 ||
@@ -101,7 +101,7 @@ export function componentsByBand(
   return { inBand, others };
 }
 
-/** The box without the rows at its top and bottom that hold no ink in its columns. */
+/** The box without the empty rows at its top and bottom. */
 export function shrunk({ width, pixels }: Raster, box: GlyphBox): GlyphBox {
   const inked = (y: number): boolean => {
     for (let x = box.left; x < box.right; x += 1) if (pixels[y * width + x]! < 150) return true;

@@ -10,8 +10,8 @@ import { type DigitRun, inkOf, readDigits, usualScript } from './read-digits.js'
 import type { Script } from './signs.js';
 
 /**
- * Lines with their numbers read a second time by the digits network, which looks at each piece of ink by itself. Its
- * reading replaces the recogniser's; where both agree, the number is surer.
+ * The lines with their numbers read again by the digit network, which classifies each piece of ink separately. Its
+ * reading replaces the recogniser's, unless that is trusted more; when both agree, the number is more certain.
  */
 export function withNumbers(raster: Raster, lines: RecognisedLine[], inBand: Component[][]): RecognisedLine[] {
   const network = digitNetwork();
@@ -23,11 +23,11 @@ export function withNumbers(raster: Raster, lines: RecognisedLine[], inBand: Com
   return lines.map((line, index) => withRuns(withForeign(line, script), runs[index]!));
 }
 
-/** The recogniser takes Latin letters for digits, but is unsure of it. */
+/** The recogniser reads Latin letters as digits, but with a lower confidence than this. */
 const sureOfDigits = 0.8;
 const digitsOfBoth = /^[^./]*(?:[٠-٩][^./]*\d|\d[^./]*[٠-٩])[^./]*$/;
 
-/** A page writes its numbers in one script: doubtful ones in the other, or in both, are captions in Latin letters. */
+/** A page has its numbers in one script, so doubtful ones in the other script or in both are Latin captions. */
 function withForeign(line: RecognisedLine, script: Script | undefined): RecognisedLine {
   const others = script === 'western' ? /[٠-٩]/ : digitsOfBoth;
   const words = line.words.map((word) =>
@@ -38,7 +38,7 @@ function withForeign(line: RecognisedLine, script: Script | undefined): Recognis
   return { ...line, words };
 }
 
-/** Ink of each line. */
+/** The ink components of each line. */
 export function inkOfLines(lines: RecognisedLine[], components: Component[]): Component[][] {
   return componentsByBand(components, lines.map(bandOf)).inBand;
 }
@@ -47,7 +47,7 @@ function bandOf({ words, left, right, top: lineTop, bottom: lineBottom, secondLo
   if (secondLook || words.length === 0) return { left, right, top: lineTop, bottom: lineBottom };
   const middle = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
   const [top, bottom] = [middle(words.map((word) => word.top)), middle(words.map((word) => word.bottom))];
-  // Words without tall letters make a band that cuts digits.
+  // Without this margin, the band of a line without tall letters would cut digits.
   const room = (bottom - top) * 0.15;
   return { left, right, top: top - room, bottom: bottom + room };
 }
@@ -55,7 +55,7 @@ function bandOf({ words, left, right, top: lineTop, bottom: lineBottom, secondLo
 const letters = (text: string): number => text.match(/[\u0620-\u064a]/g)?.length ?? 0;
 const digitsOf = (text: string): string => fold(text).replace(/\D/g, '');
 
-/** Puts the numbers in the place of what the recogniser made of them. */
+/** Replaces the recogniser's words with the numbers read from the same ink. */
 function withRuns(line: RecognisedLine, runs: DigitRun[]): RecognisedLine {
   let words = line.words;
   for (const run of runs) words = withRun(words, run);
@@ -68,7 +68,7 @@ function withRun(words: RecognisedWord[], run: DigitRun): RecognisedWord[] {
     return shared > 0.5 * (word.right - word.left) || shared > 0.6 * (run.right - run.left);
   });
   if (!isBelievable(run, covered)) return words;
-  // Two numbers side by side are one run of digits to this reader.
+  // This reader may take two numbers side by side for one run of digits.
   if (covered.length > 1 && covered.every(isSureNumber)) return words;
   const [only] = covered;
   if (only && covered.length === 1 && isBetterRecognised(only, run))
@@ -105,13 +105,13 @@ function withRun(words: RecognisedWord[], run: DigitRun): RecognisedWord[] {
 }
 
 /**
- * Odds that a reading gains when the recogniser read the same digits, and that all others gain when it read as many
- * different ones.
+ * Factors for the odds of a reading: one when the recogniser read the same digits, one for the others when it read
+ * as many but different digits.
  */
 const agreement = 8;
 const difference = 2;
 
-/** Readings with the recogniser's own as a second opinion. */
+/** The readings, reweighted by what the recogniser read. */
 function compared(readings: NumberReading[], recognised: string): NumberReading[] {
   const agrees = readings.map(({ text }) => digitsOf(text) === recognised);
   const known = readings.reduce((total, { chance }) => total + chance, 0);
@@ -125,21 +125,21 @@ function compared(readings: NumberReading[], recognised: string): NumberReading[
   return readings.map(({ text }, at) => ({ text, chance: weights[at]! / all })).sort((a, b) => b.chance - a.chance);
 }
 
-/** A number as the recogniser writes one, with brackets, a calendar's letter or square metres around it. */
+/** A number in the recogniser's text, possibly with brackets, the letter of a calendar or square metres around it. */
 const plainNumber = /^[^\d\p{L}]{0,2}(\d[\d/.,-]{2,}\d)(?:م2)?[^\d]{0,3}$/u;
-/** A mark of a list. */
+/** The mark of a list item, such as "1)" or "(2)". */
 const mark = /^\(?\d{1,2}[).-]{1,2}$/;
 
-/** From here on the recogniser's number stays, whatever this reader says; under the second it never does. */
+/** From the first confidence on, the recogniser's number is always kept; below the second it never is. */
 const sureOfNumber = 0.8;
 const leastOfNumber = 0.3;
-/** From here on this reader's number goes before one of which the recogniser is not sure. */
+/** From this confidence on, this reader's number replaces one of which the recogniser is not sure. */
 const sureOfOwn = 0.6;
 
 /**
- * The recogniser sees a line as a whole and was trained on far more of them: where the two differ, its number stays.
- * On 180 scans of deeds by other hands it was right in 158 of 203 such numbers, this reader in 24; of those that the
- * recogniser was sure of in 120 and 7.
+ * Whether the recogniser's number is kept when the two differ: it reads whole lines and was trained on far more of
+ * them. On 180 scans of deeds by other authors it was right in 158 of 203 such numbers, this reader in 24; among
+ * those that the recogniser was sure of, in 120 and 7.
  */
 export function isBetterRecognised({ text, confidence }: RecognisedWord, run: DigitRun): boolean {
   const folded = fold(text);
@@ -152,7 +152,7 @@ export function isBetterRecognised({ text, confidence }: RecognisedWord, run: Di
 const isSureNumber = ({ text, confidence }: RecognisedWord): boolean =>
   confidence >= sureOfNumber && plainNumber.test(fold(text));
 
-/** The recogniser's number with this reader's as its other readings. */
+/** The recogniser's number, with this reader's readings as alternatives. */
 function withBoth(word: RecognisedWord, { readings }: DigitRun): RecognisedWord {
   const others = readings
     .filter(({ text }) => digitsOf(text).length >= digitsOf(word.text).length)
@@ -160,12 +160,12 @@ function withBoth(word: RecognisedWord, { readings }: DigitRun): RecognisedWord 
   return { ...word, readings: [{ text: word.text, chance: 0.6 }, ...others] };
 }
 
-/** Words that the recogniser is less sure of may be numbers that it could not write. */
+/** Words with a lower confidence may be numbers that the recogniser could not read. */
 const doubted = 0.6;
 
 /**
- * Letters that look like digits (ا, ه, و) are in every line: short readings need a word that the recogniser itself
- * doubts.
+ * Whether a run is believable as a number. Letters that look like digits (ا, ه, و) are in every line, so a short
+ * reading needs a word that the recogniser itself doubts.
  */
 function isBelievable(run: DigitRun, covered: RecognisedWord[]): boolean {
   const length = digitsOf(run.text).length;

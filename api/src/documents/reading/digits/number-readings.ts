@@ -1,17 +1,17 @@
-/** What a number may be, and its chance; the readings of one number sum to 1 at most. */
+/** A possible text of a number and its chance; the chances of one number add up to 1 at most. */
 export interface NumberReading {
   text: string;
   chance: number;
 }
 
-/** Readings of one number that are handed on at most. */
+/** The most readings that are returned for one number. */
 const most = 60;
-/** A reading this much less likely than the best is not handed on. */
+/** A reading with a smaller share of the best one's chance is not returned. */
 const leastShare = 1e-4;
 
 /**
- * The likeliest texts of a number that may be cut in several ways, each sign being one of several, best first.
- * @param ways signs of each way with the chance of the way
+ * The likeliest texts of a number, best first; it may be cut in several ways, and each sign has several choices.
+ * @param ways the signs of each way to cut, with the chance of that way
  */
 export function likeliestTexts(ways: { signs: { choices: NumberReading[] }[]; chance: number }[]): NumberReading[] {
   const chances = new Map<string, number>();

@@ -3,12 +3,12 @@ import { fold } from '../arabic.js';
 import { gregorianOfDeed, isHijriDayOfDeed } from '../sighted-days.js';
 import type { NumberReading } from './number-readings.js';
 
-/** A reading that fits must be at least this share of the best one; what is less likely would be made up. */
+/** The least share of the best reading's chance for one that fits; anything less likely would be invented. */
 const leastShare = 0.01;
-/** Of the readings that fit, one must be this likely, or nothing is settled. */
+/** The least share of one reading among those that fit; below it nothing is settled. */
 const clearly = 0.5;
 
-/** What a number is taken for, and how surely among all readings that fit. */
+/** The chosen text of a number, and its certainty among all readings that fit. */
 export interface Settled {
   text: string;
   certainty: number;
@@ -18,8 +18,8 @@ const total = (readings: NumberReading[]): number => readings.reduce((sum, { cha
 export const digitsIn = (text: string): string => fold(text).replace(/\D/g, '');
 
 /**
- * The likeliest of the readings that fit, where it is clearly the likeliest of them; null otherwise. Readings are best
- * first.
+ * The likeliest of the readings that fit, when it is clearly the likeliest of them; null otherwise. The readings are
+ * sorted best first.
  */
 export function likeliest(readings: NumberReading[], fits: (text: string) => boolean): Settled | null {
   const fitting = readings.filter(({ text, chance }) => chance >= readings[0]!.chance * leastShare && fits(text));
@@ -27,11 +27,11 @@ export function likeliest(readings: NumberReading[], fits: (text: string) => boo
   if (!best) return null;
   const share = best.chance / total(fitting);
   if (share < clearly) return null;
-  // What was not the likeliest at first sight is no surer than the rule made it likely.
+  // A reading that was not the likeliest by its ink gets a limited certainty.
   return { text: best.text, certainty: best === readings[0] ? share : Math.min(share, 0.85) };
 }
 
-/** Ten digits that begin with 1 or 2: a person's number, by its length and beginning. */
+/** Whether a text has the form of a person's id: ten digits that begin with 1 or 2. */
 export const looksLikeId = (text: string): boolean =>
   /^[12]\d{9}$/.test(digitsIn(text)) && !/\d[/.,-]\d/.test(fold(text));
 export const isId = (text: string): boolean => looksLikeId(text) && isNationalId(digitsIn(text));
@@ -44,8 +44,8 @@ export interface ReadDate {
 const numericDate = /^\D*(\d{1,4})([/.-])(\d{1,2})\2(\d{1,4})\s*(ه|م)?/u;
 
 /**
- * The day that a word in digits names, or null where there is no such day. The calendar follows from the year; a letter
- * behind it must not contradict.
+ * The date that a word in digits names, or null when there is no such date. The year determines the calendar; a
+ * calendar letter after it must not contradict.
  */
 export function dateIn(text: string): ReadDate | null {
   const match = numericDate.exec(fold(text));
@@ -71,15 +71,15 @@ function gregorianDay(year: number, month: number, day: number): number | null {
   return date.getUTCDate() === day ? date.getTime() / 86_400_000 : null;
 }
 
-/** Digits with two signs between them, or one and a four-digit year: written to name a day. */
+/** Whether a text has the form of a date: digits with two separators, or with one and a four-digit year. */
 export const looksLikeDate = (text: string): boolean =>
   /\d[/-]\d{1,3}[/-]?\d{4}|\d{4}[/-]\d{1,2}[/-]\d|\d{1,2}[/.-]\d{1,2}[/.-]\d/.test(fold(text));
 
-/** A year with its calendar's letter behind it: what is no year there was misread. */
+/** Whether a text has the form of a year with a calendar letter; if it is not a valid year, it was misread. */
 export const looksLikeYear = (text: string): boolean => /^\D*\d{2,5}\s*(?:ه|م(?![\d\s]*\d))/u.test(fold(text));
 export const isYear = (text: string): boolean => /^\D*(?:1[345]\d\d\s*ه|(?:19|20)\d\d\s*م)/u.test(fold(text));
 
-/** A day in one calendar and the same day in the other: the likeliest pair that agrees, or null. */
+/** The likeliest pair of readings that name the same day in both calendars, or null. */
 export function agreeingDates(first: NumberReading[], second: NumberReading[]): [Settled, Settled] | null {
   const dated = (readings: NumberReading[]) =>
     readings
@@ -93,7 +93,7 @@ export function agreeingDates(first: NumberReading[], second: NumberReading[]): 
     .flatMap((one) =>
       others.flatMap((other) => {
         const apart = Math.abs(one.day - other.day);
-        // Courts count from their own sighting of the moon: a day apart is the same day, though less often.
+        // Courts sight the moon themselves, so dates a day apart may be the same day, but this is less likely.
         return one.calendar === other.calendar || apart > 1
           ? []
           : [{ one: one.text, other: other.text, chance: one.chance * other.chance * (apart === 0 ? 1 : 0.1) }];
@@ -110,12 +110,11 @@ export function agreeingDates(first: NumberReading[], second: NumberReading[]): 
   ];
 }
 
-/** Shorter numbers are the same by chance. */
+/** Shorter numbers may be equal by chance. */
 const shortestTwice = 9;
 
 /**
- * A number that is written twice: the reading that is likeliest in both places together, or null where they are
- * different numbers.
+ * The likeliest common reading of a number that is written twice, or null when they are different numbers.
  */
 export function sameNumber(first: NumberReading[], second: NumberReading[]): [Settled, Settled] | null {
   const inSecond = new Map(second.map(({ text, chance }) => [digitsIn(text), { text, chance }]));
@@ -146,8 +145,8 @@ export function sameNumber(first: NumberReading[], second: NumberReading[]): [Se
 }
 
 /**
- * The value of a word in digits: a comma before one or two last digits is a decimal one. Null for dates and long
- * numbers.
+ * The value of a word in digits; a comma before the last one or two digits is a decimal comma. Null for dates and
+ * long numbers.
  */
 export function valueIn(text: string): number | null {
   const match = /^\D*?(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,8}(?:[.,]\d{1,2})?)(?!\d|[/.,-]\d)/.exec(fold(text));

@@ -15,7 +15,7 @@ async function crop(name: string): Promise<Raster> {
 
 async function numbersIn(name: string): Promise<string[]> {
   const page = await crop(name);
-  // The border of the cell is no digit; on a whole page it was erased before.
+  // The border of the cell is left out; on a whole page it would already be erased.
   const inner = componentsOf(page, 160).filter(
     ({ left, top, bottom, right }) => left > 2 && top > 2 && bottom < page.height - 2 && right < page.width - 2,
   );

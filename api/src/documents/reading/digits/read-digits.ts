@@ -7,23 +7,23 @@ import { likeliestTexts, type NumberReading } from './number-readings.js';
 import { type LineSegments, segmentsOf } from './segments.js';
 import { asScript, digitChance, digitsOfScript, type Script, separators, sum } from './signs.js';
 
-/** One sign of a number, with what else it could be, the likeliest first; the chances sum to 1. */
+/** One sign of a number with its possible texts, the likeliest first; the chances add up to 1. */
 interface DigitSign extends GlyphBox {
   choices: { text: string; chance: number }[];
 }
 
-/** Digits with their slashes, dashes, dots and commas, from left to right as they are read. */
+/** A number with its slashes, dashes, dots and commas; the signs are ordered from left to right. */
 export interface DigitRun extends GlyphBox {
-  /** In the digits that the page shows. */
+  /** The text in the digits of the page (Arabic or western). */
   text: string;
   signs: DigitSign[];
-  /** 0 to 1: mean (geometric) chance of its signs. */
+  /** The geometric mean of the chances of its signs, from 0 to 1. */
   confidence: number;
-  /** What the ink may say, the likeliest first; `text` is the first of them. */
+  /** The possible texts of the ink, the likeliest first; `text` is the first of them. */
   readings: NumberReading[];
 }
 
-/** Ink of a line as it may be cut into signs, once for all readings of it. */
+/** The ways to cut a line's ink into signs, computed once for all readings of the line. */
 export interface LineInk {
   lattice: LineSegments;
   scale: LineScale;
@@ -36,7 +36,7 @@ export const inkOf = (raster: Raster, line: LinePieces, network: Network): LineI
 
 /**
  * Numbers in one line of text.
- * @param script the page's usual digits, where it is known: signs that look alike in both follow it
+ * @param script the script of the page's digits, when known; signs that look alike in both scripts are read in it
  */
 export function readDigits({ lattice, scale }: LineInk, script?: Script): DigitRun[] {
   const [best] = pathsOf(lattice, scale, script);
@@ -46,7 +46,7 @@ export function readDigits({ lattice, scale }: LineInk, script?: Script): DigitR
   );
 }
 
-/** Which digits a page uses: by the signs that are sure. */
+/** The script of a page's digits, decided by the signs that are certain. */
 export function usualScript(runs: DigitRun[]): Script | undefined {
   const count = (pattern: RegExp): number =>
     runs
@@ -57,7 +57,7 @@ export function usualScript(runs: DigitRun[]): Script | undefined {
   return arabic > western * 3 ? 'arabic' : western > arabic * 3 ? 'western' : undefined;
 }
 
-/** Signs of one script that follow each other closely; they begin and end with a digit. */
+/** Runs of signs of one script that are close to each other; each begins and ends with a digit. */
 function runsOf({ steps }: LinePath, scale: LineScale): Step[][] {
   const runs: Step[][] = [];
   let before: Step | undefined;
@@ -81,7 +81,7 @@ function runsOf({ steps }: LinePath, scale: LineScale): Step[][] {
 
 const middleOf = ({ segment: { left, right } }: Step): number => (left + right) / 2;
 
-/** Digits of a number are evenly set: a step half as wide again as the usual one parts two numbers. */
+/** Splits a run at wide steps: digits of a number are evenly spaced, so a much wider step separates two numbers. */
 function atWideSteps(run: Step[]): Step[][] {
   const steps = run.slice(1).map((step, index) => middleOf(step) - middleOf(run[index]!));
   const usual = [...steps].sort((a, b) => a - b)[steps.length >> 1] ?? 0;
@@ -99,7 +99,7 @@ function withoutSeparatorsAround(run: Step[]): Step[] {
   return run.slice(Math.max(0, run.findIndex(isDigit)), run.findLastIndex(isDigit) + 1);
 }
 
-/** Places of the line around a run, two signs more on either side. */
+/** The places of the line that a run covers, with two more signs on either side. */
 function surroundings({ steps }: LinePath, run: Step[]): { from: number; to: number } {
   const [first, last] = [steps.indexOf(run[0]!), steps.indexOf(run.at(-1)!)];
   return {
@@ -116,7 +116,7 @@ function between({ segments }: LineSegments, { from, to }: { from: number; to: n
   };
 }
 
-/** The run with its other readings: how else its ink may be cut, and what else each sign may be. */
+/** The run with its alternative readings: other ways to cut its ink, and other choices for each sign. */
 function runFrom(run: Step[], paths: LinePath[], scale: LineScale): DigitRun {
   const [left, right] = [run[0]!.segment.left, run.at(-1)!.segment.right];
   const signs = run.map(signOf);
@@ -129,7 +129,7 @@ function runFrom(run: Step[], paths: LinePath[], scale: LineScale): DigitRun {
       .sort((a, b) => overlaps(b) - overlaps(a))[0];
     return held ? [{ signs: held.map(signOf), chance: Math.exp(path.score - best) }] : [];
   });
-  // Paths that see no number here take their share of the chance as well.
+  // Paths without a number here also count in the total chance.
   const all = paths.reduce((total, { score }) => total + Math.exp(score - best), 0);
   const readings = likeliestTexts(
     ways.length > 0 ? ways.map((way) => ({ ...way, chance: way.chance / all })) : [{ signs, chance: 1 }],
@@ -158,7 +158,7 @@ function signOf(step: Step): DigitSign {
   const { left, right, top, bottom } = step.segment;
   const allowed = classesOf(step.state);
   const chances = chancesOf(step);
-  // A sign whose shape says little leaves open which digit it is.
+  // When no class is likely, all digits remain possible.
   const least = 0.0015;
   const whole = sum(chances, allowed) + least * allowed.length;
   const choices = allowed

@@ -5,35 +5,34 @@ import { type GlyphBox, type LineScale, sampleOf } from './glyph-sample.js';
 import { type LinePieces, scaleAround, shrunk, united } from './line-pieces.js';
 import { asOne, digitChance, separatorChance, sizedChances } from './signs.js';
 
-/** Ink that may be one sign: it lies between two places of the line where signs may end. */
+/** Ink that may be one sign, between two places of the line where a sign may begin or end. */
 export interface Segment extends GlyphBox {
   from: number;
   to: number;
-  /** 1 for a piece as it is, less where pieces were joined or cut. */
+  /** 1 for an unchanged piece, less when pieces were joined or cut. */
   trust: number;
   chances: Float32Array;
 }
 
 /**
- * All ways to see a line's ink as signs, in the order of their beginnings. Place 0 is the left end, `places` the right
- * one.
+ * All ways to divide a line's ink into signs, sorted by their start. Place 0 is the left end, `places` the right end.
  */
 export interface LineSegments {
   segments: Segment[];
   places: number;
 }
 
-/** A sign by itself is a digit from this chance. */
+/** A piece is taken as a digit by itself from this chance on. */
 const strong = 0.6;
-/** Pieces that are joined or cut are seldom right. */
+/** Trust in joined pieces and in cut pieces, which are rarely right. */
 const joinedTrust = 0.35;
 const cutTrust = 0.7;
-/** Signs that fall apart by themselves when only the darkest ink counts. */
+/** Trust in signs that separate by themselves when only the darkest ink counts. */
 const darkTrust = 0.92;
-/** As many heights of the line from a digit, pieces are also joined and cut. */
+/** Pieces are also joined and cut up to this distance from a digit, in line heights. */
 const reach = 1.4;
 
-/** Pieces of ink as they are; around digits also joined to each other and cut where there is little ink. */
+/** The pieces of ink; near digits they are also joined to each other and cut where there is little ink. */
 export function segmentsOf(raster: Raster, { pieces, scale }: LinePieces, network: Network): LineSegments {
   const seen = (box: GlyphBox, at: number): Float32Array => {
     const local = scaleAround(pieces, at, scale);
@@ -88,19 +87,19 @@ export function segmentsOf(raster: Raster, { pieces, scale }: LinePieces, networ
   return { segments: segments.sort((a, b) => a.from - b.from), places };
 }
 
-/** Digits of a number stand closer than this, in heights of the line; words stand further off. */
+/** Digits of a number are closer together than this, in line heights; words are further away. */
 const closeBy = 0.27;
-/** Share of its chance to be a letter that an upright stroke beside a digit gives away. */
+/** Share of an upright stroke's chance of being a letter that moves to the digit one when it is beside a digit. */
 const strokeShare = 0.6;
 
 /**
- * An alef and the Arabic one are the same stroke. Right beside a digit it is a digit: letters are not set so close to
- * numbers.
+ * Moves the chances of upright strokes beside digits towards the digit one, in place. An alef and the Arabic one are
+ * the same stroke, but letters are not printed so close to numbers.
  */
 function strokesAsOnes(pieces: GlyphBox[], wholes: Float32Array[], { height }: LineScale): void {
   const isStroke = ({ left, right, top, bottom }: GlyphBox): boolean =>
     right - left < height * 0.32 && bottom - top > height * 0.66 && bottom - top < height * 1.2;
-  // Twice, as ones may follow each other; from both ends.
+  // In both directions, because several ones may follow each other.
   for (const order of [pieces.map((_, at) => at), pieces.map((_, at) => pieces.length - 1 - at)]) {
     for (const at of order) {
       const chances = wholes[at]!;
@@ -118,7 +117,7 @@ function strokesAsOnes(pieces: GlyphBox[], wholes: Float32Array[], { height }: L
 }
 
 /**
- * Where a wide piece may be cut, from left to right, and the signs that fall apart when only its darkest ink counts.
+ * The columns at which a wide piece may be cut, from left to right, and the signs into which its darkest ink separates.
  */
 interface Cuts {
   columns: number[];
@@ -139,7 +138,7 @@ function cutsOf(raster: Raster, piece: GlyphBox, scale: LineScale): Cuts {
   return { columns: columns.sort((a, b) => a - b), dark };
 }
 
-/** Grays by which signs are parted that touch by a shade only: a slash often leans on its neighbour. */
+/** Gray levels that separate signs which touch only by lighter ink: a slash often touches its neighbour. */
 const darker = [50, 90];
 
 function darkParts({ width, pixels }: Raster, piece: GlyphBox, scale: LineScale): GlyphBox[] {
@@ -185,7 +184,7 @@ function thinColumns({ width, pixels }: Raster, box: GlyphBox): number[] {
   return chosen;
 }
 
-/** Parts of a piece between any two of its cuts that are as wide as a sign can be. */
+/** The parts of a piece between any two of its cuts, when they have the possible width of a sign. */
 function partsOf(
   raster: Raster,
   piece: GlyphBox,
@@ -201,7 +200,7 @@ function partsOf(
       if ((from === 0 && to === edges.length - 1) || width < scale.height * 0.1 || width > scale.height * 0.95)
         continue;
       const box = shrunk(raster, { left: edges[from]!, right: edges[to]!, top: piece.top, bottom: piece.bottom });
-      // A sign that fell out of the ink keeps its own edges: a leaning one reaches over its neighbour.
+      // A sign separated by its darkest ink keeps its own edges, because a slanting one overlaps its neighbour.
       const own = dark.find(
         (one) =>
           Math.abs(one.left + one.right - edges[from]! - edges[to]!) < width * 0.35 &&

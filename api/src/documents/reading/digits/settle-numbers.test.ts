@@ -8,7 +8,7 @@ import { settleNumbers } from './settle-numbers.js';
 
 const box = { left: 0, right: 9, top: 0, bottom: 9, size: 9 };
 
-/** A word as it came from the page: text, or readings with their chances. */
+/** A word as the page reader returns it: a text, or readings with their chances. */
 function wordOf(said: string | [string, number][]): Word {
   if (typeof said === 'string') return { ...box, text: said, certainty: 0.95 };
   const readings = said.map(([text, chance]): NumberReading => ({ text, chance }));

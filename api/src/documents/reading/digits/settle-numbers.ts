@@ -17,21 +17,21 @@ import {
   valueIn,
 } from './number-rules.js';
 
-/** A number that breaks its own rule is not surer than this. */
+/** The highest certainty of a number that breaks the rule of its kind. */
 const broken = 0.5;
-/** Words between a day and the same day in the other calendar: «هـ الموافق», «( ». */
+/** The most words from a date to the same date in the other calendar, such as «هـ الموافق» and «( ». */
 const dateReach = 4;
-/** Words between an area in digits and the same in words. */
+/** The most words between an area in digits and the same area in words. */
 const areaReach = 24;
 
 type NumberWord = Word & { readings: NumberReading[] };
 const isNumber = (word: Word): word is NumberWord => (word.readings?.length ?? 0) > 0;
 
 /**
- * Settles numbers of scanned pages by what they must be: a person's number passes its check digit, a day exists, both
- * calendars name the same day, an area in digits is the one in words, and a number written twice is one. Only a reading
- * that the ink allows is ever taken, and only where it is clearly the likeliest that fits; a number that fits nothing
- * stays as it is and is less sure.
+ * Settles numbers of scanned pages by rules: an id passes its check digit, a date exists, both calendars name the same
+ * day, an area in digits equals the one in words, and a number written twice is the same. Only a reading that the ink
+ * allows is taken, and only when it is clearly the likeliest that fits; a number that fits no rule is kept with less
+ * certainty.
  * @returns the pages with settled words; a word's certainty is the chance of its reading among those that fit
  */
 export function settleNumbers(pages: PageLayout[]): PageLayout[] {
@@ -58,7 +58,7 @@ export function settleNumbers(pages: PageLayout[]): PageLayout[] {
   }));
 }
 
-/** What a number seems to be by its own form, and when it is one. */
+/** A kind of number: `seems` checks its form, `fits` checks that it is valid. */
 interface Kind {
   seems: (text: string) => boolean;
   fits: (text: string) => boolean;
@@ -69,7 +69,7 @@ const kinds: Kind[] = [
   { seems: (text) => looksLikeYear(text) && digitsIn(text).length > 2, fits: isYear },
 ];
 
-/** By its own form: a day, a person's number, or a year with its calendar. */
+/** Settles a date, an id, or a year with its calendar by its own rule; null when it is valid or of another kind. */
 function settleAlone({ text, readings, certainty = 1 }: NumberWord): Settled | null {
   const kind = kinds.find(({ seems }) => seems(text));
   if (!kind || kind.fits(text)) return null;
@@ -77,7 +77,7 @@ function settleAlone({ text, readings, certainty = 1 }: NumberWord): Settled | n
   return likeliest(readings, kind.fits) ?? (mustFit ? { text, certainty: Math.min(certainty, broken) } : null);
 }
 
-/** A day in both calendars, side by side. */
+/** Settles dates that are given in both calendars, side by side. */
 function settleDatePairs(words: Word[], settled: Map<Word, Settled>): void {
   const couldBeDate = (word: Word): word is NumberWord =>
     isNumber(word) && !settled.has(word) && word.readings.some(({ text }) => dateIn(text) !== null);
@@ -94,7 +94,7 @@ function settleDatePairs(words: Word[], settled: Map<Word, Settled>): void {
   });
 }
 
-/** A number of the deed that stands in its heading and in its text. */
+/** Settles long numbers that appear twice, such as the deed's number in its heading and in its text. */
 function settleTwice(words: NumberWord[], settled: Map<Word, Settled>): void {
   const long = words.filter(({ text }) => digitsIn(text).length >= 8);
   long.forEach((word, at) => {
@@ -108,7 +108,7 @@ function settleTwice(words: NumberWord[], settled: Map<Word, Settled>): void {
   });
 }
 
-/** An area in digits beside the same area in words. */
+/** Settles areas in digits that are followed by the same area in words. */
 function settleAreas(words: Word[], settled: Map<Word, Settled>): void {
   words.forEach((word, at) => {
     const length = digitsIn(word.text).length;
@@ -125,7 +125,7 @@ function settleAreas(words: Word[], settled: Map<Word, Settled>): void {
   });
 }
 
-/** The decimal point is the first to be lost: digits of an area with hundredths are given theirs back. */
+/** Restores a lost decimal point, the sign that is missed most often, when an area in words has the same digits. */
 function withPoint({ text, readings }: NumberWord, values: number[]): Settled | null {
   if (/\d[/-]\d/.test(fold(text))) return null;
   for (const value of values.filter((one) => !Number.isInteger(one))) {

@@ -5,7 +5,7 @@ export type Script = 'arabic' | 'western';
 const indexesOf = (pattern: RegExp): number[] =>
   glyphClasses.flatMap((text, index) => (pattern.test(text) ? [index] : []));
 
-/** Places of the classes in the network's answer. */
+/** Indexes of each script's digits in the network's output. */
 export const digitsOfScript: Record<Script, number[]> = { arabic: indexesOf(/[٠-٩]/), western: indexesOf(/[0-9]/) };
 export const separators = indexesOf(/[/.,-]/);
 const digits = [...digitsOfScript.arabic, ...digitsOfScript.western];
@@ -23,8 +23,8 @@ const low = indexesOf(/[٠.,-]/);
 const tall = [...digits.filter((index) => !low.includes(index)), ...slash];
 
 /**
- * Chances without what a sign of this height can't be: a slash is as tall as digits, the Arabic zero and a full stop
- * are not.
+ * The chances without classes that are impossible at this height: a slash is as tall as digits, the Arabic zero and a
+ * full stop are not.
  */
 export function sizedChances(chances: Float32Array, height: number): Float32Array {
   const impossible = height > 0.68 ? low : height < 0.45 ? tall : height < 0.62 ? slash : [];
@@ -34,15 +34,14 @@ export function sizedChances(chances: Float32Array, height: number): Float32Arra
 }
 
 /**
- * Digits of both scripts that are drawn alike, by the network's places: among digits of one script they are read as its
- * own.
+ * Indexes of digits that look alike in both scripts; next to digits of one script they are read in that script.
  */
 const alike = ['0٥', '1١', '9٩'].map(([western, arabic]) => ({
   western: indexesOf(new RegExp(western!))[0]!,
   arabic: indexesOf(new RegExp(arabic!))[0]!,
 }));
 
-/** Chances of a sign that is known to be of one script. */
+/** The chances of a sign whose script is known. */
 export function asScript(chances: Float32Array, script: Script): Float32Array {
   const moved = Float32Array.from(chances);
   for (const pair of alike) {
@@ -53,7 +52,7 @@ export function asScript(chances: Float32Array, script: Script): Float32Array {
   return moved;
 }
 
-/** Chances with a part of the chance for a letter given to the one, of the script of the digit beside it. */
+/** The chances with a share of the letter's chance moved to the digit one, in the script of the digit beside it. */
 export function asOne(chances: Float32Array, share: number, beside: Float32Array): Float32Array {
   const moved = Float32Array.from(chances);
   const script: Script =

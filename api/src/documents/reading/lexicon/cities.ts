@@ -1,5 +1,5 @@
 /*
- * Cities, governorates and towns of the Kingdom as deeds name them, folded; a line under joins a name of two words.
+ * Cities, governorates and towns of the Kingdom as deeds name them, folded; an underscore joins a name of two words.
  */
 const names = `
 مكه_المكرمه المدينه_المنوره خميس_مشيط حفر_الباطن وادي_الدواسر احد_رفيده راس_تنوره القريات الرياض جده الدمام
@@ -27,13 +27,13 @@ const names = `
 الحلوه القويع الحاير
 `;
 
-/** Of the neighbours and of Egypt, whose deeds come before courts of the Kingdom. */
+/** Cities of neighbouring countries and Egypt, whose deeds are also presented to courts of the Kingdom. */
 const abroad = `
 دبي ابوظبي ابو_ظبي الشارقه عجمان راس_الخيمه الفجيره الدوحه المنامه المحرق الكويت الجهراء مسقط صلاله القاهره
 الاسكندريه الجيزه طنطا المنصوره اسيوط دمشق حلب بيروت بغداد البصره صنعاء عدن المكلا
 `;
 
-/** Each name once, the longer ones first where one begins another. */
+/** Each name once; longer names first, because one name may be the beginning of another. */
 export const cities: string[] = [...new Set(`${names} ${abroad}`.split(/\s+/).filter(Boolean))]
   .map((name) => name.replace(/_/g, ' '))
   .sort((a, b) => b.length - a.length);

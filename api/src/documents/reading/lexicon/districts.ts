@@ -1,6 +1,6 @@
 /*
- * Districts and villages of one word that deeds of the Kingdom name, folded: a clue where nothing says what kind of
- * place it is. Words that deeds use for something else as well are left out.
+ * One-word names of districts and villages in deeds of the Kingdom, folded: a clue when the deed does not say what kind
+ * of place it is. Words with another meaning in deeds are left out.
  */
 const names = `
 الشهداء الفلاح الوادي النظيم نمار العود الديره الشميسي الغرابي الدخنه الحله الكندره الصحيفه الهنداويه غليل

@@ -1,9 +1,9 @@
 /*
- * English captions of forms, each field once: what a label in Latin letters alone says. Portals print them beside the
- * Arabic label, and some forms print nothing else.
+ * English captions of forms, by field, for labels that have only Latin letters. Portals print them beside the Arabic
+ * label, and some forms have only English labels.
  */
 
-/** What makes a caption another's: an earlier party, an end, a print. */
+/** Words that show that a caption is for something else: an earlier party, an end date, a print date. */
 const another =
   /\b(?:outgoing|former|previous|prior|old|seller|vendor|transferor|grantor|mother|parent|birth|expir\w*|ends?|end\s+date|until|print\w*|built|mortgage\w*|lender|witness|agent|attorney)\b/iu;
 
@@ -31,11 +31,11 @@ export type Caption = keyof typeof captions;
 const isLatin = (label: string): boolean =>
   /[A-Za-z]{2}/.test(label) && !/\p{Script=Arabic}|\d/u.test(label) && label.length < 40;
 
-/** Whether a label of Latin letters alone names the field. */
+/** Whether a label with only Latin letters names the field. */
 export const captionNames = (caption: Caption, label: string): boolean =>
   isLatin(label) && captions[caption].test(label) && !another.test(label);
 
-/** Whether a short text of Latin letters alone is a caption of some field, or of another party. */
+/** Whether a short text with only Latin letters is a caption of any field or of another party. */
 export const isCaption = (label: string): boolean =>
   isLatin(label) &&
   (another.test(label) || Object.keys(captions).some((caption) => captionNames(caption as Caption, label)));

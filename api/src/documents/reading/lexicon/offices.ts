@@ -1,9 +1,9 @@
 import { fold } from '../arabic.js';
 
 /*
- * Offices of courts, notaries and registries: who speaks, writes and signs for them is no party of a deed. Each title
- * stands here once, as it is written without the article; labels, words that no name holds, roles of persons
- * and the ends of lists all come from this list. A new title is one line here and nothing elsewhere.
+ * Offices of courts, notaries and registries: a person who speaks, writes or signs for them is not a party of a deed.
+ * Each title is listed once, without the article; labels, words that are not part of a name, roles of persons and
+ * the ends of lists are all derived from this list. A new title only needs one line here.
  */
 const titles = [
   'قاضي', // judge; "القاضي بالمحكمة العامة", before or after the name
@@ -19,12 +19,12 @@ const titles = [
   'مدير سجل عقاري', // head of a land registry
   'موثق', // licensed notary since 1442
   'مأذون', // authorised officer of contracts
-  'مدون', // who writes it into the register
+  'مدون', // official who writes the deed into the register
   'مسجل عيني', // registrar of title
   'معاون قضائي', // assistant of the judge
 ];
 
-/** A title with the article wherever a deed may set it: "كاتب العدل", "القاضي". Folded. */
+/** A pattern for a title with the optional article at each place: "كاتب العدل", "القاضي". Folded. */
 function patternOf(title: string): string {
   return fold(title)
     .split(' ')
@@ -36,7 +36,7 @@ for (const [at, title] of titles.entries())
   if (!/^[\u0621-\u064a]+(?: [\u0621-\u064a]+)*$/u.test(title) || titles.indexOf(title) !== at)
     throw new Error(`lexicon/offices: "${title}" stands twice or holds what is no letter`);
 
-/** Any title, the longer ones first; part of a pattern over folded text. */
+/** A pattern part for any title over folded text; longer titles come first. */
 export const officePattern = `(?:${[...titles]
   .sort((a, b) => b.length - a.length)
   .map(patternOf)
@@ -49,7 +49,7 @@ export const officeLabels: string[] = titles.map((title) => {
   return words.map((word, at) => (at === last ? `ال${word}` : word)).join(' ');
 });
 
-/** Words of the titles, with the article and without: none of them is part of a person's name. Folded. */
+/** The words of the titles with and without the article; they are never part of a person's name. Folded. */
 export const officeWords: string[] = titles.flatMap((title) =>
   fold(title)
     .split(' ')

@@ -1,11 +1,11 @@
 import { officePattern } from './offices.js';
 
 /*
- * Words that tell roles of persons, each once and folded; a rule names a list in braces. A word may be a pattern over
- * letters: `\\s+` parts two words of one.
+ * Words that show the role of a person, folded; a rule refers to a list by its name in braces. An entry may be a
+ * pattern: `\\s+` separates the words of an entry with two words.
  */
 
-/** Acts and states by which somebody becomes a trustee, before the name. */
+/** Acts and states by which somebody becomes a trustee; they are placed before the name. */
 const appointing = [
   'قلدوا',
   'ولوا',
@@ -125,7 +125,7 @@ const appointing = [
   'احلال',
 ];
 
-/** Whoever writes, signs, presides or is present by office, beside the titles of `offices.ts`. */
+/** People who write, sign, preside or are present by office, in addition to the titles of `offices.ts`. */
 const besideOffices = [
   'القاضي',
   'قاضي',
@@ -182,7 +182,7 @@ const besideOffices = [
   'ناظر\\s+الضبط',
 ];
 
-/** Lists by the names that rules give them. */
+/** The lists by the names that rules use in braces. */
 export const roleWords: Readonly<Record<string, string>> = {
   appointing: appointing.join('|'),
   office: officePattern,

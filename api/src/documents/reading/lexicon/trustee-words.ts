@@ -1,13 +1,13 @@
 /*
- * Who looks after an endowment and what it is called, each once; folded, for patterns. Regions differ: ناظر of
- * courts, متولٍّ of the Hejaz, وكيل of Najd, قيّم and وصي of old papers, مشرف of boards.
+ * Words for the trustee of an endowment, the endowment and the trusteeship; folded, for patterns. They differ: ناظر is
+ * used by courts, متولٍّ in the Hejaz, وكيل in Najd, قيّم and وصي in old papers, مشرف by boards.
  */
 
-/** The one who looks after it, as said of a person: "ناظراً", "الوكيل", "قائماً". */
+/** Words for the person who looks after an endowment: "ناظراً", "الوكيل", "قائماً". */
 export const trustee = '(?:ناظر|متولي|متول|قيم|وصي|وكيل|مشرف|قايم|امين|ولي|مكلف)';
 
-/** What is looked after. */
+/** Words for the endowment that is looked after. */
 export const endowment = '(?:وقف|اوقاف|وقوف|موقوف|سبال[هة]|سبيل|سبل|حبس|احباس|رباط|مبر[هة]|غل[هت]|ريع)';
 
-/** Looking after it: "النظر", "القيام على", "الإشراف". */
+/** Words for looking after it: "النظر", "القيام على", "الإشراف". */
 export const trusteeship = '(?:نظر|نظار[هت]|تولي[هت]|ولاي[هت]|قوام[هت]|وصاي[هت]|وكال[هت]|قيام|اشراف|رعاي[هت]|تدبير)';

@@ -2,9 +2,9 @@ import { fold } from '../arabic.js';
 import { stemOf } from '../type-stems.js';
 
 /*
- * What kind of thing a word of a deed names, known without any deed: an act of management, people in need, a
- * building, a verb of giving. The tagger is told it, so that a word that no deed of the fit holds still speaks.
- * Knowledge of the language: words as a dictionary has them, ه for ة; each may stand in several kinds.
+ * The kind of thing that a word names, such as an act of management, people in need, a building or a verb of giving.
+ * The tagger uses it as a feature, so that a word that was in no training deed still gives information. The words are
+ * general vocabulary in dictionary form, with ه for ة; a word may have several kinds.
  */
 
 /** Nouns and particles by kind. */
@@ -96,7 +96,7 @@ const nouns = {
   time: `سنه سنوات سنين عام اعوام شهر اشهر شهور يوم ايام ليله ليالي اسبوع مده فتره موسم رمضان محرم صفر ربيع رجب
     شعبان شوال
     القعده الحجه جمادي عاشوراء عيد جمعه اجل نهايه بدايه عند حين وقت صباح سنويا شهريا دوري سنوي شهري ربعي`,
-  // Who speaks and what papers say.
+  // People who speak in a deed, and words for papers and their contents.
   judge: `قاضي قاض محكمه دائره دايره فضيله كاتب عدل موثق مأذون ماذون نائب حاكم امير رئيس رييس وزير مدير مندوب عضو
     اعضاء
     شاهد شاهدان شهود شهد مزكي مزكون معرف كاتبه محرره ضبط حجه صك وثيقه سجل قيد قرار محضر حكم خطاب كتاب معامله طلب نموذج
@@ -127,7 +127,7 @@ const nouns = {
     سيارات حافله لحم حنطه قمح دقيق رز ارز سمن ذبائح`,
 } as const;
 
-/** Verbs by kind, without the letter of the person: "صرف" for "يصرف", "تصرف" and for "صرف". */
+/** Verbs by kind, without the prefix of the person: "صرف" for "يصرف", "تصرف" and "صرف". */
 const verbs = {
   vgive: `صرف نفق انفق دفع عطي اعطي وزع قسم فرق سلم بذل خصص رصد طعم اطعم كسو كسي كفل جعل ودي حول وصل منح قدم خرج اخرج
     سقي شتري اشتري فطر عان اعان ساعد كرم ساهم سهم صل`,
@@ -170,15 +170,15 @@ const byVerb = tableOf(verbs, (word) => word);
 const ofPerson = /^[يتنا](?=\p{L}{2})/u;
 const behindVerb = /(?:ونها|ونه|هما|هم|ها|ون|وا|نا|ان|ت|ه|ا)$/u;
 
-/** A word with a pronoun behind it has two endings: "دكاكينها". */
+/** The stem after removing one ending and after removing two, because a pronoun may follow an ending: "دكاكينها". */
 const nounForms = (word: string): string[] => [stemOf(word), stemOf(stemOf(word))];
-/** "يتولاها": before a pronoun the last letter is written otherwise. */
+/** The forms of a verb without a pronoun; before a pronoun the last letter is written differently: "يتولاها". */
 const verbForms = (form: string): string[] => {
   const short = form.replace(behindVerb, '');
   return [form, short, short.replace(/ا$/u, 'ي')];
 };
 
-/** The kinds of a folded word; none where it is not known. */
+/** The kinds of a folded word; an empty list when it is unknown. */
 export function kindsOf(word: string): WordKind[] {
   const bare = word.replace(/^[وف](?=\p{L}{3})/u, '');
   const withoutPerson = bare.replace(/^س(?=[يتن])/u, '').replace(ofPerson, '');

@@ -3,5 +3,5 @@ import { compileRules } from './role-rule.js';
 import { rolesAfter } from './roles-after.js';
 import { rolesBefore } from './roles-before.js';
 
-/** Every rule of roles, ready to be tried: checked when the reader starts. */
+/** All role rules, compiled and checked when the reader starts. */
 export const roleRules = compileRules([...rolesBefore, ...rolesAfter], roleWords);

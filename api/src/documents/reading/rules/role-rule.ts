@@ -1,30 +1,30 @@
 import type { Role } from '../role-of-label.js';
 
-/** One rule of what a person is, as data: which words where say which role, and how surely. */
+/** One rule for the role of a person, as data: the words, their position, the role they show and its certainty. */
 export interface RoleRule {
-  /** Names the rule in votes and proofs; each once. */
+  /** The unique name of the rule in votes and proofs. */
   id: string;
-  /** Where the words stand: right before the name, or behind it within its sentence. */
+  /** The position of the words: directly before the name, or after it within its sentence. */
   when: 'before' | 'after';
-  /** Over folded text; `{name}` stands for a list of the lexicon. */
+  /** The pattern over folded text; `{name}` is replaced by a list of the lexicon. */
   pattern: string;
   says: Role;
-  /** 0 to 1: how surely. */
+  /** How certain the role is, from 0 to 1. */
   prior: number;
 }
 
-/** A rule ready to be tried. */
+/** A rule with its compiled pattern. */
 export interface CompiledRule extends Omit<RoleRule, 'pattern'> {
   pattern: RegExp;
 }
 
-/** و, ف, ل and ب may be written together with the word that rules, a slash or a colon may follow it. */
+/** The words of a rule, optionally with a joined و, ف, ل or ب before them and a slash or colon after them. */
 const beforeName = (words: string): string => `(?<!\\p{L})(?:و|ف|ل|ب|ول|وب|فل)?(?:${words})\\s*[/:]?\\s*$`;
 
 /**
- * Rules with the words of the lexicon put in.
- * @throws Error naming the rule whose id stands twice, whose prior is none, whose list nobody knows or whose pattern
- *   is none: a fault in the data stops the start and not a reading
+ * Compiles rules and inserts the words of the lexicon.
+ * @throws Error naming a rule with a duplicate id, an invalid prior, an unknown list or an invalid pattern, so that a
+ *   fault in the data stops the start and not a reading
  */
 export function compileRules(
   rules: readonly RoleRule[],

@@ -1,11 +1,11 @@
 import type { RoleRule } from './role-rule.js';
 
 /*
- * What the words behind a name say of the person; of all that fit the nearest counts. Text is folded; {names} in braces
- * are word lists of `lexicon/role-words.ts`, {within} is anything within the sentence.
+ * What the words after a name say about the person; of all rules that match, the nearest match counts. Text is folded;
+ * {names} in braces are word lists of `lexicon/role-words.ts`, {within} is anything within the sentence.
  */
 export const rolesAfter: readonly RoleRule[] = [
-  // who was it and asks to be let go
+  // a former trustee who asks to be released
   {
     id: 'asks-to-leave',
     when: 'after',
@@ -15,7 +15,7 @@ export const rolesAfter: readonly RoleRule[] = [
       String.raw`^{within}{0,110}?(?<!\p{L})(?:(?:كنت|كان|كانت)\s+(?:ال)?(?:ناظر|متولي|قيم)|(?:اطلب|يطلب|` +
       String.raw`تطلب|ارغب|راغبا)\s+(?:في\s+)?(?:اعفا|اقال|التنحي))`,
   },
-  // "أسندت النظر إلى": the trustee who speaks hands it over
+  // "أسندت النظر إلى": the speaking trustee hands the trusteeship over
   {
     id: 'hands-it-over',
     when: 'after',
@@ -26,7 +26,7 @@ export const rolesAfter: readonly RoleRule[] = [
       String.raw`(?:ال)?(?:نظر|نظاره|ولايه|توليه)(?!\p{L})(?![^؛\n]{0,70}?\s(?:اليه|له|لها|المذكور))` +
       String.raw`[^؛\n]{0,70}?\s(?:الي|لصالح)\s`,
   },
-  // "ناظراً ثانياً", "ناظراً منضماً": one who comes beside another
+  // "ناظراً ثانياً", "ناظراً منضماً": a trustee who is added beside another
   {
     id: 'second-nazir',
     when: 'after',
@@ -34,7 +34,7 @@ export const rolesAfter: readonly RoleRule[] = [
     prior: 0.92,
     pattern: String.raw`^{within}{0,40}?(?<!\p{L})(?:ناظرا|ناظره|متوليا)\s+(?:ثاني|اخر|منضم|مضموم|مساعد|مشارك|مع|الي\s+جانب)`,
   },
-  // "من فلان إلى من يراه": who writes the letter
+  // "من فلان إلى من يراه": the writer of the letter
   {
     id: 'writes-to-all',
     when: 'after',
@@ -42,7 +42,7 @@ export const rolesAfter: readonly RoleRule[] = [
     prior: 0.85,
     pattern: String.raw`^\s*[،,]?\s*الي\s+(?:من\s+(?:(?:ي|ت)(?:راه|طلع|قف|بلغ|سمع)|وقف|بلغه|يهمه)|كاف[هة]|عموم|جميع\s+من)`,
   },
-  // an office behind the name
+  // an office after the name
   {
     id: 'is-office',
     when: 'after',
@@ -50,7 +50,7 @@ export const rolesAfter: readonly RoleRule[] = [
     prior: 0.85,
     pattern: String.raw`^\s*[،,]?\s*(?:{office}|(?:ال)?(?:كاتب|رييس|مدير|امين\s|عضو))`,
   },
-  // "توفي", "استقال" behind the name
+  // "توفي", "استقال" after the name
   {
     id: 'died-or-left',
     when: 'after',
@@ -82,7 +82,7 @@ export const rolesAfter: readonly RoleRule[] = [
     prior: 0.8,
     pattern: String.raw`^[\s،(]*(?:رحمه|رحمها|يرحمه|غفر|تغمده|المتوفي|المتوفاه|طيب\s+الله)`,
   },
-  // "أوقف" behind the name
+  // "أوقف" after the name
   {
     id: 'endowed',
     when: 'after',
@@ -103,7 +103,7 @@ export const rolesAfter: readonly RoleRule[] = [
       String.raw`استقامه|ديانه|عدل|صالح|كفو|امانه)|من\s+اهل\s+ال\p{L}+|(?:ي|ت)صلح|صالحه?\s+لل|كفو|كفوا|` +
       String.raw`اهلا|قادره?\s+علي|اصلح|ارشدهم|اكبرهم)`,
   },
-  // "لشغل ذلك", "بدلاً عن" behind the name
+  // "لشغل ذلك", "بدلاً عن" after the name
   {
     id: 'for-the-post',
     when: 'after',
@@ -113,7 +113,7 @@ export const rolesAfter: readonly RoleRule[] = [
       String.raw`^{within}{0,70}?(?<!\p{L})(?:لشغل|ليشغل|ليحل|ليقوم|لتولي|ليتولي|ليخلف|خلفا\s+ل|` +
       String.raw`بدلا\s+(?:من|عن)|عوضا\s+عن)(?!\p{L})`,
   },
-  // "فشهد" behind the name
+  // "فشهد" after the name
   {
     id: 'testified',
     when: 'after',

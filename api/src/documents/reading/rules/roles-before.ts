@@ -1,11 +1,11 @@
 import type { RoleRule } from './role-rule.js';
 
 /*
- * What the words before a name say of the person; the first rule that fits counts. Text is folded; {names} in braces
- * are word lists of `lexicon/role-words.ts`.
+ * What the words before a name say about the person; the first rule that matches counts. Text is folded; {names} in
+ * braces are word lists of `lexicon/role-words.ts`.
  */
 export const rolesBefore: readonly RoleRule[] = [
-  // "بوفاة متوليها الثاني": what happened to a trustee, then the name
+  // "بوفاة متوليها الثاني": an event that happened to a trustee, followed by the name
   {
     id: 'heirs-of-nazir',
     when: 'before',
@@ -16,7 +16,7 @@ export const rolesBefore: readonly RoleRule[] = [
       String.raw`قيم)\p{L}{0,2}(?:\s+ال(?:اول|ثاني|ثالث|رابع|سابق|راحل))?|` +
       String.raw`(?:مات|توفي|هلك|عجز|غاب|سافر)\s+(?:عنه\s+|عنها\s+)?(?:ال)?(?:ناظر|متولي|قيم)\p{L}{0,2}`,
   },
-  // "الناظر السابق": a title that says it is over
+  // "الناظر السابق": the title of a former trustee
   {
     id: 'former-title',
     when: 'before',
@@ -37,7 +37,7 @@ export const rolesBefore: readonly RoleRule[] = [
       String.raw`(?:كان\s+)(?:ال)?(?:ناظر|متولي|يتولي|ينظر|القايم|ولي)\p{L}*(?:\s+(?:عليه|فيه|علي\s+الوقف|` +
       String.raw`الوقف|نظارته))?`,
   },
-  // "عزل", "استقالة", "بدلاً من": who leaves or is replaced
+  // "عزل", "استقالة", "بدلاً من": a person who leaves or is replaced
   {
     id: 'leaves',
     when: 'before',
@@ -60,7 +60,7 @@ export const rolesBefore: readonly RoleRule[] = [
       String.raw`(?:غير|ابدل|بدل|استبدل|اقال|ازاح|نحي)\p{L}{0,3}\s+(?:ال)?(?:ناظر|متولي|` +
       String.raw`قيم)\p{L}?(?:\s+\p{L}+){0,4}?(?:\s+(?:و?هو|و?هي))?`,
   },
-  // "استبدلت به", "تحل محله", "صوتوا لـ": who comes instead, or is voted for
+  // "استبدلت به", "تحل محله", "صوتوا لـ": a replacement, or a person who is voted for
   {
     id: 'takes-the-place',
     when: 'before',
@@ -72,7 +72,7 @@ export const rolesBefore: readonly RoleRule[] = [
       String.raw`اتفق|توافق|استقر)\p{L}{0,4}(?:\s+\p{L}+){0,4}?(?:\s+(?:علي|ل|ان|بان|يكون))?|` +
       String.raw`وقع\s+(?:ال)?(?:اختيار|نظر|راي)\p{L}*(?:\s+علي)?`,
   },
-  // "أسندت النظر من يومي هذا إلى": what is handed over stands between the verb and the one who gets it
+  // "أسندت النظر من يومي هذا إلى": the trusteeship is named between the verb and the person who receives it
   {
     id: 'handed-over-to',
     when: 'before',
@@ -82,7 +82,7 @@ export const rolesBefore: readonly RoleRule[] = [
       String.raw`(?:اسند|فوض|نقل|احال|تنازل|عهد)\p{L}{0,3}\s+(?:عن\s+)?ب?(?:ال)?(?:نظر|نظاره|ولايه|توليه)` +
       String.raw`(?:\s+[^؛\n]{0,70}?)?\s+(?:الي|لصالح)`,
   },
-  // "فأحضر أكبرهم وهو": who is fittest of those present
+  // "فأحضر أكبرهم وهو": the most suitable of the people present
   {
     id: 'fittest-is',
     when: 'before',
@@ -90,7 +90,7 @@ export const rolesBefore: readonly RoleRule[] = [
     prior: 0.6,
     pattern: String.raw`(?:اكبر|ارشد|اصلح|اعلم|اسن|اتقي)\p{L}{0,4}\s+و?(?:هو|هي)`,
   },
-  // "ويمثلها مديرها التنفيذي": who speaks for a company
+  // "ويمثلها مديرها التنفيذي": the representative of a company
   {
     id: 'represents',
     when: 'before',
@@ -98,7 +98,7 @@ export const rolesBefore: readonly RoleRule[] = [
     prior: 0.88,
     pattern: String.raw`(?:ي|ت)مثل(?:ه|ها|هم|هما)(?:\s+(?:في\s+)?\p{L}+){0,4}`,
   },
-  // "وقف جدهم": whose endowment it is
+  // "وقف جدهم": the person whose endowment it is
   {
     id: 'whose-waqf',
     when: 'before',
@@ -156,7 +156,7 @@ export const rolesBefore: readonly RoleRule[] = [
       String.raw`وكيل\s+(?:الناظر|المنهي|المدعي|الورثه)|الوكيل|الوكيله|وكيله\s+الشرعي|وكيلها|موكلا|` +
       String.raw`نايب\s+الناظر`,
   },
-  // "وكيلاً عن": for whom somebody acts
+  // "وكيلاً عن": the person for whom somebody acts
   {
     id: 'principal',
     when: 'before',
@@ -200,7 +200,7 @@ export const rolesBefore: readonly RoleRule[] = [
       String.raw`(?:النظر|النظاره|نظاره|الولايه|ناظر|بالنظر|بالنظاره|بنظاره|` +
       String.raw`التوليه)(?:\s+(?!عن)\p{L}+){0,6}?\s+(?:الي|ل|هو|بيد|باسم|لصالح|علي\s+يد|من\s+بعدي|مسجله)`,
   },
-  // an act of appointing, with what may stand between it and the name
+  // an act of appointing, with the words that may be between it and the name
   {
     id: 'appointed',
     when: 'before',
@@ -214,7 +214,7 @@ export const rolesBefore: readonly RoleRule[] = [
       String.raw`اسره|عايله|(?:ال)?واقف\p{L}*(?:\s+فلان)?|القاضي\s+فلان|فلان(?=\s+(?:ل|ابن|ولد|اخ|عم|` +
       String.raw`شقيق)\p{L}*\s*[/:]?\s*$)))*`,
   },
-  // "بأن", "ليكون": little by itself
+  // "بأن", "ليكون": a weak sign by itself
   {
     id: 'that-is',
     when: 'before',
@@ -242,7 +242,7 @@ export const rolesBefore: readonly RoleRule[] = [
       String.raw`(?:حضر|حضرت|تقدم|تقدمت|مثل|مثلت|انهي|انهت|حضور|افاد|افادت|ادعي|قدم|الي|اقام)(?:\s+(?:الي|` +
       String.raw`الينا|لدينا|لدي|امامنا|امامي|فيه|المنهي|المدعي|المستدعي))*`,
   },
-  // an office with its court between it and the name
+  // an office, then its court, then the name
   {
     id: 'office-at-court',
     when: 'before',
