@@ -1,15 +1,15 @@
 import type { FieldName } from '@waqf/contracts/documents';
 import { fieldsOfDeed } from '../deed-reading.js';
 
-/** What an answer is about: a field, or one half of the location. */
+/** The subject of an answer: a field, or one half of the location. */
 export type AnswerSlot = Exclude<FieldName, 'location'> | 'city' | 'district';
 
-/** What is asked for a field: the location in its two halves. */
+/** The slots that are asked for a field; the location has two. */
 export const slotsOf = (name: FieldName): AnswerSlot[] => (name === 'location' ? ['city', 'district'] : [name]);
 
 const slots = Object.values(fieldsOfDeed).flat().flatMap(slotsOf);
 
-/** One value that the model says stands in these lines. A list has as many answers as items. */
+/** One value that the model says is in these lines. A list has one answer for each item. */
 export interface Answer {
   slot: AnswerSlot;
   value: string;
@@ -18,13 +18,12 @@ export interface Answer {
 
 const mostAnswers = 120;
 const longestValue = 600;
-/** A value that needs more lines than this is not quoted but told. */
+/** A value that cites more lines than this is not a quotation. */
 const mostCited = 8;
 
 /**
- * The answers in what a model wrote, `{"found": [{"field", "value", "lines"}]}`, with or without a fence around it.
- * Nothing of it is believed: each answer must have its shape, or it counts as refused. Null when it is no such JSON at
- * all.
+ * The answers in a model's output, `{"found": [{"field", "value", "lines"}]}`, with or without a code fence around it.
+ * The output is not trusted: an answer without the right shape counts as refused. Null when it is not such JSON.
  */
 export function answersIn(content: string): { answers: Answer[]; refused: number } | null {
   const found = foundIn(content);
@@ -63,6 +62,6 @@ function answerOf(entry: unknown): Answer | null {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A property of the object itself: what a prototype holds is no answer. */
+/** The value of an own property; properties of the prototype are ignored. */
 const own = (record: Record<string, unknown>, name: string): unknown =>
   Object.hasOwn(record, name) ? record[name] : undefined;

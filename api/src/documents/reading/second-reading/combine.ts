@@ -19,14 +19,14 @@ const notes = {
   },
 } as const satisfies Record<string, Bilingual>;
 
-/** Strings are the same from this likeness on, as in the scoring of readings. */
+/** Strings with at least this similarity are taken as the same, as in the scoring of readings. */
 const alike = 0.85;
 
 /**
- * Weighs a grounded answer against what the rules found. It fills what is missing, and replaces a value of which the
- * rules were less sure; what a check digit, both calendars or a label with its form vouch for stays. Nothing becomes
- * certain by it, and where the two differ the field asks for a look. Where they agree the field is as the rules left
- * it: their confidence was fitted without a model.
+ * Weighs a grounded answer against what the rules found. It fills a missing value, and replaces one of which the rules
+ * were less sure; a value confirmed by a check digit, both calendars or its label is kept. No field becomes certain by
+ * it, and when the two differ the user must check the field. When they agree the field is unchanged, because the
+ * confidence of the rules was fitted without a model.
  */
 export function combined(deed: DeedText, field: DeedReadingField, answer: FieldCandidate): DeedReadingField {
   if (field.value === null || !field.evidence) return ofModel(deed, field.name, answer, 0, notes.alone);
@@ -44,7 +44,7 @@ export function combined(deed: DeedText, field: DeedReadingField, answer: FieldC
   return ofModel(deed, field.name, answer, field.evidence.score, notes.differ);
 }
 
-/** Without kinds and with a note that speaks against it, so that no fit can make it certain. */
+/** A field with the model's value: without evidence kinds and with a note, so that no fit can make it certain. */
 function ofModel(
   deed: DeedText,
   name: FieldName,
@@ -64,12 +64,12 @@ function ofModel(
 
 function challenged(field: DeedReadingField): DeedReadingField {
   const evidence = { ...field.evidence!, doubted: true };
-  // What the rules themselves hold against the value says more.
+  // The rules' own note about the value is more informative.
   const note = field.evidence!.doubted && field.note ? field.note : notes.differ;
   return { ...field, state: 'check', confidence: Math.min(field.confidence, 0.89), note, evidence };
 }
 
-/** Vouched for by more than the words around it: a check digit, or a day that both calendars or its label confirm. */
+/** Whether more than the words around it confirm a value: a check digit, or a date confirmed by both calendars. */
 function isChecked({ name, state, evidence }: DeedReadingField): boolean {
   return state === 'certain' || (evidence!.validated && ['id', 'date'].includes(groupOfField[name]));
 }
@@ -86,7 +86,7 @@ function isSame(field: DeedReadingField, answer: FieldCandidate): boolean {
     : value === answer.value;
 }
 
-/** A list that holds nothing but items of the rules' list: what it leaves out it may have missed. */
+/** Whether a list has only items of the rules' list; the model may have missed the others. */
 function isPartOf(answer: FieldCandidate, { value }: DeedReadingField): boolean {
   if (!Array.isArray(value) || !Array.isArray(answer.value)) return false;
   const rest = [...value];
@@ -99,7 +99,7 @@ function isPartOf(answer: FieldCandidate, { value }: DeedReadingField): boolean 
 
 const likeness = (left: string, right: string): number => similarity(comparable(left), comparable(right));
 
-/** True when the rules hold the answer's very value for another field of the deed. */
+/** True when the rules found exactly this value for another field of the deed. */
 export function isOfAnotherField(fields: DeedReadingField[], name: FieldName, answer: FieldCandidate): boolean {
   const own = comparable(String(answer.value));
   return fields.some((field) => field.name !== name && field.value !== null && comparable(String(field.value)) === own);

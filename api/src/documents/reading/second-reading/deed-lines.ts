@@ -1,22 +1,22 @@
 import type { DeedText } from '../deed-text.js';
 import type { DeedLine } from '../model-question.js';
 
-/** A numbered line with its place in the folded text. */
+/** A numbered line with its position in the folded text. */
 export interface PlacedLine extends DeedLine {
   start: number;
   end: number;
 }
 
-/** A ruled cell may hold a page in one row; what is longer than this becomes several lines. */
+/** A ruled cell may contain a whole page in one row; a longer row is split into several lines. */
 const longestLine = 300;
-/** What a deed shows of itself at most; the rest of a longer one is not sent. */
+/** The most lines and letters of a deed that are sent; the rest of a longer deed is not sent. */
 export const mostLines = 400;
 export const mostLetters = 24_000;
 
-/** Controls and marks that turn the reading direction: they say nothing, and hide what a line says. */
+/** Control characters and direction marks: they have no meaning here and could hide the text of a line. */
 const invisible = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** The rows of a deed as numbered lines from 1, in reading order; cells of a row are parted by "|". */
+/** The rows of a deed as lines numbered from 1, in reading order; cells of a row are separated by "|". */
 export function numberedLines(deed: DeedText): PlacedLine[] {
   const lines: PlacedLine[] = [];
   let letters = 0;
@@ -44,7 +44,7 @@ function lineText(deed: DeedText, start: number, end: number): string {
   return cells.filter((cell) => cell !== '').join(' | ');
 }
 
-/** Pieces of at most `longestLine` letters, cut between words where there is a gap. */
+/** Pieces of at most `longestLine` letters, cut between words when there is a gap. */
 function shorter(text: string, start: number, end: number): { start: number; end: number }[] {
   const pieces: { start: number; end: number }[] = [];
   let from = start;

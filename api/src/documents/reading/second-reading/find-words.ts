@@ -1,6 +1,6 @@
 import { fold } from '../arabic.js';
 
-/** Where a value stands in the folded text. */
+/** The position of a value in the folded text. */
 export interface Span {
   start: number;
   end: number;
@@ -11,14 +11,14 @@ interface Skeleton {
   places: number[];
 }
 
-/** One letter that joins to what follows; it may stand before a value that begins in the middle of a word. */
+/** A prefix of one or two letters that is joined to the next word; a value may begin after it, inside a word. */
 const clitic = /^(?:و|ف|ب|ل|ك|وب|ول|وك|فب|فل)$/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 const digit = /\d/;
 
 /**
- * Letters and digits alone, each with its place: spaces and punctuation differ between a deed and who quotes it. What
- * stands between two digits stays, or 12.50 would be 1250.
+ * The letters and digits only, each with its position, because spaces and punctuation differ between a deed and a
+ * quotation. Signs between two digits are kept, or 12.50 would become 1250.
  */
 function skeletonOf(text: string, { start, end }: Span): Skeleton {
   let letters = '';
@@ -41,16 +41,15 @@ function skeletonOf(text: string, { start, end }: Span): Skeleton {
   return { letters, places };
 }
 
-/** What holds digits together as one number or day, else a blank. */
+/** The sign that joins digits into one number or date; a blank when there is none. */
 function joiner(gap: string): string {
   if (/^\s*\/\s*$/.test(gap)) return '/';
   return /^[.,\-:]$/.test(gap) ? gap : ' ';
 }
 
 /**
- * The place of a value between two places of a folded text: its letters and digits in one run, from the beginning of a
- * word (or behind a joined و، ل، ب) to the end of a word, and never a part of a number. Null when it does not stand
- * there.
+ * The position of a value in a part of a folded text: its letters and digits in one run, from the beginning of a word
+ * (or after a joined و، ل، ب) to the end of a word, and never a part of a number. Null when it is not there.
  */
 export function findWords(text: string, within: Span, value: string): Span | null {
   const folded = fold(value);
@@ -72,14 +71,14 @@ function isWhole(text: string, { start, end }: Span): boolean {
   return end - start >= 3 && clitic.test(text.slice(from, start));
 }
 
-/** Two letters, or two digits, of one word; a unit written close to its number is no part of it. */
+/** Whether two letters or two digits belong to one word; a unit written directly after its number is separate. */
 function runsOn(left: string | undefined, right: string | undefined): boolean {
   if (left === undefined || right === undefined || !letterOrDigit.test(left) || !letterOrDigit.test(right))
     return false;
   return digit.test(left) === digit.test(right);
 }
 
-/** True when a joiner and more digits stand beside it: 1440 of 12/3/1440. */
+/** True when a joiner and more digits are beside it, as for 1440 in 12/3/1440. */
 function isWithinNumber(letters: string, at: number, length: number): boolean {
   const beside = [letters[at - 1], letters[at + length]];
   return beside.some((letter) => letter !== undefined && /[./,\-:]/.test(letter));

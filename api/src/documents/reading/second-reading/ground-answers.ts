@@ -18,13 +18,13 @@ import { findWords, type Span } from './find-words.js';
 
 export type FieldCandidate = Candidate<string | number | string[]>;
 
-/** What of the answers stands in the deed, and how many answers did not. */
+/** The answers that were found in the deed, and the number of answers that were not. */
 export interface Grounded {
   candidates: Map<FieldName, FieldCandidate>;
   rejected: number;
 }
 
-/** How much a grounded answer weighs beside what rules found: measured with stand-ins on the train deeds (ADR 25). */
+/** Weight of a grounded answer compared with the rules, measured with stand-in models on the train deeds (ADR 25). */
 const weights: Record<string, number> = {
   number: 0.7,
   id: 0.75,
@@ -39,8 +39,8 @@ const mostItems = 40;
 const listFields: ListField[] = ['conditions', 'beneficiaries', 'authorities'];
 
 /**
- * Keeps of the answers what stands in the very lines that they cite and has the form of its field. Values are taken
- * from the deed, at the place where they stand; of the model's own words none is kept.
+ * Keeps the answers that are in the lines they cite and have the form of their field. Values are copied from the deed
+ * at that position; none of the model's own words are kept.
  */
 export function groundAnswers(
   type: DocumentType,
@@ -74,7 +74,7 @@ interface Kept {
 }
 const nothing: Kept = { candidate: null, used: 0 };
 
-/** Where the value stands in the cited lines; null too when it cites a line that the deed does not have. */
+/** The position of the value in the cited lines; null when it is not there or a cited line does not exist. */
 function spanOf({ deed }: Findings, lines: PlacedLine[], { value, lines: cited }: Answer): Span | null {
   const placed = cited.flatMap((n) => lines[n - 1] ?? []);
   if (placed.length < cited.length) return null;
@@ -85,7 +85,7 @@ function spanOf({ deed }: Findings, lines: PlacedLine[], { value, lines: cited }
   return null;
 }
 
-/** Lines that follow each other are one run: a name may go on in the next line. */
+/** Joins consecutive lines into one run, because a name may continue in the next line. */
 function runsOf(lines: PlacedLine[]): Span[] {
   const runs: (Span & { n: number })[] = [];
   for (const { n, start, end } of lines) {
@@ -96,7 +96,7 @@ function runsOf(lines: PlacedLine[]): Span[] {
   return runs;
 }
 
-/** The first answer of a field is its answer; a second one is a contradiction. */
+/** Accepts the answer of a field when there is exactly one; a second one is a contradiction. */
 function single(name: FieldName, findings: Findings, lines: PlacedLine[], answers: Answer[]): Kept {
   const span = answers.length === 1 ? spanOf(findings, lines, answers[0]!) : null;
   const candidate = span && formed(name, findings, span);
@@ -129,10 +129,10 @@ function number({ deed }: Findings, span: Span, isSound: (digits: string) => boo
   return isSound(digits) ? { ...span, value: digits, key: digits, weight: 1, evidence: 'model' } : null;
 }
 
-/** The day that our own reader of dates sees at this place, whatever the model takes it for. */
+/** The date that our own date reader finds at this position, whatever value the model gave. */
 function day({ deed, dates }: Findings, span: Span): FieldCandidate | null {
   const there = dates.filter((date) => date.start < span.end && date.end > span.start);
-  // Cut out of its sentence a day in words may be plain that was not within it.
+  // A date in words that was unclear within its sentence may be clear when it is cut out.
   const found =
     there.length > 0
       ? there
@@ -154,7 +154,7 @@ function day({ deed, dates }: Findings, span: Span): FieldCandidate | null {
   };
 }
 
-/** A number with its unit, or one that nothing else explains. */
+/** An area with its unit, or a number that has no other explanation. */
 function area({ deed, dates }: Findings, span: Span): FieldCandidate | null {
   const mention = findAreas(deed.text).find((one) => one.start < span.end && one.end > span.start);
   if (mention)
@@ -172,7 +172,7 @@ function area({ deed, dates }: Findings, span: Span): FieldCandidate | null {
   return value > 0 && !isDay ? { ...span, value, key: String(value), weight: 0.85, evidence: 'model' } : null;
 }
 
-/** A person, and not one of whom the words before say that it is another: who sells, who founds, who signs. */
+/** A person, unless the words before the name show another role, such as seller, founder or signatory. */
 function person(name: FieldName, findings: Findings, span: Span): FieldCandidate | null {
   const { deed, names } = findings;
   const text = deed.text.slice(span.start, span.end);
@@ -180,8 +180,8 @@ function person(name: FieldName, findings: Findings, span: Span): FieldCandidate
   if (words.length < 2 || words.length > 10 || !words.every((word) => /^\p{L}+$/u.test(word)) || isLabel(text))
     return null;
   const mention = names.find((one) => one.start === span.start);
-  // Without بن anything could be a name: then no word in it may be one that stands beside names. باسم is a name and
-  // such a word.
+  // Without بن anything could be a name, so no word in it may be one that usually accompanies names. باسم is both a
+  // name and such a word.
   const linked = words.findIndex((word) => /^(?:بن|ابن|بنت|ابنه)$/.test(word));
   if (!mention && words.some((word, at) => isBesideName(word) && at !== linked - 1)) return null;
   const there = mention ?? { ...span, links: 0, known: 0 };
@@ -208,8 +208,8 @@ function wording(name: FieldName, { deed, dates, names }: Findings, span: Span):
 const isList = (name: FieldName): name is ListField => groupOfField[name] === 'list';
 
 /**
- * Item by item; a list of which most does not stand in the deed is none. Answers that fall away make the rest doubtful:
- * what is left of a list is no list to replace another.
+ * Grounds a list item by item; it is rejected when most of it is not in the deed. Rejected items make the rest
+ * doubtful, and the remaining list does not replace another.
  */
 function list(name: ListField, findings: Findings, lines: PlacedLine[], answers: Answer[]): Kept {
   const { deed } = findings;
@@ -235,7 +235,7 @@ function list(name: ListField, findings: Findings, lines: PlacedLine[], answers:
   };
 }
 
-/** No day, no number, no person but as a beneficiary, and nothing that reads as an item of another list. */
+/** Whether a span can be an item: no date, no number, no person except a beneficiary, no item of another list. */
 function isItem(name: ListField, { deed, dates, names }: Findings, { start, end }: Span): boolean {
   const text = deed.text.slice(start, end);
   const holds = (others: Span[]): boolean =>
@@ -252,7 +252,7 @@ function isItem(name: ListField, { deed, dates, names }: Findings, { start, end 
   return readsAs(name, text) > 0 || listFields.every((field) => readsAs(field, text) < 0.7);
 }
 
-/** City and district, each in its own lines; one without the other is no location. */
+/** The location from city and district, each in its own lines; one without the other is not a location. */
 function location(findings: Findings, lines: PlacedLine[], [cities = [], districts = []]: Answer[][]): Kept {
   const city = cities.length === 1 ? placePart(findings, lines, cities[0]!) : null;
   const district = districts.length === 1 ? placePart(findings, lines, districts[0]!) : null;

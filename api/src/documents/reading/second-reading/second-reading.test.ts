@@ -10,7 +10,7 @@ import { findNames } from '../person-names.js';
 import { numberedLines } from './deed-lines.js';
 import { readAgain } from './second-reading.js';
 
-/** A page with a row for each text; "|" parts its cells. */
+/** A page with a row for each text; "|" separates its cells. */
 function findingsIn(...texts: string[]): Findings {
   const rows = texts.map((text, at): Row => {
     const blocks = text.split(' | ').map((cell, column) => {
@@ -47,7 +47,7 @@ const evidence: FieldEvidence = {
   legibility: 1,
 };
 
-/** A field as rules that know this wording would hand it on. */
+/** A field as the rules would return it if they knew this wording. */
 const found = (
   name: DeedReadingField['name'],
   value: DeedReadingField['value'],
@@ -64,7 +64,7 @@ const found = (
   ...more,
 });
 
-/** What becomes of the rules' fields (none found unless given) when the model says this. */
+/** The fields after the model gives these answers; the rules found only the given fields. */
 async function read(type: DocumentType, findings: Findings, said: unknown, rules: DeedReadingField[] = []) {
   const byRules = fieldsOfDeed[type].map(
     (name) => rules.find((field) => field.name === name) ?? fieldOf(findings.deed, name, null),
@@ -74,7 +74,7 @@ async function read(type: DocumentType, findings: Findings, said: unknown, rules
   return { byRules, fields, told, field: (name: string): DeedReadingField => fields.find((one) => one.name === name)! };
 }
 
-// No label that the rules know; 1 names the waqf, 4 and 5 speak of people.
+// It has no label that the rules know; line 1 names the waqf, lines 4 and 5 are about people.
 const nazir = findingsIn(
   'ورقة في شأن الدار المباركة',
   'رمز 1743037051',
@@ -112,7 +112,7 @@ describe('what stands in the cited lines is taken from the deed', () => {
       { field: 'city', value: 'الرياض', lines: [3] },
       { field: 'district', value: 'السلام', lines: [3] },
     ]);
-    // Copied without its comma the area is not what is written.
+    // The area was copied without its comma, so it differs from what is written.
     expect(property.told).toMatchObject({ accepted: 1, rejected: 1 });
     expect(property.field('location')).toMatchObject({
       value: 'الرياض، السلام',

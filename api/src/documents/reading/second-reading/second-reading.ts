@@ -8,8 +8,8 @@ import { numberedLines } from './deed-lines.js';
 import { groundAnswers } from './ground-answers.js';
 
 /**
- * Asks a language model about the same deed and weighs what of its answer stands in the deed. One question a deed;
- * without a usable answer the fields stay as the rules left them. Never throws for what a model wrote.
+ * Asks a language model about the same deed and weighs the answers that are found in the deed. There is one question
+ * per deed; without a usable answer the fields stay unchanged. A model's output never makes it throw.
  */
 export async function readAgain(
   type: DocumentType,

@@ -1,6 +1,6 @@
 import type { LookWeights } from './tagger-weights.js';
 
-/** Chances of each label at each word of a deed, by the features of the words. */
+/** Chances of each label for each word of a deed, computed from the features of the words. */
 export function chancesOf(
   rows: readonly string[][],
   { moves, features, weights }: LookWeights,
@@ -22,7 +22,7 @@ export function chancesOf(
   );
 }
 
-/** Chances of each label at each token, by the sums over all ways through the deed. */
+/** Chances of each label for each token (forward-backward algorithm). */
 function marginals(scores: Float64Array[], steps: number[], labels: number): Float64Array[] {
   const forward: Float64Array[] = [];
   const scales: number[] = [];

@@ -6,11 +6,11 @@ import { findOrganisations } from '../organisation-names.js';
 import { cityPattern, isKnownDistrict } from '../places.js';
 
 /*
- * What the lexicon knows of stretches of a deed, for the tagger: cities, kinds of places, organisations, which list was
- * announced before. A wording that nobody has seen is told by what is known of the words around it.
+ * What the lexicon knows about parts of a deed, as features for the tagger: cities, kinds of places, organisations, the
+ * list that was announced before. Unknown wording is recognised by what is known about the words around it.
  */
 
-/** A stretch of the folded text with what is said of its words; its first word gets the sign with `^` behind it. */
+/** A span of the folded text with the sign of its words; the first word gets the sign with `^` added. */
 interface Sign {
   start: number;
   end: number;
@@ -36,7 +36,7 @@ function knownDistricts(text: string): Sign[] {
   });
 }
 
-/** First names, whether or not the words around them make a whole name of a person. */
+/** First names, even when the words around them do not form the full name of a person. */
 function givenNames(text: string): Sign[] {
   return [...text.matchAll(word)].flatMap((match) => {
     const name = isGivenName(match[0]) ? match[0] : match[0].replace(/^[وفبل]/u, '');
@@ -46,7 +46,7 @@ function givenNames(text: string): Sign[] {
   });
 }
 
-/** Signs of the words of a deed, by the place of the word. */
+/** The signs of the words of a deed, with their spans. */
 export function signsIn(text: string): Sign[] {
   return [
     ...matches(text, city, 'city'),
@@ -60,10 +60,10 @@ export function signsIn(text: string): Sign[] {
 
 const fields: ListField[] = ['conditions', 'beneficiaries', 'authorities'];
 
-/** Letters behind an announcement in which its list begins. */
+/** The most letters between an announcement and the beginning of its list. */
 const reach = 420;
 
-/** Which list was last announced before each place of the text, and whether its sentence still goes on. */
+/** The list that was last announced before a position of the text, and whether its sentence still continues. */
 export function announcementsIn(text: string): (at: number) => string[] {
   const found = fields
     .flatMap((field) =>

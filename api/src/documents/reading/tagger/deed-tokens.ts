@@ -8,26 +8,26 @@ import { announcementsIn, signsIn } from './deed-signs.js';
 import { type Bare, bareTokens, stemsIn, wordFeatures } from './word-features.js';
 
 /*
- * A deed as the tagger sees it: its words and numbers, each with what can be said of it without knowing the deed's
- * wording: its stem, its neighbours, the caption of its cell, the heading above it, whether a name stands there.
+ * A deed as input for the tagger: its words and numbers, each with features that do not depend on a known wording: its
+ * stem, its neighbours, the caption of its cell, the heading above it, and whether it is part of a name.
  */
 
-/** A word or number of the deed with its place in the folded text. */
+/** A word or number of the deed with its position in the folded text. */
 export interface Token {
   text: string;
   start: number;
   end: number;
-  /** Marks between it and the token before: `n` for a new row, `t` for a new cell. */
+  /** The marks between this token and the previous one: `n` for a new row, `t` for a new cell. */
   gap: string;
   features: string[];
 }
 
-/** Captions and headings of more words than this are sentences. */
+/** A caption or heading with more words than this is a sentence. */
 const longestCaption = 7;
 
 interface Place {
   block: TextBlock;
-  /** Words of the cell to the right, of the cell above, and of the heading over the row. */
+  /** The words of the cell to the right, of the cell above, and of the heading over the row. */
   label: string[];
   above: string[];
   heading: string[];
@@ -37,7 +37,7 @@ const overlap = (one: TextBlock, other: TextBlock): boolean =>
   Math.min(one.block.right, other.block.right) - Math.max(one.block.left, other.block.left) >
   0.4 * Math.min(one.block.right - one.block.left, other.block.right - other.block.left);
 
-/** The captions of each block: they are the same for all of its words. */
+/** The captions of each block, which are the same for all of its words. */
 function placesOf(deed: DeedText): Map<TextBlock, Place> {
   const places = new Map<TextBlock, Place>();
   let heading: string[] = [];
@@ -72,7 +72,7 @@ const isCaption = (deed: DeedText, block: TextBlock): boolean => {
 
 const lists: ListField[] = ['conditions', 'beneficiaries', 'authorities'];
 
-/** What the clause that begins here reads as. */
+/** Features for the list items and other values that the clause beginning here resembles. */
 function readingOf(clause: string): string[] {
   const bare = clause.replace(/^[وف](?=\p{L}{3})/u, '');
   const found = lists.filter((field) => readsAs(field, bare) >= 0.5).map((field) => `k=${field}`);
@@ -80,14 +80,14 @@ function readingOf(clause: string): string[] {
   return found;
 }
 
-/** The caption before the last colon of the row, where the value stands behind it. */
+/** The caption before the last colon of the row, when the value follows it. */
 function captionBefore(line: string): string[] {
   const found = /([^:：=.؛،,\n\t]{2,60})\s*(?:[:：=]|\.{3,}|\s\/)\s*[^:：=\n\t]*$/u.exec(line);
   const stems = found ? stemsIn(found[1]!) : [];
   return stems.slice(-longestCaption);
 }
 
-/** Names with the roles that words around them give. */
+/** The roles of each name, given by the words around it. */
 function namesIn({ deed, names }: Findings): Map<number, string[]> {
   const told = new Map<number, string[]>();
   for (const person of personsOf(deed, names))
@@ -98,7 +98,7 @@ function namesIn({ deed, names }: Findings): Map<number, string[]> {
   return told;
 }
 
-/** Of each token in a name: that it is one, with the roles of its person. */
+/** Features of each token in a name: that it belongs to a name, and the roles of its person. */
 function nameFeatures(findings: Findings, bare: Bare[]): Map<number, string[]> {
   const roles = namesIn(findings);
   const told = new Map<number, string[]>();
@@ -114,7 +114,7 @@ function nameFeatures(findings: Findings, bare: Bare[]): Map<number, string[]> {
   return told;
 }
 
-/** What is said by the cell or line that a token stands in, its captions and heading. */
+/** Features from the cell or line of a token, its captions and its heading. */
 function placeFeatures(deed: DeedText, { block, label, above, heading }: Place, token: Bare): string[] {
   const row = deed.rows[block.row]!;
   const own = deed.text.slice(block.start, token.start);
@@ -136,7 +136,7 @@ function placeFeatures(deed: DeedText, { block, label, above, heading }: Place, 
   ];
 }
 
-/** What the lexicon says of each token. */
+/** Features of each token from the lexicon. */
 function signsOf({ deed }: Findings, bare: Bare[]): string[][] {
   const told: string[][] = bare.map(() => []);
   for (const { start, end, sign } of signsIn(deed.text)) {

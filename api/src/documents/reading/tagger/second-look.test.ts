@@ -1,6 +1,6 @@
 import { secondFeatures } from './second-look.js';
 
-/** Three clauses of two words each behind commas; one field, labels outside, begins, goes on. */
+/** Three clauses of two words, separated by commas; there is one field, with labels outside, begin and continue. */
 const words = ['قبض', 'الغله', 'نبش', 'المطمور', 'صرف', 'الريع'].map((text, at) => ({
   text,
   gap: at > 0 && at % 2 === 0 ? '،' : '',

@@ -1,49 +1,49 @@
 import { parting } from './word-features.js';
 
 /*
- * What a first look at the whole deed says of the words around each word: whether the clauses before and behind are
- * items of a list, how far the next sure value stands, whether another place is a likelier one. A second look with it
- * finds the item between two others though its own words were never seen.
+ * Features from the first pass over the whole deed: whether the clauses before and after a word are items of a list,
+ * how far away the next certain value is, whether another place is likelier. With them a second pass finds an item
+ * between two others even when its own words are unknown.
  */
 
-/** What is asked of a word: its text and the marks before it. */
+/** The parts of a word that are used here: its text and the marks before it. */
 interface Word {
   text: string;
   gap: string;
 }
 
-/** The last mark before a word; the first word of a deed has none. */
+/** The last mark before a word; `^` when there is none. */
 const markBefore = ({ gap }: Word): string => gap.slice(-1) || '^';
 
-/** Chances are told by steps, not as they are: 0 for none to speak of, 6 for sure. */
+/** Chances are used in steps, from 0 (almost impossible) to 6 (almost certain). */
 const bounds = [0.02, 0.1, 0.25, 0.5, 0.75, 0.92];
 const stepOf = (chance: number): number => bounds.filter((bound) => chance >= bound).length;
-/** From this step on a clause counts as one of the field. */
+/** A clause counts as a value of the field from this step on. */
 const likely = 3;
 const sure = 0.5;
 
-/** Words between two places, roughly. */
+/** Limits for the rough distance between two places, in words. */
 const distances = [1, 3, 6, 10, 18, 35];
 const roughly = (words: number): number => distances.find((most) => words <= most) ?? 99;
 
-/** A word that stands oftener than this is no name of anything. */
+/** A word that occurs more often than this does not name anything. */
 const mostPlaces = 7;
 const shortestWord = 3;
 
-/** A clause with the steps of each field: how far it is inside a value, as a mean of its words. */
+/** A clause with the step of each field: the mean chance that its words are inside a value. */
 interface Clause {
   start: number;
   mark: string;
   inside: number[];
 }
 
-/** The first look at a deed. `chances`: a row a word, a label each: 0 outside, then begins and goes on by field. */
+/** The first pass over a deed. `chances` has a row per word: outside, then begin and continue for each field. */
 class FirstLook {
   readonly fields: number[];
   private readonly clauses: Clause[] = [];
   private readonly clauseOf: number[] = [];
   private readonly places = new Map<string, number[]>();
-  /** By field the places where a value surely begins, and the two where it likeliest does. */
+  /** For each field, the places where a value surely begins, and the two places where it most likely begins. */
   private readonly starts: number[][];
   private readonly likeliest: number[][];
 
@@ -89,7 +89,7 @@ class FirstLook {
     });
   }
 
-  /** The word itself, the one before it and the one behind it. */
+  /** Features of the word itself, the one before it and the one after it. */
   around(at: number, field: number): string[] {
     const [begins, goesOn] = [stepOf(this.begins(at, field)), stepOf(this.goesOn(at, field))];
     const gap = markBefore(this.words[at]!);
@@ -108,7 +108,7 @@ class FirstLook {
     return said;
   }
 
-  /** Its clause and the two on each side. */
+  /** Features of the word's clause and of two clauses on each side. */
   beside(at: number, field: number): string[] {
     const number = this.clauseOf[at]!;
     const clause = this.clauses[number]!;
@@ -126,7 +126,7 @@ class FirstLook {
     return said;
   }
 
-  /** The rest of the deed: likelier places, the nearest sure values, the same word elsewhere. */
+  /** Features of the rest of the deed: likelier places, the nearest certain values, the same word elsewhere. */
   elsewhere(at: number, field: number): string[] {
     const begins = stepOf(this.begins(at, field));
     const gap = markBefore(this.words[at]!);
@@ -152,8 +152,8 @@ class FirstLook {
 }
 
 /**
- * By word what the first look says around it.
- * @param chances a row a word: of being outside, then of beginning and going on with a value, field by field
+ * For each word, the features from the first pass over its surroundings.
+ * @param chances a row per word: the chance of outside, then of beginning and continuing a value for each field
  */
 export function secondFeatures(words: readonly Word[], chances: readonly Float64Array[], labels: number): string[][] {
   const look = new FirstLook(words, chances, labels);

@@ -5,8 +5,8 @@ import type { Findings } from '../field-evidence.js';
 import { type Span, taggingOf } from './tagger.js';
 
 /*
- * Days and ids of a deed are all known; which of them is the field's is asked of the rules and of the tagger. Where
- * they differ the likelier of both is shown with a doubt.
+ * All dates and ids of a deed are known; the rules and the tagger decide which of them belongs to a field. When they
+ * differ, the likelier one is shown with a doubt.
  */
 
 const doubt: Bilingual = {
@@ -14,19 +14,19 @@ const doubt: Bilingual = {
   en: 'The words around it make it the likeliest. Compare it with the deed.',
 };
 
-/** Of its weight a rule keeps this where the tagger is sure of another day or id. */
+/** Share of its weight that a rule keeps when the tagger is sure of another date or id. */
 const kept = 0.4;
-/** What the tagger's own word weighs where it is sure. */
+/** Weight of the tagger's own proposal when it is sure. */
 const own = 0.75;
-/** Below this it proposes nothing. */
+/** The tagger proposes nothing below this chance. */
 const least = 0.2;
 
-/** A day or id of the deed as it is handed on. */
+/** A date or id of the deed with its position. */
 type Known = Span & { value: string; parts?: Record<string, string> };
 
 /**
- * Candidates of a day or id, weighed by the tagger, with its own beside them.
- * @param known every day or id of the deed; one that is written twice counts by its likelier place
+ * Candidates of a date or id weighed by the tagger, with the tagger's own proposals added.
+ * @param known every date or id of the deed; one that is written twice counts by its likelier place
  */
 export function weighedAmong(
   findings: Findings,
@@ -56,7 +56,7 @@ export function weighedAmong(
   return [...shared, ...learned];
 }
 
-/** What was learned makes no value surer: the rules' own choice where both agree, else a doubt. */
+/** The rules' own choice when both agree, else the weighed one with a doubt; the tagger never raises certainty. */
 export function settled<T>(
   byRules: Choice<T> | null,
   weighed: Choice<T> | null,

@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { DocumentType } from '@waqf/contracts/documents';
 
-/** What the fit learned for one look at a type of deed. */
+/** The fitted weights of one pass over a type of deed. */
 export interface LookWeights {
-  /** From label to label, row by row, then from the start of the deed to each label. */
+  /** The weights of transitions from label to label, row by row, then from the start of the deed to each label. */
   moves: number[];
-  /** By feature the place of its weights, one a label. */
+  /** For each feature, the index of its weights. */
   features: Map<string, number>;
-  /** Weights in hundredths: `labels` a feature, in the order of their places. */
+  /** The weights in hundredths, one per label for each feature, in the order of their indexes. */
   weights: Int16Array;
 }
 
-/** What the fit learned for one type of deed. */
+/** The fitted weights for one type of deed. */
 export interface TypeWeights {
   fields: string[];
-  /** The second look knows what the first says of the words around a word. */
+  /** The second pass also uses the results of the first pass for the words around a word. */
   first: LookWeights;
   second: LookWeights;
 }
 
 interface Part {
   moves: number[];
-  /** Bytes from the end of the head to the packed features, and how many. */
+  /** Offset of the packed features from the end of the head, and their size, in bytes. */
   from: number;
   size: number;
 }
@@ -37,9 +37,8 @@ let file: { heads: Record<DocumentType, Head>; body: Buffer } | undefined;
 const loaded = new Map<DocumentType, TypeWeights>();
 
 /**
- * The weights of a type, unpacked when first asked for: a deed has one type. The file holds the length of its head
- * (four bytes), the head as JSON, then a gzip of each type and look: length of the names, names one a line, weights as
- * 16 bits each.
+ * The weights of a type, unpacked on first use. The file contains the length of its head (four bytes), the head as
+ * JSON, then a gzip for each type and pass: length of the names, the names one per line, the weights with 16 bits each.
  */
 export function weightsOf(type: DocumentType): TypeWeights {
   const known = loaded.get(type);

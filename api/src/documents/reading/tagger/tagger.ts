@@ -6,23 +6,23 @@ import { secondFeatures } from './second-look.js';
 import { type TypeWeights, weightsOf } from './tagger-weights.js';
 
 /*
- * Which words of a deed are a value of which field, told by all that stands around them: a linear-chain conditional
- * random field, fitted by `api/train/tagger/fit-tagger.mjs` on the deeds that may be looked at. It knows no wording by
- * heart; the rules ask it where they doubt.
+ * Finds the words of a deed that are a value of a field from everything around them: a linear-chain conditional random
+ * field, fitted by `api/train/tagger/fit-tagger.mjs` on the open deed sets. It does not memorise wording; its opinion
+ * is combined with the rules.
  */
 
-/** A stretch of the folded text. */
+/** A span of the folded text. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Chances that each token is outside, begins or goes on with a value, by field. */
+/** For each field, the chances that each token is outside, begins or continues a value. */
 export class Tagging {
   constructor(
     private readonly tokens: Token[],
     private readonly fields: string[],
-    /** By token and label: 0 outside, then begins and goes on for each field. */
+    /** The chances by token and label: 0 is outside, then begin and continue for each field. */
     private readonly chances: Float64Array[],
   ) {}
 
@@ -38,14 +38,14 @@ export class Tagging {
     return this.begins(field, at) + this.goesOn(field, at);
   }
 
-  /** Indexes of the first and last token that a stretch covers. */
+  /** Indexes of the first and last token that a span covers; null when it covers none. */
   private range({ start, end }: Span): [number, number] | null {
     const first = this.tokens.findIndex((token) => token.end > start);
     const last = this.tokens.findLastIndex((token) => token.start < end);
     return first < 0 || last < first ? null : [first, last];
   }
 
-  /** 0 to 1: how far a stretch is a value of the field, all of it and no more. */
+  /** From 0 to 1: how likely the span is exactly one value of the field. */
   single(field: string, span: Span): number {
     const range = this.range(span);
     if (!range) return 0;
@@ -56,7 +56,7 @@ export class Tagging {
     return Math.sqrt(this.begins(field, first) * mean) * (1 - 0.5 * this.goesOn(field, last + 1));
   }
 
-  /** 0 to 1: how far the stretches are the items of the field, all of them, each from its beginning. */
+  /** From 0 to 1: how likely the spans are all items of the field, each from its beginning. */
   list(field: string, spans: readonly Span[]): number {
     let [inside, covered, starts] = [0, 0, 0];
     for (const span of spans) {
@@ -74,7 +74,7 @@ export class Tagging {
     return ((2 * inside) / (covered + all || 1)) * ((2 * starts) / (spans.length + allStarts || 1));
   }
 
-  /** Stretches that are likelier values of the field than not, in the order of the deed. */
+  /** Spans whose first word begins a value of the field with at least this chance, in the order of the deed. */
   spans(field: string, least = 0.5): Span[] {
     const found: [number, number][] = [];
     for (let at = 0; at < this.tokens.length; at += 1) {
@@ -87,8 +87,8 @@ export class Tagging {
   }
 
   /**
-   * The items of a list: what is likely an item, and what stands beside such items as they do, behind the same mark or
-   * at the start of a row, though its words are none that were ever seen in a list.
+   * The items of a list: likely items, and spans near them that begin in the same way (after the same mark or at the
+   * start of a row), even when their words were never seen in a list.
    */
   items(field: string): Span[] {
     const sure = this.spans(field, leastItem).map((span) => this.range(span)!);
@@ -118,7 +118,7 @@ export class Tagging {
     return { start: this.tokens[first]!.start, end: this.tokens[last]!.end };
   }
 
-  /** How a word opens: the row, a mark, a word that only counts, or joined by a comma or a letter. */
+  /** How a word is introduced: by a number or letter, a mark, a new row, or in running text by a comma or joined و. */
   private signAt(at: number): string {
     const { gap, text } = this.tokens[at]!;
     const before = this.tokens[at - 1];
@@ -130,7 +130,7 @@ export class Tagging {
     return `plain ${/[،,]/u.test(gap)} ${/^و/u.test(text)}`;
   }
 
-  /** The last token of a value that begins here; one word before the sentence or row ends is no end. */
+  /** The last token of a value that begins here; a value does not end one or two words before a clause or row ends. */
   private endFrom(field: string, at: number, clause = false): number {
     let last = at;
     const isEnd = (next: number): boolean => /[nt،,.؛:;]/u.test(this.tokens[next]?.gap ?? 'n');
@@ -148,20 +148,20 @@ export class Tagging {
 
 const listFields = ['conditions', 'beneficiaries', 'authorities'];
 
-/** Chance from which a word begins an item: one item too many costs as much as one missed, and most are right. */
+/** The least chance of a word that begins an item; low, because a wrong item costs as much as a missed one. */
 const leastItem = 0.4;
-/** Chance from which a word that opens as the items beside it do is the first of one. */
+/** The least chance when a word is introduced in the same way as the items near it. */
 const leastBeside = 0.08;
-/** The same in running text, where a comma parts other things as well. */
+/** The same in running text, where a comma also separates other things. */
 const leastPlain = 0.25;
-/** Chance from which the last words before a mark still belong to the value. */
+/** The least chance for the last words before a mark to still belong to the value. */
 const leastOn = 0.05;
-/** Tokens between an item and the next that nobody foresaw. */
+/** The most tokens between a known item and a new one beside it. */
 const beside = 14;
 
 const taggings = new WeakMap<Findings, Map<DocumentType, Tagging>>();
 
-/** The chances of a deed's words, reckoned once a deed and type. */
+/** The chances of a deed's words, computed once per deed and type. */
 export function taggingOf(findings: Findings, type: DocumentType): Tagging {
   const known = taggings.get(findings) ?? new Map<DocumentType, Tagging>();
   taggings.set(findings, known);
@@ -180,17 +180,17 @@ function tag(tokens: Token[], { fields, first, second }: TypeWeights): Tagging {
     second,
     labels,
   );
-  // The mean of both: each is surer of itself than it should be.
+  // The mean of both passes, because each is more certain than it should be.
   const chances = after.map((row, at) => row.map((chance, label) => (chance + before[at]![label]!) / 2));
   for (const field of listFields.filter((one) => fields.includes(one)))
     for (const [at, { gap }] of tokens.entries()) if (parts.test(gap)) beginAnew(chances[at]!, fields.indexOf(field));
   return new Tagging(tokens, fields, chances);
 }
 
-/** Marks that no item of a list goes over. */
+/** Marks that end an item of a list. */
 const parts = /[.؛;+|•▪●■◦‣✓✔◆❖➢▫]|^-/u;
 
-/** What goes on behind such a mark is a new item. */
+/** Makes a word that continues after such a mark the beginning of a new item, in place. */
 function beginAnew(chances: Float64Array, field: number): void {
   chances[1 + 2 * field]! += chances[2 + 2 * field]!;
   chances[2 + 2 * field] = 0;

@@ -2,25 +2,25 @@ import { kindsOf } from '../lexicon/word-kinds.js';
 import { stemOf } from '../type-stems.js';
 
 /*
- * What is said by the words of a deed themselves: their stems, patterns and kinds, their neighbours, how the clauses
- * around them begin.
+ * Features from the words of a deed themselves: their stems, patterns and kinds, their neighbours, and the beginnings
+ * of the clauses around them.
  */
 
-/** A word or number with what is known of it alone. */
+/** A word or number with what is known about it without its neighbours. */
 export interface Bare {
   text: string;
   start: number;
   end: number;
   stem: string;
-  /** What kind of thing the word names. */
+  /** The kinds of things that the word can name. */
   kinds: string[];
-  /** What stands between it and the word before: marks, `n` for a new row, `t` for a new cell. */
+  /** The marks between this word and the previous one: `n` is a new row, `t` a new cell. */
   gap: string;
 }
 
 const words = /\p{L}+|\d+(?:[/.,\-]\d+)*/gu;
 
-/** Numbers say what they are by their length and marks. */
+/** The stem of a word; a number is described by its length and marks instead. */
 function stemOfToken(text: string): string {
   if (!/^\d/.test(text)) return stemOf(text);
   if (/[/\-]/.test(text))
@@ -60,12 +60,12 @@ export const stemsIn = (text: string): string[] => [...text.matchAll(words)].map
 
 const joined = /^(?:[وف]?(?:[بكل]?ال|لل)|[وف]?[لب]|[وف])/u;
 
-/** Letters that a pattern adds to a root; the others only tell which root it is. */
+/** Letters that depend on the root; the pattern keeps only ا, و and ي. */
 const rootLetters = /[^اوي]/gu;
 
 /**
- * The pattern of a word without what is joined to it: "تحصيل" and "تسويق" have one, "ايتام" and "اطفال" another. It
- * tells a deed of doing from people where neither word was ever seen.
+ * The pattern of a word without prefixes and suffixes: "تحصيل" and "تسويق" share one, "ايتام" and "اطفال" another. It
+ * distinguishes activities from people even when the words are unknown.
  */
 export function patternOf(word: string): string {
   if (/^\d/.test(word)) return '#';
@@ -81,14 +81,14 @@ export function patternOf(word: string): string {
 /** Marks that end a clause. */
 export const parting = /[nt،,.؛:;()\-–—•*+|/]/u;
 
-/** Where the clause of each word begins. */
+/** The index at which the clause of a word begins, at most 12 words back. */
 function clauseStart(bare: Bare[], at: number): number {
   let first = at;
   while (first > 0 && !parting.test(bare[first]!.gap) && at - first < 12) first -= 1;
   return first;
 }
 
-/** What is said by patterns of words, and by how the clause and those beside it begin. */
+/** Features from the patterns of words and from the beginnings of the clause and its neighbours. */
 function shapeFeatures(bare: Bare[], at: number): string[] {
   const token = bare[at]!;
   const own = patternOf(token.text);
@@ -125,11 +125,11 @@ function shapeFeatures(bare: Bare[], at: number): string[] {
   return features;
 }
 
-/** Words before and behind whose kinds are told. */
+/** Number of words before and after whose kinds are used. */
 const kindsBehind = 6;
 const kindsAhead = 4;
 
-/** What kinds of things the word, its neighbours and the beginnings of the clauses around it name. */
+/** Features from the kinds of the word, of its neighbours and of the beginnings of the clauses around it. */
 function kindFeatures(bare: Bare[], at: number): string[] {
   const of = (place: number): string[] => bare[place]?.kinds ?? ['_'];
   const pairs = (sign: string, one: string[], other: string[]): string[] =>
@@ -159,7 +159,7 @@ function kindFeatures(bare: Bare[], at: number): string[] {
   return features;
 }
 
-/** What is said by the word and its neighbours. */
+/** Features from the word and its neighbours. */
 export function wordFeatures(bare: Bare[], at: number): string[] {
   const token = bare[at]!;
   const stem = (offset: number): string => bare[at + offset]?.stem ?? '_';
@@ -183,7 +183,7 @@ export function wordFeatures(bare: Bare[], at: number): string[] {
     ...shapeFeatures(bare, at),
     ...kindFeatures(bare, at),
   ];
-  // Words of the same sentence, further back.
+  // Words further back in the same sentence.
   for (let back = 1; back <= 9 && at - back >= 0; back += 1) {
     if (/[.n]/.test(bare[at - back + 1]!.gap) && back > 1) break;
     features.push(`z=${bare[at - back]!.stem}`);
