@@ -1,4 +1,5 @@
 import type { ClosingItem } from '@waqf/contracts/closing';
+import { wordList } from '@waqf/formats';
 import { DomainError } from '../platform/index.js';
 
 export class ClosingForbiddenError extends DomainError {
@@ -58,9 +59,10 @@ export class ClosingIncompleteError extends DomainError {
   readonly status = 422;
   constructor(left: readonly ClosingItem[]) {
     const titles = (language: 'ar' | 'en'): string =>
-      left
-        .map(({ title, detail }) => (detail ? `${title[language]} (${detail[language]})` : title[language]))
-        .join(language === 'ar' ? '، ' : ', ');
+      wordList(
+        left.map(({ title, detail }) => (detail ? `${title[language]} (${detail[language]})` : title[language])),
+        language,
+      );
     super({
       ar: `لا تُقفل السنة حتى يكتمل: ${titles('ar')}`,
       en: `The year can be closed once this is done: ${titles('en')}`,

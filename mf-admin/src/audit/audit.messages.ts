@@ -7,7 +7,6 @@ export const auditMessages = defineMessages({
     en: 'Who did what, when and from where. Each line is sealed by the one before it: none can be altered or removed.',
   },
   failed: { ar: 'تعذر تحميل سجل التدقيق', en: 'The audit trail could not be loaded' },
-  later: { ar: 'حاول مرة أخرى بعد قليل', en: 'Try again in a moment' },
   list: { ar: 'الأفعال', en: 'Actions' },
   searchHint: {
     ar: 'ابحث عن مرجع أو معرّف كامل، أو جزء من اسم أو سبب',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { knownValue } from '@waqf/contracts';
 import { auditBrokenReasons, type AuditCheck } from '@waqf/contracts/audit';
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure, useFailureToast } from '@waqf/screen-kit';
 import { Alert, Button, CardSkeleton, CopyButton, DualDate, Icon, Ltr, Row, Stack, useToast } from '@waqf/ui/core';
@@ -19,7 +20,7 @@ export function ChainState() {
       <LoadFailure
         error={chain.error}
         title={t('failed')}
-        otherwise={auditMessages.later}
+        otherwise={loadingCatalogue.later}
         onRetry={() => void chain.refetch()}
         retrying={chain.isFetching}
       />

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '@waqf/platform-web';
+import { systemCatalogue } from '@waqf/contracts/messages';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useFailureToast } from '@waqf/screen-kit';
 import { Button, Icon, useToast } from '@waqf/ui/core';
 import { backupsQuery, useStartBackup } from '../api/get-backups';
 import { backupMessages } from './backups.messages';
+import { useBackupEnd } from './use-backup-end';
 
 /** Starts a backup; disabled when there is no key, and while a backup is made. */
 export function StartBackup({ label }: { label: string }) {
   const t = useMessages(backupMessages);
+  const { language } = useLanguage();
   const toast = useToast();
   const fail = useFailureToast();
   const { data } = useQuery(backupsQuery());
   const start = useStartBackup();
+  useBackupEnd(data?.backups);
   return (
     <Button
       variant="primary"
@@ -21,7 +25,7 @@ export function StartBackup({ label }: { label: string }) {
       onClick={() =>
         start.mutate(undefined, {
           onSuccess: () => toast.show({ title: t('started') }),
-          onError: (error) => fail(t('startFailed'), error),
+          onError: (error) => fail(systemCatalogue.backupFailed[language], error),
         })
       }
     >

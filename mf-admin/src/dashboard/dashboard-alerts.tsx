@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { labelOf } from '@waqf/contracts';
 import { type ComponentHealth, healthComponentLabels, healthProblemLabels } from '@waqf/contracts/operations';
+import { wordList } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { isUnanswered } from '@waqf/screen-kit';
 import { Alert, Button, CardSkeleton } from '@waqf/ui/core';
@@ -53,7 +54,7 @@ function HealthAlert() {
       title={t(data ? 'notHealthy' : 'healthUnknown')}
       action={<Button href="/admin/system">{t('openHealth')}</Button>}
     >
-      {words.join(language === 'ar' ? '، ' : ', ')}
+      {wordList(words, language)}
     </Alert>
   );
 }

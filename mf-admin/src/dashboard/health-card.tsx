@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { labelOf } from '@waqf/contracts';
 import { healthComponentLabels, healthFigureLabels } from '@waqf/contracts/operations';
-import { displayTime } from '@waqf/formats';
+import { displayTime, wordList } from '@waqf/formats';
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Card, CardSkeleton, Icon, List, ListRow, MoreLink } from '@waqf/ui/core';
@@ -24,7 +25,7 @@ export function HealthCard() {
       <LoadFailure
         error={error}
         title={t('healthUnknown')}
-        otherwise={healthMessages.later}
+        otherwise={loadingCatalogue.systemHealth}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -58,9 +59,7 @@ export function HealthCard() {
           ))}
       </List>
       <p className={css.note}>
-        {words('checked')} <bdi>{displayTime(data.checkedAt)}</bdi>
-        {language === 'ar' ? '، ' : ', '}
-        {words('every')}
+        {wordList([`${words('checked')} ${displayTime(data.checkedAt)}`, words('every')], language)}
       </p>
     </Card>
   );

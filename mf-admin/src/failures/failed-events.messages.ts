@@ -7,7 +7,6 @@ export const failedEventMessages = defineMessages({
     en: 'Work that failed at its last attempt, and why. It does not hold up what follows.',
   },
   list: { ar: 'أحداث وُضعت جانبًا', en: 'Events set aside' },
-  later: { ar: 'حاول مرة أخرى بعد قليل', en: 'Try again in a moment' },
   reasonText: { ar: 'يُكتب في سجل التدقيق', en: 'It is recorded in the audit trail' },
   jobs: { ar: 'مهام فشلت', en: 'Failed jobs' },
   jobsEmpty: { ar: 'لا مهام متعثرة', en: 'There are no failed jobs' },

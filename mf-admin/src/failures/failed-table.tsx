@@ -1,4 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Button, Icon, ListSkeleton } from '@waqf/ui/core';
@@ -25,7 +26,7 @@ export function FailedTable<Page, Row extends { id: string }>(props: FailedTable
       <LoadFailure
         error={pages.error}
         title={failed}
-        otherwise={failedEventMessages.later}
+        otherwise={loadingCatalogue.later}
         onRetry={() => void pages.refetch()}
         retrying={pages.isFetching}
       />

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { FailedMail } from '@waqf/contracts/operations';
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import {
@@ -34,7 +35,7 @@ export function MailCard() {
           bare
           error={pages.error}
           title={t('mailsFailed')}
-          otherwise={failedEventMessages.later}
+          otherwise={loadingCatalogue.later}
           onRetry={() => void pages.refetch()}
           retrying={pages.isFetching}
         />

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import { logLevels } from '@waqf/contracts/operations';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure, useAddressChoice } from '@waqf/screen-kit';
@@ -45,7 +46,7 @@ export function LogsTab() {
             bare
             error={pages.error}
             title={t('failed')}
-            otherwise={logMessages.later}
+            otherwise={loadingCatalogue.logs}
             onRetry={() => void pages.refetch()}
             retrying={pages.isFetching}
           />

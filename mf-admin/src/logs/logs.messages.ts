@@ -22,7 +22,6 @@ export const logMessages = defineMessages({
   emptyText: { ar: 'وسّع المدة أو المستوى', en: 'Widen the period or the level' },
   more: { ar: 'أسطر أقدم', en: 'Older lines' },
   failed: { ar: 'تعذر تحميل السجلات', en: 'The log could not be loaded' },
-  later: { ar: 'حاول مرة أخرى بعد قليل', en: 'Try again in a moment' },
   clearTitle: { ar: 'مسح السجلات', en: 'Clear the log' },
   clearText: {
     ar: 'تُخفى أسطر التشغيل وحدها ولا تُستعاد. سجل التدقيق لا يُمسح، ويُكتب فيه المسح باسمك وسببك.',

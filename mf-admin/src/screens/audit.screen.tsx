@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AuditEntry } from '@waqf/contracts/audit';
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Below, Button, ListSkeleton, PageHead, Stack } from '@waqf/ui/core';
@@ -37,7 +38,7 @@ export function AuditScreen() {
             <LoadFailure
               error={pages.error}
               title={t('failed')}
-              otherwise={auditMessages.later}
+              otherwise={loadingCatalogue.later}
               onRetry={() => void pages.refetch()}
               retrying={pages.isFetching}
             />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { knownValue } from '@waqf/contracts';
 import type { BackupList } from '@waqf/contracts/backups';
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Alert, Card, ListSkeleton, PageHead, Progress, Stack, StatStrip } from '@waqf/ui/core';
@@ -21,7 +22,7 @@ export function BackupsScreen() {
       <LoadFailure
         error={list.error}
         title={t('loadFailed')}
-        otherwise={backupMessages.later}
+        otherwise={loadingCatalogue.later}
         onRetry={() => void list.refetch()}
         retrying={list.isFetching}
       />

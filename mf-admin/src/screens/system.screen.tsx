@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { SystemHealth } from '@waqf/contracts/operations';
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Alert, Button, CardSkeleton, Icon, PageHead, Stack, StateSkeleton } from '@waqf/ui/core';
@@ -60,7 +61,7 @@ export function SystemScreen() {
               <LoadFailure
                 error={query.error}
                 title={t('failed')}
-                otherwise={systemMessages.later}
+                otherwise={loadingCatalogue.settings}
                 onRetry={() => void query.refetch()}
                 retrying={query.isFetching}
               />

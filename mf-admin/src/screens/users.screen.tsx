@@ -33,7 +33,7 @@ export function UsersScreen() {
       <LoadFailure
         error={pages.error}
         title={loadingCatalogue.users[language]}
-        otherwise={userMessages.later}
+        otherwise={loadingCatalogue.later}
         onRetry={() => void pages.refetch()}
         retrying={pages.isFetching}
       />

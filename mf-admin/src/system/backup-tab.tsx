@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { auditFieldLabel } from '@waqf/contracts/audit';
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Card, DualDate, Icon, IconTile, List, ListRow, ListSkeleton, MoreLink, Segmented, Stack } from '@waqf/ui/core';
@@ -59,7 +60,7 @@ function LastBackups() {
           bare
           error={list.error}
           title={backupMessages.loadFailed[language]}
-          otherwise={backupMessages.later}
+          otherwise={loadingCatalogue.later}
           onRetry={() => void list.refetch()}
           retrying={list.isFetching}
         />

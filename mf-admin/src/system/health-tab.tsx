@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { displayTime } from '@waqf/formats';
+import { displayTime, wordList } from '@waqf/formats';
 import type { SystemStats } from '@waqf/contracts/operations';
-import { useMessages } from '@waqf/platform-web';
+import { loadingCatalogue } from '@waqf/contracts/messages';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Card, CardSkeleton, Grid, Progress, Stack } from '@waqf/ui/core';
 import { healthQuery, statsQuery } from '../api/system-health';
@@ -15,6 +16,7 @@ import { UptimeStrip } from './uptime-strip';
 /** The platform's health now and during two months, polled every 30 s. */
 export function HealthTab() {
   const t = useMessages(healthMessages);
+  const { language } = useLanguage();
   const health = useQuery(healthQuery());
   const stats = useQuery(statsQuery());
   if (health.isError && !health.data)
@@ -22,7 +24,7 @@ export function HealthTab() {
       <LoadFailure
         error={health.error}
         title={t('loadFailed')}
-        otherwise={healthMessages.later}
+        otherwise={loadingCatalogue.systemHealth}
         onRetry={() => void health.refetch()}
         retrying={health.isFetching}
       />
@@ -33,7 +35,7 @@ export function HealthTab() {
       <div>
         <ComponentCards components={health.data.components} />
         <p className={css.note} aria-live="polite">
-          {t('checked')} <bdi>{displayTime(health.data.checkedAt)}</bdi>، {t('every')}
+          {wordList([`${t('checked')} ${displayTime(health.data.checkedAt)}`, t('every')], language)}
         </p>
       </div>
       <UptimeStrip history={health.data.history} />

@@ -49,7 +49,6 @@ export const healthMessages = defineMessages({
   every: { ar: 'ويتكرر كل 30 ثانية', en: 'again every 30 seconds' },
   lookAgain: { ar: 'افحص الآن', en: 'Check now' },
   loadFailed: { ar: 'تعذر فحص صحة النظام', en: 'System health could not be checked' },
-  later: { ar: 'حاول مرة أخرى بعد قليل', en: 'Try again in a moment' },
   allHealthy: { ar: 'كل الخدمات سليمة.', en: 'All services are healthy.' },
   someTroubled: {
     ar: {

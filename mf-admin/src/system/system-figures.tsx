@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import type { SystemStats } from '@waqf/contracts/operations';
-import { useMessages } from '@waqf/platform-web';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Icon, Ltr, SkeletonBar, StatStrip } from '@waqf/ui/core';
 import { statsQuery } from '../api/system-health';
 import { useSizeText } from '../backups/size-text';
@@ -11,6 +12,7 @@ import { useDuration } from './measured';
 /** The four figures above all tabs. */
 export function SystemFigures() {
   const t = useMessages(healthMessages);
+  const { language } = useLanguage();
   const sizeOf = useSizeText();
   const duration = useDuration();
   const { data, isError, isPending } = useQuery(statsQuery());
@@ -23,6 +25,7 @@ export function SystemFigures() {
           label: t('uptime'),
           icon: <Icon.Clock size={18} />,
           value: shown(({ uptimeSeconds }) => duration(uptimeSeconds)),
+          note: isError ? loadingCatalogue.systemStats[language] : undefined,
         },
         {
           label: t('databaseUsage'),

@@ -8,7 +8,6 @@ export const systemMessages = defineMessages({
     en: 'The platform is closed: only administrators can sign in.',
   },
   failed: { ar: 'تعذر تحميل الإعدادات', en: 'The settings could not be loaded' },
-  later: { ar: 'حاول مرة أخرى بعد قليل', en: 'Try again in a moment' },
   maintenanceOn: { ar: 'وضع الصيانة مفعّل', en: 'Maintenance mode is on' },
   maintenanceText: {
     ar: 'لا يستطيع المستخدمون الوصول إلى النظام، ويعمل فيه مديرو النظام وحدهم.',

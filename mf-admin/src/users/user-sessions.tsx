@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Device } from '@waqf/contracts/identity';
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import {
@@ -33,7 +34,7 @@ export function UserSessions({ userId, onEnd, onEndAll }: UserSessionsProps) {
       <LoadFailure
         error={read.error}
         title={t('sessionsFailed')}
-        otherwise={userMessages.later}
+        otherwise={loadingCatalogue.later}
         onRetry={() => void read.refetch()}
         retrying={read.isFetching}
       />

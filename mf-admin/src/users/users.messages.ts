@@ -46,7 +46,6 @@ export const userMessages = defineMessages({
   },
   adminsCount: { ar: 'مديرو النظام: {count}', en: 'Administrators: {count}' },
   unavailable: { ar: 'غير متاح', en: 'Not available' },
-  later: { ar: 'أعد المحاولة بعد قليل', en: 'Try again in a moment' },
   list: { ar: 'قائمة المستخدمين', en: 'List of users' },
   searchHint: { ar: 'ابحث بالاسم أو رقم الهوية أو المعرّف', en: 'Search by name, national ID or user ID' },
   roleFilter: { ar: 'الدور', en: 'Role' },

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { labelOf } from '@waqf/contracts';
 import { type Language, roleLabels } from '@waqf/contracts/identity';
 import { type ManagedUser, userLabels, userQuery, userStateLabels } from '@waqf/contracts/users';
+import { wordList } from '@waqf/formats';
 import { sortRows, type ExportColumn, type ExportSource, type ExportView } from '../../exports/index.js';
 import { type Ctx, parseInput } from '../../platform/index.js';
 import { ListUsers } from './list-users.js';
@@ -39,4 +40,7 @@ export class ExportUsers implements ExportSource<ManagedUser> {
 const shownOfId = 8;
 
 const rolesText = ({ roles }: ManagedUser, language: Language): string =>
-  roles.map((role) => labelOf(roleLabels, role, language)).join(language === 'ar' ? '، ' : ', ');
+  wordList(
+    roles.map((role) => labelOf(roleLabels, role, language)),
+    language,
+  );

@@ -1,4 +1,5 @@
 import type { DistributionRun, RunLine } from '@waqf/contracts/distributions';
+import { wordList } from '@waqf/formats';
 import { displayAmount, formatAmountForWire, halalas, parseAmount, sumHalalas } from '@waqf/money';
 import type { DocumentContent } from '../typesetting/document-content.js';
 import {
@@ -149,7 +150,8 @@ function shareTable(
 /** What became of a share, with the receipt number or bank reference that proves it. */
 function outcomeOf(line: RunLine, language: 'ar' | 'en', say: Say): string {
   const state = line.state in states ? states[line.state as keyof typeof states][language] : line.state;
-  if (line.receiptNumber !== null) return `${state}، ${say('receipt')} ${isolated(line.receiptNumber)}`;
-  if (line.bankReference !== null) return `${state}، ${say('reference')} ${isolated(line.bankReference)}`;
+  const proofOf = (word: string, number: string): string => wordList([state, `${word} ${isolated(number)}`], language);
+  if (line.receiptNumber !== null) return proofOf(say('receipt'), line.receiptNumber);
+  if (line.bankReference !== null) return proofOf(say('reference'), line.bankReference);
   return state;
 }

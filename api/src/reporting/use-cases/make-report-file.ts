@@ -35,7 +35,7 @@ export class MakeReportFile {
 
   /**
    * Every transaction of the report's waqf and period, newest first, up to `most`.
-   * @param told progress from 0 to 1
+   * @param onProgress told how much has been read, from 0 to 1
    */
   async entriesOf(
     ctx: Ctx,

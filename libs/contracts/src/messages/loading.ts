@@ -1,6 +1,7 @@
 /* Messages for what could not be loaded, used when the server sends no message of its own. */
 
 export const unexpected = { ar: 'حدث خطأ غير متوقع', en: 'An unexpected error occurred' };
+export const later = { ar: 'أعد المحاولة بعد قليل', en: 'Try again in a moment' };
 export const connection = {
   ar: 'تعذر الاتصال بالخادم. تحقق من الشبكة ثم أعد المحاولة.',
   en: 'The server could not be reached. Check the network and try again.',

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { WaqfList } from '@waqf/contracts/endowments';
 import { loadingCatalogue } from '@waqf/contracts/messages';
+import { wordList } from '@waqf/formats';
 import { useCan, useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Button, EmptyState, Icon, ListSkeleton, PageHead } from '@waqf/ui/core';
@@ -68,7 +69,7 @@ function ListState({ counts }: { counts: NonNullable<WaqfList['counts']> }) {
   const active = areAllActive ? t('state.allActive') : t('state.active', { count: counts.approved });
   const parts = [t('state.total', { count: total }), ...(total > 0 ? [active] : [])];
   if (counts.pending > 0) parts.push(t('state.waiting', { count: counts.pending }));
-  return <>{`${parts.join(language === 'ar' ? '، ' : ', ')}.`}</>;
+  return <>{`${wordList(parts, language)}.`}</>;
 }
 
 function ListFailure({ error, onRetry, retrying }: { error: unknown; onRetry: () => void; retrying: boolean }) {

@@ -1,6 +1,6 @@
 import { labelOf } from '@waqf/contracts';
 import { reportTitles, scheduleFrequencyLabels, type ReportSchedule } from '@waqf/contracts/reporting';
-import { displayGregorian, displayHijri } from '@waqf/formats';
+import { displayGregorian, displayHijri, wordList } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
 import { Button, Icon, IconTile, ListRow, StatusTag } from '@waqf/ui/core';
@@ -49,7 +49,7 @@ function ScheduleWords({ schedule: { state, calendar, nextOn, readers, lastRun }
     <>
       {[
         ...(state === 'active' ? [t('next', { day: day(nextOn) })] : []),
-        t('to', { names: names.join(language === 'ar' ? '، ' : ', ') }),
+        t('to', { names: wordList(names, language) }),
       ].join(' · ')}
       {lastRun ? (
         <>
