@@ -50,6 +50,7 @@ const sessions = {
 };
 const show = (answers: Record<string, Answer>) =>
   renderScreen(<UsersScreen />, { at: '/admin/users', path: '/admin/users', capabilities: ['system.admin'], answers });
+const filtered = `/api/admin/users?${new URLSearchParams({ search: 'بندر', role: 'nazir', state: 'deactivated' })}`;
 const manage = /^إدارة.*السبيعي$/;
 
 test('people with figures, the beginning of their ids, and the own row locked', async () => {
@@ -59,6 +60,17 @@ test('people with figures, the beginning of their ids, and the own row locked', 
   expect(screen.getAllByText('لم يدخل بعد').length).toBeGreaterThan(0);
   expect(screen.getByText('مقفل')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^إدارة.*الغامدي$/ })).toBeNull();
+});
+
+test('the filters are read from the address of the page, and unknown values are ignored', async () => {
+  const { calls } = renderScreen(<UsersScreen />, {
+    at: '/admin/users?role=nazir&state=deactivated&inactive=maybe&search=بندر',
+    path: '/admin/users',
+    capabilities: ['system.admin'],
+    answers: { [`GET ${filtered}`]: listOf([nazir]) },
+  });
+  expect(await screen.findByText('4f82d1c3')).toBeTruthy();
+  expect(calls.map(({ path }) => path)).toContain(filtered);
 });
 
 test('an account is deactivated with a reason only', async () => {

@@ -1,9 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { roles } from '@waqf/contracts/identity';
 import { loadingCatalogue } from '@waqf/contracts/messages';
+import { userStates } from '@waqf/contracts/users';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { LoadFailure } from '@waqf/screen-kit';
+import { LoadFailure, useAddressChoice } from '@waqf/screen-kit';
 import { Button, Icon, ListSkeleton, PageHead, Stack } from '@waqf/ui/core';
 import type { UserAct } from '../api/act-on-user';
 import { type UserFilters, userPages } from '../api/get-users';
@@ -17,11 +19,25 @@ const AddUserDialog = lazy(() => dialogs().then((module) => ({ default: module.A
 const UserActDialog = lazy(() => dialogs().then((module) => ({ default: module.UserActDialog })));
 const UserPanel = lazy(() => dialogs().then((module) => ({ default: module.UserPanel })));
 
+const filterNames = ['search', 'role', 'state', 'inactive'] as const;
+
+/** The filters in the page's address; a value that is none of the known ones is ignored. */
+function useUserFilters(): [UserFilters, (next: UserFilters) => void] {
+  const { chosen, choose } = useAddressChoice(filterNames);
+  const filters: UserFilters = {
+    search: chosen.search,
+    role: roles.find((known) => known === chosen.role),
+    state: userStates.find((known) => known === chosen.state),
+    inactive: chosen.inactive === '1' ? '1' : undefined,
+  };
+  return [filters, (next) => choose({ ...filters, ...next })];
+}
+
 /** People: who they are, whether their account is active, and what an administrator can do. */
 export function UsersScreen() {
   const t = useMessages(userMessages);
   const { language } = useLanguage();
-  const [filters, setFilters] = useState<UserFilters>({});
+  const [filters, setFilters] = useUserFilters();
   const [openId, setOpenId] = useState<string | null>(null);
   const [act, setAct] = useState<UserAct | null>(null);
   const [query, setQuery] = useSearchParams();
@@ -41,7 +57,13 @@ export function UsersScreen() {
   // Removed from the address, so that reloading the page does not open the dialog again.
   const stopAdding = () => {
     setAdding(false);
-    setQuery({}, { replace: true });
+    setQuery(
+      (present) => {
+        present.delete('add');
+        return present;
+      },
+      { replace: true },
+    );
   };
   const users = pages.data?.pages.flatMap((page) => page.users) ?? [];
   const stats = pages.data?.pages[0]?.stats;

@@ -11,8 +11,13 @@ type ChosenWard = Pick<Ward, 'id' | 'fullName' | 'until' | 'deed'>;
 
 /** The minor whose portal this tab shows; null for the user's own portal. */
 export function chosenWard(): ChosenWard | null {
-  const stored = sessionStorage.getItem(key);
-  return stored === null ? null : (JSON.parse(stored) as ChosenWard);
+  // Storage can be forbidden and its content can be changed by anybody at this browser.
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<ChosenWard> | null;
+    return typeof stored?.id === 'string' && typeof stored.fullName === 'string' ? (stored as ChosenWard) : null;
+  } catch {
+    return null;
+  }
 }
 
 /**

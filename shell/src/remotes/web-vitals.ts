@@ -5,24 +5,71 @@ interface Shift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
+/** Shifts belong to one window while less than this lies between two of them, in milliseconds. */
+const gapMs = 1000;
+/** The longest window of shifts, in milliseconds. */
+const windowMs = 5000;
+/** For each so many interactions of a page the slowest one is left out. */
+const interactionsPerOutlier = 50;
+/** Shorter events are not reported by the browser, in milliseconds. */
+const shortestEventMs = 40;
+
 /**
- * Measures this page load. Returns the values so far: largest contentful paint, slowest interaction, layout shift, and
- * time to first byte. A value that the browser cannot measure is left out.
+ * Measures this page load. Returns the values so far: largest contentful paint, interaction to next paint, cumulative
+ * layout shift, and time to first byte, as web.dev/vitals defines them. A value that the browser cannot measure is left
+ * out.
  */
 export function measureVitals(): ReadonlyMap<VitalName, number> {
   const vitals = new Map<VitalName, number>();
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation) vitals.set('ttfb', Math.round(navigation.responseStart));
   watch('largest-contentful-paint', ({ startTime }) => vitals.set('lcp', Math.round(startTime)));
-  watch('event', ({ duration }) => vitals.set('inp', Math.max(vitals.get('inp') ?? 0, Math.round(duration))));
-  watch('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as Shift;
-    if (!hadRecentInput) vitals.set('cls', (vitals.get('cls') ?? 0) + value);
+  const interaction = slowestInteraction();
+  watch('event', (entry) => {
+    const slowest = interaction(entry as PerformanceEventTiming);
+    if (slowest !== undefined) vitals.set('inp', Math.round(slowest));
   });
+  const shift = largestShift();
+  watch('layout-shift', (entry) => vitals.set('cls', shift(entry as Shift)));
   return vitals;
+}
+
+/**
+ * Takes events one by one and returns the interaction to next paint so far, in milliseconds: the slowest interaction,
+ * without one outlier for every 50. Events that belong to no interaction, such as hovering, do not count.
+ */
+export function slowestInteraction(): (
+  event: Pick<PerformanceEventTiming, 'interactionId' | 'duration'>,
+) => number | undefined {
+  const durations = new Map<number, number>();
+  return ({ interactionId, duration }) => {
+    if (interactionId) durations.set(interactionId, Math.max(durations.get(interactionId) ?? 0, duration));
+    const outliers = Math.floor(durations.size / interactionsPerOutlier);
+    return [...durations.values()].sort((first, second) => second - first)[outliers];
+  };
+}
+
+/**
+ * Takes shifts one by one and returns the cumulative layout shift so far: the largest sum of one window. A shift within
+ * half a second of an input is expected by the user and does not count.
+ */
+export function largestShift(): (shift: Pick<Shift, 'value' | 'hadRecentInput' | 'startTime'>) => number {
+  const current = { start: -Infinity, last: -Infinity, sum: 0 };
+  let largest = 0;
+  return ({ value, hadRecentInput, startTime }) => {
+    if (hadRecentInput) return largest;
+    const isSameWindow = startTime - current.last < gapMs && startTime - current.start < windowMs;
+    if (!isSameWindow) Object.assign(current, { start: startTime, sum: 0 });
+    current.last = startTime;
+    current.sum += value;
+    largest = Math.max(largest, current.sum);
+    return largest;
+  };
 }
 
 function watch(type: string, take: (entry: PerformanceEntry) => void): void {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return;
-  new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  // `durationThreshold` is not in TypeScript's types yet.
+  const options = { type, buffered: true, durationThreshold: shortestEventMs } as PerformanceObserverInit;
+  new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(options);
 }

@@ -49,6 +49,21 @@ test('numbers stand beside the page at their fields, never on one another', () =
   expect(numberStyle({ x: 0.4, y: 0.2, width: 0.2, height: 0.02 }, 0.21)).toEqual({ left: '300.00%', top: '50.00%' });
 });
 
+test('numbers of fields at the bottom of a page stay on it, and more than fit share its height', () => {
+  const at = (y: number) => field('waqfName', { box: { x: 0.4, y, width: 0.2, height: 0.02 }, page: 1 });
+  const low = numberPlaces(placedFields([at(0.97), at(0.975), at(0.98)], 1));
+  expect(low[2]).toBeCloseTo(1 - numberStep / 2);
+  expect(low[0]).toBeCloseTo(1 - 2.5 * numberStep);
+  const many = numberPlaces(
+    placedFields(
+      Array.from({ length: 40 }, () => at(0.5)),
+      1,
+    ),
+  );
+  expect(Math.min(...many)).toBeCloseTo(1 / 80);
+  expect(Math.max(...many)).toBeCloseTo(1 - 1 / 80);
+});
+
 const page = { width: 600, height: 800 };
 
 test('a cut-out shows a short field large with what stands beside it, and never leaves the page', () => {

@@ -65,17 +65,26 @@ export function placedFields(fields: readonly DeedField[], page: number): Placed
 export const numberStep = 0.034;
 
 /**
- * The places of the numbers beside the page: at the middle of their fields, or further down when that place is taken.
+ * The places of the numbers beside the page: at the middle of their fields, or further down when that place is taken,
+ * but never below the page. More numbers than fit get less room each.
  * @returns the middle of each number, in fractions of the page's height, in the order given
  */
 export function numberPlaces(placed: readonly PlacedField[]): number[] {
   const middle = ({ box }: PlacedField) => box.y + box.height / 2;
   const places = new Map<PlacedField, number>();
-  let least = numberStep / 2;
-  for (const one of [...placed].sort((first, second) => middle(first) - middle(second))) {
+  const step = Math.min(numberStep, 1 / Math.max(placed.length, 1));
+  const downwards = [...placed].sort((first, second) => middle(first) - middle(second));
+  let least = step / 2;
+  for (const one of downwards) {
     const place = Math.max(middle(one), least);
     places.set(one, place);
-    least = place + numberStep;
+    least = place + step;
+  }
+  let most = 1 - step / 2;
+  for (const one of downwards.toReversed()) {
+    const place = Math.min(places.get(one) ?? 0, most);
+    places.set(one, place);
+    most = place - step;
   }
   return placed.map((one) => places.get(one) ?? 0);
 }
