@@ -128,4 +128,34 @@ describe('jobs', () => {
     const [row] = await api.query<{ state: string }>(`SELECT state FROM pgboss.job WHERE name = 'test.slow'`);
     expect(row?.state).toBe('completed');
   });
+
+  it('that run may finish when only the queue is stopped', async () => {
+    const finished: number[] = [];
+    let finish: (() => void) | undefined;
+    const other = await startApi({
+      samples: false,
+      prepare: (app) =>
+        app.get(Jobs).work(slow, async ({ data }) => {
+          await new Promise<void>((resolve) => (finish = resolve));
+          finished.push(data.n);
+        }),
+    });
+    const { app } = other.application;
+    const system = app.get(Contexts).system('test');
+    await app.get(Transactions).run(system, (inside) => app.get(Jobs).enqueue(inside, slow, { n: 7 }));
+    while (!finish) await delay(5);
+    let isStopped = false;
+    const stopping = app
+      .get(Jobs)
+      .stop(10_000)
+      .then(() => (isStopped = true));
+    await delay(300);
+    expect(isStopped).toBe(false);
+    finish();
+    await stopping;
+    expect(finished).toEqual([7]);
+    const [row] = await other.query<{ state: string }>(`SELECT state FROM pgboss.job WHERE name = 'test.slow'`);
+    expect(row?.state).toBe('completed');
+    await other.stop();
+  });
 });

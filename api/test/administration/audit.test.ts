@@ -120,6 +120,18 @@ test('the dashboard gets the last acts, without refusals', async () => {
   expect(activities[0]).toMatchObject({ description: { ar: expect.any(String) }, timestamp: expect.any(String) });
 });
 
+test('a refused call is found by its name, in capitals or not', async () => {
+  const waqif = await api.signIn('1000000016');
+  expect((await waqif.get('/api/admin/audit')).status).toBe(403);
+  const search = encodeURIComponent('get /api/admin/audit');
+  let refused: AuditList = await list(`?search=${search}`);
+  while (refused.entries.length === 0) refused = await list(`?search=${search}`);
+  expect(refused.entries[0]).toMatchObject({
+    action: 'platform.call-refused',
+    subject: { id: 'GET /api/admin/audit' },
+  });
+});
+
 test('people are named, not numbered', async () => {
   const [founder] = await api.query<{ id: string; name: string }>(
     `SELECT id, full_name AS name FROM identity.person WHERE national_id = '1000000016'`,

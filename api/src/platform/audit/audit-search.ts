@@ -18,7 +18,7 @@ const searchEntries = sql({
            AND ($3::uuid IS NULL OR e.waqf_id = $3)
            AND ($4::timestamptz IS NULL OR e.occurred_at >= $4)
            AND ($5::timestamptz IS NULL OR e.occurred_at < $5)
-           AND ($6::text IS NULL OR e.reference = $6 OR e.subject_id = $6 OR e.id::text = $6
+           AND ($6::text IS NULL OR e.reference = $6 OR lower(e.subject_id) = $6 OR e.id::text = $6
              OR strpos(lower(e.actor_name), $6) > 0 OR strpos(lower(e.reason), $6) > 0)
            AND ($7::timestamptz IS NULL OR (e.occurred_at, e.id) < ($7, $8::uuid))
            AND e.action <> ALL ($9::text[])

@@ -132,8 +132,8 @@ export class Jobs {
    */
   async stop(timeoutMs: number): Promise<void> {
     if (!this.started) return;
-    this.started = false;
     this.stopClaiming();
+    this.started = false;
     // Waits here, because pg-boss itself would check only every half second whether the handlers have ended.
     await Promise.race([this.ending, delay(timeoutMs, undefined, { ref: false })]);
     await this.boss.stop({ graceful: false, close: false });
