@@ -48,10 +48,7 @@ function show(
 }
 
 const dialog = () => screen.findByRole('dialog');
-/**
- * Presses the first button of that name: the bottom bar of a phone repeats the head's buttons, and jsdom has no screen
- * width.
- */
+/** Presses the first button of that name: without a screen width, the phone's bar repeats the head's buttons. */
 const press = async (name: string | RegExp, place: HTMLElement = document.body) => {
   const [button] = await within(place).findAllByRole('button', { name });
   if (button) await userEvent.click(button);
