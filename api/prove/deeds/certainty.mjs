@@ -3,7 +3,7 @@ import { strangersSets } from '../../test/deeds/sets.mjs';
 import { loadDeeds, readHere } from './measure.mjs';
 import { scoreField } from './score.mjs';
 
-/** Values shown as certain whose number makes a share of 0.99 worth its name. */
+/** The number of values shown as certain that is needed for a meaningful share of 0.99. */
 export const enoughValues = 300;
 /** Deeds of the generator's `test` split, whose wording is in no rule and in no fit; the first 60 are committed. */
 const generated = 840;
@@ -15,8 +15,8 @@ const groups = {
 };
 
 /**
- * How many values shown as certain on digital deeds are right, over values that were in no fit. The type is known,
- * as in the product.
+ * Counts how many values shown as certain on digital deeds are right, on deeds that were in no fit. The type of a deed
+ * is known, as in the product.
  * @returns {Promise<{group: string, right: number, all: number, wrong: string[]}[]>}
  */
 export async function measureCertainty() {

@@ -34,7 +34,7 @@ const targets = { digital: [0.98, 0.7], good: [0.9, 0.6], bad: [0.78, 0.45] };
 const certainTarget = 0.99;
 const secondsTarget = { digital: 1, good: 4, bad: 4, photo: 4 };
 const columns = columnsOf();
-/** Scans cost seconds; the other sets are measured by their digital deeds. */
+/** Sets measured by scans too; a scan takes seconds, so the other sets are measured only by their digital deeds. */
 const scannedColumns = columnsOf(({ scans }) => scans);
 
 const three = (number) => number.toFixed(3);
@@ -61,7 +61,7 @@ await reportCertainty();
 await reportVotes();
 finish();
 
-/** One class: a line of figures a column, then a row a field. */
+/** Prints one input class: a line of figures per column, then a row per field. */
 function report(kind, row, times) {
   console.log(`\n${kind}`);
   const scores = Object.entries(row).map(([column, deeds]) => ({ column, deeds, score: scoreDeeds(deeds) }));
@@ -93,19 +93,19 @@ function report(kind, row, times) {
   if (of('unseen') < fresh) failures.push(`${kind}: unseen wording ${three(of('unseen'))}, under ${fresh}`);
 }
 
-/** Values shown as certain on digital deeds that were in no fit. */
+/** Reports the values shown as certain on digital deeds that were in no fit. */
 async function reportCertainty() {
   console.log('\ncertain on digital deeds that were in no fit');
   for (const { group, right, all, wrong } of await measureCertainty()) {
     console.log(`  ${group.padEnd(6)} ${right}/${all} right${wrong.length > 0 ? `  wrong: ${wrong.join(', ')}` : ''}`);
-    // A name that no chance shows right in 99 of 100 is never called certain: then nothing is promised of names.
+    // When no threshold makes 99 of 100 names right, names are never shown as certain and nothing is promised for them.
     if (all === 0 && group === 'names') continue;
     if (all < enoughValues) failures.push(`certain ${group}: ${all} values, under ${enoughValues}`);
     else if (right / all < certainTarget) failures.push(`certain ${group}: ${right} of ${all} right`);
   }
 }
 
-/** Rules that never fire or only harm, by their votes on the deeds that may be looked at. */
+/** Reports rules that never fire or do more harm than good, by their votes on the open sets. */
 async function reportVotes() {
   const deeds = await loadDeeds(openSets, 'digital');
   const { roles, kinds } = await countVotes(deeds);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gregorianFromHijri, isNationalId, monthNamed } from '@waqf/formats';
 import { deedSets, setsByHand } from '../../test/deeds/sets.mjs';
 
-/** A deed of these sets as its file writes it: the truth, and the page's HTML. */
+/** A deed of these sets as in its source file: the truth, and the HTML of the page. */
 interface WrittenDeed {
   id: string;
   type: string;
@@ -28,7 +28,7 @@ const sets = deedSets.flatMap(({ name, ofEachType = 0 }) =>
   written.has(name) ? [[name, written.get(name)!, ofEachType] as const] : [],
 );
 const folder = join(import.meta.dirname, '..', '..', 'test', 'deeds');
-/** An area in words to its last part: a half, a quarter, tenths or square centimetres. */
+/** An area in words including its fraction: a half, a quarter, tenths or square centimetres. */
 const inWords = /متراً (?:مربعاً )?(?:ونصف|وربع|و[^،.]* (?:سنتيمتر|أعشار))/;
 const days = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
 
@@ -61,7 +61,7 @@ function isNamed(page: string, year: string, month: string): boolean {
   });
 }
 
-/** Days that stand in both calendars beside each other, `[written Gregorian, Gregorian of the Hijri one]`. */
+/** Dates given in both calendars side by side, `[written Gregorian, Gregorian of the Hijri one]`. */
 function daysInBoth(page: string): [string, string][] {
   const numbers = '(\\d{1,4})[/-](\\d{1,2})[/-](\\d{1,4})';
   const both = new RegExp(`${numbers}\\s*(?:هـ)?\\s*(?:الموافق|وبالميلادي:|[-—/(])\\s*${numbers}`, 'g');
@@ -73,7 +73,7 @@ function daysInBoth(page: string): [string, string][] {
   });
 }
 
-/** Letters alone, so that a spelling does not hide what two sets share. */
+/** The letters only, so that a different spelling does not hide wording that two sets share. */
 const plain = (text: string) =>
   text
     .replace(/[\u064b-\u0652\u0640]/g, '')
@@ -88,7 +88,7 @@ const runsOf = (deeds: WrittenDeed[]) =>
     const words = plain(pageOf(deed)).split(' ');
     return words.slice(4).map((_, at) => words.slice(at, at + 5).join(' '));
   });
-/** What stands alone between two tags or before a colon: labels, captions, titles; not a letter or `من`, `إلى`. */
+/** Short texts between two tags or before a colon: labels, captions, titles; not a letter or `من`, `إلى`. */
 const labelsOf = (deeds: WrittenDeed[]) =>
   deeds
     .flatMap(({ head = '', html }) => `${head}${html}`.split(/<[^>]+>|[:=]/).map(plain))
@@ -154,7 +154,7 @@ describe.each(sets)('%s', (set, deeds, ofEachType) => {
     expect(ids.length).toBeGreaterThan(2 * ofEachType);
     expect(ids.map(([id]) => id).filter((id) => !isNationalId(id))).toEqual([]);
     const trustees = deeds.filter(({ type }) => type === 'nazir_deed');
-    // Before there were ids a trustee was known by the number of his family's register, or by his name alone.
+    // Before ids existed, a trustee was identified by the number of his family register, or by his name only.
     const byName = ({ hijri = '' }: WrittenDeed) => hijri < '1370';
     const reason = /حفيظ[ةت]|تابعيته|غير مذكور|لم يُذكر/;
     const unnumbered = trustees.filter((deed) => !deed.fields.nazirId && !byName(deed) && !reason.test(pageOf(deed)));

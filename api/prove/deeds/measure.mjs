@@ -6,10 +6,10 @@ import { cachedScan } from '../../test/deeds/generator/cached-scans.mjs';
 
 const deedsFolder = join(import.meta.dirname, '..', '..', 'test', 'deeds');
 const mimes = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' };
-/** As many at a time as the reader itself opens. */
+/** Number of deeds read at a time, the same as in the product. */
 const usualAtOnce = 2;
 
-/** Names of a set's deeds, evenly thinned to `most`. */
+/** Names of a set's deeds, evenly sampled down to `most`. */
 export async function deedsOf(set, most = Infinity) {
   const names = (await readdir(join(deedsFolder, set, 'digital'))).filter((name) => name.endsWith('.pdf')).sort();
   const step = Math.max(1, names.length / most);
@@ -32,7 +32,7 @@ export async function loadDeeds(sets, kind, most) {
   return deeds;
 }
 
-/** Scans of the sample deeds that come from another scanner than ours. */
+/** Scans of the sample deeds made by a different scanner simulation. */
 export async function loadForeignScans(kind) {
   const names = (await readdir(join(deedsFolder, 'scans', kind))).sort();
   return Promise.all(
@@ -51,8 +51,8 @@ export async function loadForeignScans(kind) {
 /**
  * Reads deeds in the real child process.
  * @param {{knownType?: boolean, ask?: Function, atOnce?: number}} [options] `knownType`: the reader knows which
- *   deed it is, as in the product; `ask`: answers its question in the place of a language model; `atOnce`: how many
- *   at a time
+ *   deed it is, as in the product; `ask`: answers its question instead of a language model; `atOnce`: how many at
+ *   a time
  * @returns {Promise<{name: string, truth: object, reading: object, seconds: number, pages: number, peakBytes:
  *   number}[]>}
  */
@@ -70,8 +70,8 @@ export async function readDeeds(deeds, { knownType = false, ask, atOnce = usualA
       );
       const elapsed = (performance.now() - started) / 1000;
       const { peakBytes, processorSeconds } = child.end();
-      // Whichever is less: a machine busy with other work stretches the clock, and several threads add up the
-      // processor's time.
+      // The smaller of both: other work on the machine lengthens the wall-clock time, and several threads add up their
+      // processor time.
       results[at] = {
         name,
         truth,
@@ -87,7 +87,7 @@ export async function readDeeds(deeds, { knownType = false, ask, atOnce = usualA
 }
 
 /**
- * Reads digital deeds in this process, their type told: a child for each would take ten times as long, and its
+ * Reads digital deeds of a known type in this process: a child process for each would take ten times as long, and its
  * limits do not matter here.
  */
 export async function readHere(deeds) {
@@ -97,10 +97,10 @@ export async function readHere(deeds) {
   return results;
 }
 
-/** Deeds whose time is taken. */
+/** Number of deeds whose reading time is measured. */
 const timed = 7;
 
-/** Median and longest seconds a page of some of the deeds, read one after the other: what a person waits for. */
+/** Median and longest seconds per page of some deeds, read one after the other: the time that a user waits. */
 export async function secondsOfPages(deeds) {
   const step = Math.max(1, deeds.length / timed);
   const some = deeds.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
@@ -111,8 +111,8 @@ export async function secondsOfPages(deeds) {
 const ticksPerSecond = 100;
 
 /**
- * Highest resident size and processor time of a process, where the system tells them by files; 0 and Infinity
- * elsewhere.
+ * Highest resident size and processor time of a process, read from system files; 0 and Infinity when the system has no
+ * such files.
  */
 function watchProcess() {
   let timer;

@@ -1,8 +1,8 @@
 /**
- * `npm run prove:deeds -- --model`: what a language model beside the rules is worth and what it can do harm. The
- * digital train deeds are read by the rules alone, with a stand-in that knows the truth, and with liars. Each goes the
- * whole way: child process, question, HTTP, answer, grounding. Fails when a value that is shown does not stand in the
- * deed, when an honest model costs, or when a model makes a field certain.
+ * `npm run prove:deeds -- --model`: measures the benefit and the possible harm of a language model beside the rules.
+ * The digital train deeds are read by the rules alone, with a stand-in model that knows the truth, and with models that
+ * lie. Each run uses the whole path: child process, question, HTTP, answer, grounding. Fails when a shown value is not
+ * in the deed, when an honest model makes results worse, or when a model makes a field certain.
  */
 import { findAreas } from '../../dist/documents/reading/area-mentions.js';
 import { fold } from '../../dist/documents/reading/arabic.js';
@@ -70,7 +70,7 @@ export async function proveModel() {
   return failures.length === 0 ? 0 : 1;
 }
 
-/** Reads with a stand-in of which a share of the answers are lies; `shown` are the lines that it saw of each deed. */
+/** Reads with a stand-in model that lies in a share of its answers; `shown` are the lines of each deed it received. */
 async function readBeside(deeds, truths, share) {
   const shown = deeds.map(() => '');
   const standIn = await startStandIn(({ lines }) => {
@@ -92,7 +92,7 @@ async function readBeside(deeds, truths, share) {
   }
 }
 
-/** Values in words that are nowhere in the deed. */
+/** Text values of a reading that do not occur in the deed. */
 function strangersIn(reading, text) {
   const whole = letters(text);
   return reading.fields.flatMap(({ name, value, parts }) => {

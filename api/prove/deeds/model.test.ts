@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.close());
 
-/** Reads all with a stand-in that answers as the test says, over HTTP; `shown` is what it saw of each deed. */
+/** Reads all deeds with a stand-in model over HTTP that answers as the test says; `shown` is the text it received. */
 async function readAll(
   say: ((truth: Truth, lines: Line[], at: number) => ToldAnswer[]) | null,
 ): Promise<{ truth: DeedTruth; reading: Read; shown: string }[]> {
@@ -86,11 +86,11 @@ test('an honest model is no loss, fills what the rules missed, and makes nothing
   );
 }, 120_000);
 
-/** Reads with a model of which every answer is one of these lies. */
+/** Reads with a model whose answers are all lies of these kinds. */
 const readWithLies = (kinds: string[]) =>
   readAll((truth, lines, at) => {
     const honest = honestAnswers(truth, lines, finders);
-    // Where none of the lies can be recognised nothing is said.
+    // When no lie of these kinds can be made, the honest answer is left out.
     return withLies(honest, lines, 1, numbersFrom(at + 1), kinds).filter((answer, index) => answer !== honest[index]);
   });
 const notInTheDeed = ['invented', 'wrong lines', 'lines that are not there', 'a changed digit'];

@@ -5,7 +5,7 @@ import { readDeed } from '../../dist/documents/reading/read-deed.js';
 
 const cache = join(import.meta.dirname, '..', '..', '..', '.cache', 'deed-pages');
 const reader = join(import.meta.dirname, '..', '..', 'dist', 'documents', 'reading');
-/** What turns a file into rows of words; of a scan, what cleans and recognises its pages. */
+/** Source files that turn a deed into rows of words, including those that clean and recognise scanned pages. */
 const layingOut =
   /^(?:page|pdfium|text-repair|file-blanks|floating|lone-alefs|word-bounds|arabic|list-headings|read-deed|ocr|digits)/;
 const code = /\.(?:js|json|gz)$/;
@@ -19,7 +19,7 @@ async function layoutVersion() {
   return digest(...(await Promise.all(names.map((name) => readFile(join(reader, name))))));
 }
 
-/** The rows of a deed's pages, from the cache where they are there; absent where the file has none. */
+/** The rows of a deed's pages from the cache; undefined when the file is not cached. */
 async function pagesOf(bytes, mime, version) {
   const file = join(cache, `${digest(version, bytes)}.json`);
   const kept = await readFile(file, 'utf8').catch(() => null);
@@ -31,7 +31,7 @@ async function pagesOf(bytes, mime, version) {
 }
 
 /**
- * Lays a file out, or takes its rows from the cache.
+ * Returns a function that lays out a file, or takes its rows from the cache.
  * @returns {Promise<(bytes: Buffer, mime: string) => Promise<object[]>>}
  */
 export async function pagesCache() {

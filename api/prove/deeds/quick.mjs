@@ -6,11 +6,11 @@ import { f1, scoreDeeds, scoreField } from './score.mjs';
 
 /*
  * `npm run prove:deeds -- --quick [SET…] [--misses] [--field=NAME] [--scan=good|bad|photo] [--most=N]`:
- * digital deeds, or some scans of them, without a language model, for whoever writes a rule. Laid out pages are kept in
- * `.cache/deed-pages` as long as what lays them out is the same.
+ * measures digital deeds, or some scans of them, without a language model, for developers of rules. Laid-out pages are
+ * kept in `.cache/deed-pages` until the layout code changes.
  */
 
-/** Reads the digital deeds of sets, their type told or not, and prints figures by field. */
+/** Reads the digital deeds of sets, with and without a known type, and prints figures by field. */
 export async function proveQuickly(args) {
   const misses = args.includes('--misses');
   const field = args.find((arg) => arg.startsWith('--field='))?.slice('--field='.length);

@@ -3,12 +3,12 @@ import { personsOf } from '../../dist/documents/reading/persons.js';
 import { roleRules } from '../../dist/documents/reading/rules/role-rule-set.js';
 import { normalise, scoreField, similarity } from './score.mjs';
 
-/** Roles that a trustee may have as well before the appointment: no vote for or against. */
+/** Roles that a trustee may also have before the appointment; they count neither for nor against a rule. */
 const neutral = new Set(['applicant', 'principal']);
 
 /**
- * Votes of rules on deeds whose truth is known: of each rule of roles, over every mention of every person of a nazir
- * deed; of each kind of evidence, over the value that each field took.
+ * Counts the votes of rules on deeds whose truth is known: for each role rule, over every mention of every person of a
+ * nazir deed; for each kind of evidence, over the value chosen for each field.
  * @param {{truth: object, bytes: Uint8Array, mime: string}[]} deeds
  * @returns {Promise<{roles: Map<string, Votes>, kinds: Map<string, Votes>}>} `Votes`: `{right: number, wrong: number}`
  */

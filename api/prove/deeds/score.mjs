@@ -57,7 +57,7 @@ function isRight(name, truth, field) {
   return exact.has(name) ? String(truth) === String(field.value) : alike(truth, field.value);
 }
 
-/** Each item of the truth may be met once. */
+/** Scores a list; each item can match one item of the truth. */
 function scoreList(truth, items) {
   const left = [...items];
   let right = 0;
@@ -85,20 +85,20 @@ function addTo(map, key, score) {
 }
 
 /**
- * Values of a deed of the right type in fields that the deed leaves out: they cost as much as wrong ones, or a reader
- * that fills every field would look better than one that knows when to be silent.
+ * Counts values in fields that the deed leaves out, for a deed of the right type. They count as wrong; otherwise a
+ * reader that fills every field would look better than one that leaves a field empty.
  */
 const invented = (truth, reading) =>
   reading.outcome === 'read' && reading.type === truth.type
     ? reading.fields.filter(({ name, value }) => !(name in truth.fields) && value !== null && value !== undefined)
     : [];
 
-/** Fields whose certainty is promised: people act on an id or a day without looking again. */
+/** Fields whose certainty is promised, because users rely on an id or a date without checking it again. */
 const promised = { propertyNumber: 'ids', nazirId: 'ids', issueDate: 'dates', appointmentDate: 'dates' };
 
 /**
- * Sums over deeds, each `{truth: {type, fields}, reading}`. A deed read as another type scores nothing for its fields;
- * what it shows there as certain counts against it. A value in a field that the deed leaves out counts as wrong.
+ * Sums the scores of deeds, each `{truth: {type, fields}, reading}`. A deed read as another type scores nothing for its
+ * fields, and values shown as certain there count as wrong, as does a value in a field that the deed leaves out.
  * @returns {{all: object, byField: Map<string, object>, byType: Map<string, object>, states: Map<string, {right:
  *   number, all: number}>, certain: {ids: {right: number, all: number}, dates: {right: number, all: number}}, fields:
  * number, invented: number}} `invented`: values in fields that their deeds leave out, counted among the wrong ones
@@ -145,7 +145,7 @@ export function scoreDeeds(deeds) {
   return result;
 }
 
-/** Every deed gets the truth of the next one of its type: what a scorer that always says yes would not notice. */
+/** Gives each deed the truth of the next one of its type; a scorer that accepts everything would not notice. */
 export function shuffleTruth(deeds) {
   return deeds.map((deed, index) => {
     const same = deeds.map((other, at) => ({ other, at })).filter(({ other }) => other.truth.type === deed.truth.type);

@@ -30,7 +30,7 @@ const shared = (left: Iterable<string>, right: Iterable<string>) => {
   return [...left].map(plain).filter((one) => others.has(one));
 };
 
-/** Runs of five words of a sentence; slots are left out, for they hold facts. */
+/** Runs of five words of a sentence; slots are left out, because they contain facts. */
 function runs(sentences: string[]): Set<string> {
   const found = new Set<string>();
   for (const part of sentences.flatMap((sentence) => sentence.split(/\{\w+\}|\n/))) {

@@ -1,8 +1,8 @@
 /*
  * Fits confidence on the calibration split and writes api/src/documents/reading/confidence-weights.json: build the api,
- * then `node api/train/confidence/fit-confidence.mjs [digital deeds] [scans of a kind]`. To be run again whenever
- * rules, labels or recognition change. The deeds, more of them than are committed, are printed into .cache/calibration;
- * the values with their evidence stand there in values.json, and `--again` fits anew from those.
+ * then `node api/train/confidence/fit-confidence.mjs [digital deeds] [scans of a kind]`. Run it again whenever
+ * rules, labels or recognition change. More deeds than are committed are printed into .cache/calibration; the values
+ * with their evidence are stored there in values.json, and `--again` fits again from that file.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const [digitalCount = 600, scanCount = 90] = process.argv
   .slice(2)
   .filter((word) => /^\d+$/.test(word))
   .map(Number);
-/** Share of values shown as certain that may be wrong: people act on an id, a day or a name without another look. */
+/** Allowed share of wrong values among those shown as certain: users rely on an id, a date or a name unchecked. */
 const allowed = {
   number: 0.01,
   id: 0.01,
@@ -29,8 +29,8 @@ const allowed = {
   list: 0.06,
 };
 /**
- * Which way each feature may count, in the order of `featuresOf`; and what holds for scans as long as there are none to
- * fit on.
+ * The allowed sign of each feature's weight, in the order of `featuresOf`; and the prior weights, used for scans when
+ * there are none to fit on.
  */
 const signs = [1, -1, 1, 1, 1, -1, -1, -1, -1];
 const prior = [1, 0, 0, 0, 0, 0, -1, -6, -4];
@@ -54,7 +54,7 @@ const fittedOn =
 await writeFile(target, `${JSON.stringify({ fittedOn, groups }, null, 1)}\n`);
 console.log(fittedOn);
 
-/** Weights of a group as they are stored, and what its threshold does on the very values that it was fitted on. */
+/** The weights of a group as they are stored, and the result of its threshold on the values it was fitted on. */
 function fitGroup(group, own) {
   const { weights, bias } = fitLogistic(own, { signs, prior });
   const stored = { weights: weights.map(round), bias: round(bias) };
@@ -75,7 +75,7 @@ function fitGroup(group, own) {
   return { ...stored, certainFrom, certainFromScan };
 
   function certaintyOf(medium, rows) {
-    // A hair below the chance itself, or rounding would leave out the very values that set it.
+    // Slightly below the chance itself, or rounding would exclude the values that define it.
     const from =
       Math.floor(
         thresholdFor(

@@ -1,6 +1,6 @@
 /**
- * Logistic regression by gradient descent. Weights are pulled towards `prior`, so that few rows make no bold claims,
- * and keep the sign that sense gives them: a label never speaks against a value.
+ * Logistic regression by gradient descent. Weights are pulled towards `prior`, so that few rows have little influence,
+ * and keep their expected sign: a label never counts against a value.
  * @param {{features: number[], right: boolean}[]} rows
  * @param {{signs?: number[], prior?: number[], pull?: number, rounds?: number, rate?: number}} [options] `signs`: 1,
  *   -1, or 0 for either
@@ -30,8 +30,8 @@ export const chance = ({ weights, bias }, features) =>
   1 / (1 + Math.exp(-features.reduce((sum, feature, at) => sum + feature * weights[at], bias)));
 
 /**
- * The lowest chance from which no more than `allowed` of the rows are wrong, with half a wrong one added so that few
- * rows never count as proof; 2 where there is none.
+ * The lowest chance from which at most the share `allowed` of the rows is wrong, with half a wrong row added so that
+ * few rows never count as proof; 2 when there is no such chance.
  * @param {{chance: number, right: boolean}[]} rows
  */
 export function thresholdFor(rows, allowed) {

@@ -1,7 +1,7 @@
 /*
  * How many numbers of train's scans are read whole: `node api/train/digits/measure-numbers.mjs [deeds]
- * [good,bad,photo]` after a build of the api. Ids, days, deed numbers and areas of the truth are looked for among the
- * numbers of the settled pages, each met once.
+ * [good,bad,photo]` after a build of the api. Ids, dates, deed numbers and areas of the truth are searched among the
+ * numbers of the settled pages; each number can match once.
  */
 import { readFile } from 'node:fs/promises';
 import { isNationalId } from '@waqf/formats';
@@ -17,7 +17,7 @@ const set = new URL('../../test/deeds/train/', import.meta.url);
 const [most = '30', kinds = 'good,bad,photo'] = process.argv.slice(2);
 const scans = new ScanReader();
 
-/** Numbers of a text: thousands without their comma, a decimal comma as a point. */
+/** Numbers of a text, without commas between thousands and with a point for a decimal comma. */
 const numbersOf = (text) =>
   [...fold(text).matchAll(/\d+(?:[.,/-]\d+)*/g)].map(([number]) =>
     number.replace(/,(?=\d{3})/g, '').replace(/,(\d{1,2})$/, '.$1'),

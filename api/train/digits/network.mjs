@@ -72,7 +72,7 @@ export function train(samples, { inputs, hidden, classes, passes, seed }, report
   return { first, second };
 }
 
-/** Probabilities; a unit that is off (0 or less) leaves `middle` at 0 and passes no error back. */
+/** Computes the probabilities; an inactive unit (0 or less) leaves `middle` at 0 and passes no error back. */
 function forward(first, second, sample, middle, result) {
   middle.set(first.bias.value);
   for (let input = 0; input < first.inputs; input += 1) {
@@ -106,7 +106,7 @@ function update({ value, slope, mean, square }, step, rateNow) {
   }
 }
 
-/** Bytes and scales of the layers, as the reader's `networkOf` takes them. */
+/** Bytes and scales of the layers in the form that the reader's `networkOf` expects. */
 export function stored({ first, second }, classes) {
   const parts = [first.weights, first.bias, second.weights, second.bias].map(({ value }) => value);
   const scales = parts.map((part) => Math.max(...[-Infinity, ...part].map(Math.abs).filter(Number.isFinite)) / 127);

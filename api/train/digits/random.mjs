@@ -1,4 +1,4 @@
-/** A seeded source of chance: the same numbers in every run. */
+/** A seeded random generator that gives the same numbers in every run. */
 export function randomOf(seed) {
   let state = seed >>> 0;
   const next = () => {
@@ -13,7 +13,7 @@ export function randomOf(seed) {
     between,
     whole: (low, high) => Math.floor(between(low, high + 1)),
     pick: (list) => list[Math.floor(next() * list.length)],
-    /** Gauss by the sum of uniform numbers. */
+    /** An approximately normal number, from a sum of uniform numbers. */
     normal: () => Array.from({ length: 6 }, next).reduce((sum, value) => sum + value, -3) / 0.7071,
   };
 }

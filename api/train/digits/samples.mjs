@@ -13,22 +13,22 @@ import {
 } from '../../dist/documents/reading/digits/line-pieces.js';
 
 /*
- * Turns a sheet into what a scanner, a bad copy or a phone would have made of it, and cuts it by the reader's own code,
- * so that the network learns from what it will see.
+ * Degrades a sheet as a scanner, a bad copier or a phone would, and cuts it with the reader's own code, so that the
+ * network is trained on realistic input.
  */
 const notDigit = glyphClasses.indexOf('x');
 const classOf = new Map(glyphClasses.map((text, index) => [text, index]));
 for (const comma of '٫٬،') classOf.set(comma, classOf.get(','));
 classOf.delete('x');
 
-/** A gray picture of the sheet after a random treatment, at the size of the sheet. */
+/** A gray picture of the sheet after random degradation, at the size of the sheet. */
 export async function spoilt(sheet, random) {
   const bad = random.next() < 0.5;
   const { width, height } = await sharp(sheet.png).metadata();
   const zoom = bad ? random.between(0.42, 0.7) : random.between(0.7, 1);
   const paper = random.between(190, 252);
   const ink = random.between(0, bad ? 110 : 60);
-  // A sheet that lay askew is turned twice: by the scanner, and back by the reader.
+  // A skewed sheet is rotated twice: by the scanner, and back by the reader.
   const skew = random.between(-1, 1) * (bad ? 3.5 : 1.2);
   const turned = await sharp(sheet.png)
     .grayscale()
@@ -48,7 +48,7 @@ export async function spoilt(sheet, random) {
   const grain = Float32Array.from({ length: 9973 }, () => random.normal() * noise);
   let at = random.whole(0, 9972);
   const pixels = Uint8Array.from(small.data, (value) => {
-    // A prime length and a jump now and then: no pattern that could be learnt.
+    // A prime length and random jumps avoid a noise pattern that could be learnt.
     at = (at + (value & 7) + 1) % grain.length;
     return Math.max(0, Math.min(255, value + grain[at]));
   });
@@ -70,7 +70,7 @@ export async function spoilt(sheet, random) {
   return { raster, inkBelow: Math.min(185, Math.max(110, partingGray(raster).threshold)) };
 }
 
-/** Samples of a spoilt sheet: each piece of ink with what it is. */
+/** Samples of a degraded sheet: each piece of ink with its class. */
 export function samplesOf({ rows }, { raster, inkBelow }, random) {
   const bands = rows.map((row) => ({
     left: Math.min(...row.map(({ left }) => left)),
@@ -86,10 +86,10 @@ export function samplesOf({ rows }, { raster, inkBelow }, random) {
     line.pieces.forEach((piece, at) => {
       const scale = scaleAround(line.pieces, at, line.scale);
       const { label, text } = labelOf(piece, rows[index]);
-      // Digits that touch are cut where one ends: the network sees the halves as digits, and the pair as none.
+      // Touching digits are cut where one ends: the halves are samples of digits, the pair is not a digit.
       for (const { box, label: half } of touching(raster, piece, rows[index]))
         samples.push({ label: half, sample: sampleOf(raster, box, scale) });
-      // Words are many and easy.
+      // Some pieces of words are skipped, because they are many and easy.
       if (label === notDigit && text === null && random.next() < 0.45) return;
       samples.push({ label, sample: sampleOf(raster, piece, scale) });
       const next = line.pieces[at + 1];
@@ -101,7 +101,7 @@ export function samplesOf({ rows }, { raster, inkBelow }, random) {
       )
         samples.push({ label: notDigit, sample: sampleOf(raster, united(piece, next), scale) });
       if (piece.right - piece.left < scale.height * 0.3 || random.next() > (label === notDigit ? 0.1 : 0.2)) return;
-      // A part of a digit or of a letter is none.
+      // A part of a digit or of a letter is not a digit.
       const cut = Math.round(piece.left + (piece.right - piece.left) * random.between(0.3, 0.7));
       samples.push({
         label: notDigit,
@@ -116,7 +116,7 @@ export function samplesOf({ rows }, { raster, inkBelow }, random) {
   return samples;
 }
 
-/** The digits in a piece that holds two or three of them, each with its part of the piece. */
+/** The digits in a piece that contains two or three of them, each with its part of the piece. */
 function touching(raster, piece, row) {
   const held = row.filter(
     ({ left, right, text }) => text !== ' ' && (left + right) / 2 > piece.left && (left + right) / 2 < piece.right,
@@ -134,7 +134,7 @@ function touching(raster, piece, row) {
     .filter(({ box }) => box.right - box.left > 2 && box.bottom - box.top > 2);
 }
 
-/** The character that a piece shows: its middle lies in it and it is not much wider. */
+/** The character of a piece: the piece's middle lies in it and the piece is not much wider. */
 function labelOf(piece, row) {
   const middle = (piece.left + piece.right) / 2;
   const held = row.filter(({ left, right, text }) => text !== ' ' && middle >= left && middle < right);

@@ -7,7 +7,7 @@ import { randomOf } from './random.mjs';
  * every character.
  */
 const require = createRequire(import.meta.url);
-/** `measured` are kept from the network: its accuracy is measured by them. */
+/** Fonts by use: those in `measured` are not used for training, but to measure the accuracy. */
 const families = {
   train: [
     'amiri',
@@ -26,8 +26,8 @@ const families = {
   measured: ['lateef', 'markazi-text', 'vazirmatn'],
 };
 /**
- * Sheets of a font, weight and script: the first as the font is, the others drawn wider, narrower, slanted, thinner or
- * thicker.
+ * Number of sheets for a font, weight and script: the first is unchanged, the others are drawn wider, narrower,
+ * slanted, thinner or thicker.
  */
 const drawings = 3;
 const pixelsPerPoint = 2.35;
@@ -45,7 +45,7 @@ function number(random, script, length) {
   return script === 'arabic' ? digits.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))) : digits;
 }
 
-/** What stands in a row: numbers alone, dates, areas, or numbers between words. */
+/** The text of a row: only numbers, dates, areas, or numbers between words. */
 function rowText(random, script) {
   const digits = (length) => number(random, script, length);
   const comma = script === 'arabic' && random.next() < 0.5 ? '٫' : random.pick(['.', ',']);
@@ -77,8 +77,8 @@ function rowText(random, script) {
 }
 
 /**
- * Fonts that nobody packaged: the letters made wider, slanted, thicker or (by a white rim) thinner, and digits set
- * closer.
+ * Random shapes that simulate other fonts: letters are wider, slanted, thicker or (by a white rim) thinner, and digits
+ * are closer together.
  */
 function shapeOf(random, text) {
   const rim = random.between(-0.014, 0.04);
@@ -117,7 +117,7 @@ function pageOf(fonts, rows) {
     transform-origin: right center }</style><body>${lines}</body></html>`;
 }
 
-/** Runs in the browser: each character with its box in CSS pixels. */
+/** Runs in the browser and returns each character with its box in CSS pixels. */
 function charactersOf() {
   return [...document.querySelectorAll('.row')].map((row) => {
     const node = row.firstChild;
@@ -131,7 +131,7 @@ function charactersOf() {
   });
 }
 
-/** Yields every sheet of a split: PNG and characters in its pixels, row by row. */
+/** Yields every sheet of a split: its PNG and its characters, row by row, with boxes in pixels of the PNG. */
 export async function* drawSheets(split, seed) {
   const { openBrowser } = await import('@waqf/testing/browser');
   const browser = await openBrowser();

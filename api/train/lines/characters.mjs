@@ -1,9 +1,9 @@
 /**
- * Characters that the packaged data cannot write: eight of the ten Arabic-Indic digits, the Arabic comma, signs. Each
- * becomes an output of its own behind those that are there.
+ * Characters that the packaged data cannot output: eight of the ten Arabic-Indic digits, the Arabic comma, signs. Each
+ * is added as an output of its own after the existing ones.
  */
 const digits = '٠١٢٣٤٥٦٧٨٩';
-/** Directions of Unicode as the recogniser counts them. */
+/** The recogniser's numbers for Unicode directions. */
 const direction = { europeanNumber: 2, terminator: 4, separator: 6, neutral: 10 };
 const added = [
   ...[...'٢٣٤٥٦٧٨٩'].map((text) => ({ text, kind: direction.europeanNumber })),
@@ -28,7 +28,7 @@ export function withCharacters(unicharset) {
   return [known.length + more.length, ...known.map(readFromLeft), ...more, ''].join('\n');
 }
 
-/** Numbers of either script stand from left to right, also where letters follow in the same word. */
+/** Sets left-to-right direction for digits of both scripts, even when letters follow in the same word. */
 function readFromLeft(line) {
   if (!digits.includes(line[0])) return line;
   const parts = line.split(' ');
@@ -36,7 +36,7 @@ function readFromLeft(line) {
   return parts.join(' ');
 }
 
-/** One code a character, as the packaged data has them. @param {Buffer} recoder @returns {Buffer} */
+/** Adds one code per character, in the format of the packaged data. @param {Buffer} recoder @returns {Buffer} */
 export function withCodes(recoder) {
   const known = recoder.readUInt32LE(0);
   const more = added.map((_, at) => {

@@ -1,10 +1,10 @@
 /**
- * The packaged recogniser's weights are whole numbers of eight bits; training needs them as fractions. A matrix of
- * weights stands in the file as: kind, rows, columns, a filler, the weights row by row, and a scale for each row.
+ * The packaged recogniser's weights are 8-bit integers; training needs them as fractions. A matrix of weights is stored
+ * as: kind, rows, columns, a filler, the weights row by row, and a scale for each row.
  */
 const wholeNumbers = 0x85;
 const fractions = 0x84;
-/** Matrices of the Arabic network: rows × columns (the inputs and a bias), as often as a layer has gates. */
+/** Matrices of the Arabic network: rows × columns (the inputs and a bias), repeated for each gate of a layer. */
 const layers = [
   { times: 1, rows: 16, columns: 10 },
   { times: 4, rows: 64, columns: 81 },
@@ -15,8 +15,8 @@ const layers = [
 const flagsAfter = 'O1c1]';
 const wholeNumberFlag = 1;
 /**
- * How fast each layer learns, in the order of the network. The packaged rates of the last layers, whose weights are the
- * largest, are those of the end of a long training: a new output would not be learnt at all.
+ * Learning rate of each layer, in the order of the network. The packaged rates of the last layers, whose weights are
+ * the largest, are those at the end of a long training: with them a new output would not be learnt.
  */
 const rates = [0.0005, 0.0005, 0.0005, 0.0004, 0.0005, 0.0005, 0.001, 0.015];
 const networkName = '[1,48,0,1Ct3';
@@ -58,7 +58,7 @@ export function floatModel(model, characters) {
   const rest = Buffer.from(model.subarray(done));
   const flags = rest.indexOf(flagsAfter) + flagsAfter.length;
   rest.writeInt32LE(rest.readInt32LE(flags) & ~wholeNumberFlag, flags);
-  // Before the network's name stand its length and, before that, a rate for each layer.
+  // The network's name is preceded by its length and, before that, by a rate for each layer.
   const firstRate = rest.indexOf(networkName) - 4 - rates.length * 4;
   rates.forEach((rate, at) => rest.writeFloatLE(rate, firstRate + at * 4));
   return Buffer.concat([...parts, rest]);

@@ -9,7 +9,7 @@ const rowHeight = 54;
 const rowsOfSheet = 24;
 const pixelsPerPoint = 2;
 
-/** Fonts of packages and of files (Debian's): none that `test`, `calibration` or the hands are measured in alone. */
+/** Fonts from packages and (Debian) files; none is used only by `test`, `calibration` or the sets by hand. */
 export async function fontsOf({ packaged, files }) {
   const data = async (file) => (await readFile(file)).toString('base64');
   const face = (name, weight, base64, type, range) =>
@@ -45,7 +45,7 @@ function row(random, { name }, words, index) {
   return { text: lineText(random, words), style };
 }
 
-/** Runs in the browser: the box of each row in CSS pixels, cut to what fits on the sheet. */
+/** Runs in the browser and returns the box of each row in CSS pixels, clipped to the sheet. */
 function boxesOf() {
   return [...document.querySelectorAll('.row')].map((row) => {
     const { left, right, top, bottom } = row.getBoundingClientRect();
@@ -53,7 +53,7 @@ function boxesOf() {
   });
 }
 
-/** Yields sheets: PNG and the rows with their boxes in its pixels. */
+/** Yields sheets: the PNG, and the rows with their boxes in pixels of the PNG. */
 export async function* drawLineSheets(random, count, fonts, words) {
   const { openBrowser } = await import('@waqf/testing/browser');
   const browser = await openBrowser();
@@ -61,7 +61,7 @@ export async function* drawLineSheets(random, count, fonts, words) {
   try {
     const page = await browser.newPage({ viewport: { width: sheetWidth, height }, deviceScaleFactor: pixelsPerPoint });
     for (let sheet = 0; sheet < count; sheet += 1) {
-      // Few fonts a sheet: each is half a megabyte to hand over.
+      // Only a few fonts per sheet, because each is half a megabyte to transfer.
       const some = [random.pick(fonts), random.pick(fonts), random.pick(fonts)];
       const rows = Array.from({ length: rowsOfSheet }, (_, index) => row(random, random.pick(some), words, index));
       const lines = rows.map(({ text, style }) => `<div class="row" style="${style}">${text}</div>`).join('');

@@ -1,6 +1,6 @@
 /*
- * What stands in a line to train on: words of deeds and of the language, shuffled, so that nothing is learnt by heart,
- * between numbers, days, marks of lists and signs as deeds print them.
+ * The text of a training line: words of deeds and of the language, shuffled so that no wording is memorised, between
+ * numbers, dates, list marks and signs as in printed deeds.
  */
 const arabicDigits = (text) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 const ordinals = 'أولاً ثانياً ثالثاً رابعاً خامساً سادساً سابعاً ثامناً تاسعاً عاشراً'.split(' ');

@@ -57,7 +57,7 @@ test('weights of eight bits become the same weights as fractions', () => {
   expect(model.readFloatLE(model.length - end.length + 7 * 4)).toBeCloseTo(0.015, 6);
 });
 
-/** A matrix as the packaged data has it: weights 0, 1, 2 … in the first row, -1 … in the others, scales 0.5, 1.5 … */
+/** A matrix in the packaged format: weights 0, 1, 2 … in the first row, -1 … in the others, scales 0.5, 1.5 … */
 function packedMatrix(rows: number, columns: number): Buffer {
   const head = Buffer.alloc(10);
   head.writeUInt8(0x85, 0);

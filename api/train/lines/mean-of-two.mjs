@@ -1,6 +1,6 @@
 /*
- * The mean of two trainings that began alike: `node api/train/lines/mean-of-two.mjs A_checkpoint B_checkpoint` writes
- * it into both, and each goes on from there over its own lines.
+ * The mean of two trainings with the same start: `node api/train/lines/mean-of-two.mjs A_checkpoint B_checkpoint`
+ * writes it into both, and each continues from there with its own lines.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { matricesOf } from './float-model.mjs';
@@ -9,7 +9,7 @@ const characters = 100;
 const [first, second] = process.argv.slice(2);
 const [a, b] = [await readFile(first), await readFile(second)];
 let at = 0;
-// Beside its weights a matrix has their last steps and how far they varied.
+// After its weights, a matrix has their last steps and their variances.
 for (const { rows, columns } of matricesOf(characters).flatMap((size) => [size, size, size])) {
   const size = Buffer.alloc(8);
   size.writeUInt32LE(rows, 0);

@@ -1,5 +1,5 @@
 /*
- * Share of characters read wrong, by the packaged data and by ours, on spoilt lines in fonts that ours never saw:
+ * Share of wrong characters with the packaged data and with ours, on degraded lines in fonts unknown to ours:
  * `node api/train/lines/measure-lines.mjs [sheets]` from the project's root, after a build.
  */
 import { readdir, readFile } from 'node:fs/promises';
@@ -30,7 +30,7 @@ async function readersOf() {
   return readers;
 }
 
-/** Words of the calibration deeds: none of them was trained on as a line. */
+/** Words of the calibration deeds, whose lines were not used for training. */
 async function words() {
   const folder = join(import.meta.dirname, '..', '..', 'test', 'deeds', 'calibration', 'truth');
   const texts = [];
@@ -51,7 +51,7 @@ export function distance(a, b) {
   return row.at(-1);
 }
 
-/** Without marks over letters, tatweel and blanks, which no field asks for. */
+/** The text without vowel marks, tatweel and blanks, which do not matter for any field. */
 const plain = (text) => text.replace(/[\u064b-\u0652ـ\s\u200e\u200f]/g, '');
 const kinds = {
   all: () => true,

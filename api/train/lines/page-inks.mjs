@@ -6,7 +6,7 @@ import { findRules } from '../../dist/documents/reading/pages/ruled-lines.js';
 import { openPdf } from '../../dist/documents/reading/pdfium.js';
 import { scanFile } from '../../test/deeds/generator/scan-deed.mjs';
 
-/** The pages of a scan of a PDF as the recogniser is given them: clean, ink only, without rules. */
+/** The pages of a PDF's scan as the recogniser receives them: clean, ink only, without ruled lines. */
 export async function inksOfScan(pdf, kind, name) {
   const { mime, bytes } = await scanFile(pdf, kind, name);
   const inks = [];

@@ -1,9 +1,9 @@
 /*
- * Lines of a scanned page with what they say: the recogniser tells where a line stands and roughly what it reads, and
- * the deed's own text tells what stands there.
+ * Lines of a scanned page with their true text: the recogniser gives the box of a line and its approximate text, and
+ * the deed's own text gives the exact wording.
  */
 
-/** The last row of edit distances of `piece` to every place of `text` at which it may end. */
+/** The last row of edit distances between `piece` and `text`, for every place at which the piece may end. */
 function distances(piece, text) {
   let row = new Int32Array(text.length + 1);
   for (let at = 0; at < piece.length; at += 1) {
@@ -22,13 +22,13 @@ function distances(piece, text) {
 
 const reversed = (text) => [...text].reverse().join('');
 const leastAt = (row) => row.indexOf(Math.min(...row));
-/** A line of which more differs was taken for another. */
+/** A line with a larger share of differences was matched wrongly. */
 const mostDifferent = 0.35;
 const markOfList =
   /^\(?([\d٠-٩]{1,2}|[أبجدهوزحطي]|هـ|[-–•*]|أولاً|ثانياً|ثالثاً|رابعاً|خامساً|سادساً|سابعاً|ثامناً|تاسعاً|عاشراً)?\s?[-–.:)،•*]*$/u;
 
 /**
- * @param {string} truth text of the deed, a paragraph or cell a line
+ * @param {string} truth text of the deed, one paragraph or cell per line
  * @param {{text: string, left: number, right: number, top: number, bottom: number}[]} read lines as recognised
  * @returns the lines whose text is certain, with it
  */
@@ -50,7 +50,7 @@ export function linesWithTruth(truth, read) {
     const found = tidy.slice(start, end);
     const [before] = tidy.slice(0, start).split('\n').slice(-1);
     const [after] = tidy.slice(end).split('\n');
-    // A mark that was not read may stand on the line or not: such a line teaches nothing certain.
+    // A mark that was not read may or may not be on the line, so such a line is not used for training.
     const unsure = (before.trim() && markOfList.test(before.trim())) || (after.trim() && after.trim().length < 4);
     return unsure || found.trim().includes('\n') ? [] : [{ text: found.trim(), ...box }];
   });

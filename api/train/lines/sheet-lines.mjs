@@ -2,7 +2,7 @@ import { inkOnly } from '../../dist/documents/reading/pages/ink-only.js';
 import { componentsOf } from '../../dist/documents/reading/digits/components.js';
 import { spoilt } from '../digits/samples.mjs';
 
-/** A sheet spoilt and cleaned as the reader does it, and the box of the ink of each row. */
+/** A sheet degraded and then cleaned with the reader's code, and the ink box of each row. */
 export async function spoiltLines(sheet, random) {
   const { raster, inkBelow } = await spoilt(sheet, random);
   const ink = inkOnly(raster, inkBelow, random.pick([80, 80, 110]));

@@ -28,7 +28,7 @@ const deeds = join(import.meta.dirname, '..', '..', 'test', 'deeds', 'train');
 const result = join(import.meta.dirname, '..', '..', 'src', 'documents', 'reading', 'ocr', 'deeds.traineddata.gz');
 const debianConfigs = '/usr/share/tesseract-ocr/5/tessdata/configs';
 
-/** None of these is a font of `calibration` or `test`. */
+/** Fonts for training; none of them is used by `calibration` or `test`. */
 const packaged = ['amiri', 'noto-naskh-arabic', 'tajawal', 'ibm-plex-sans-arabic', 'cairo', 'vazirmatn'];
 const fontFiles = {
   'truetype/kacst': 'Book Naskh Letter Title Qurn Poster Farsi Screen'.split(' ').map((name) => `Kacst${name}`),
@@ -46,7 +46,7 @@ const sheets = 190;
 const kindsOfScan = ['good', 'bad', 'photo', 'bad', 'good', 'photo', 'copier', 'faint'];
 const learningRate = 0.001;
 
-/** What deeds say, common words more often, and words of the language, of which most are in no deed. */
+/** Words of deeds, common ones more often, and words of the language, most of which are in no deed. */
 async function wordsToDraw() {
   const said = [];
   for (const name of await readdir(join(deeds, 'truth')))
@@ -60,7 +60,7 @@ async function wordsToDraw() {
   return { deed: [...kinds, ...kinds, ...words.filter((_, at) => at % 8 === 0)], language };
 }
 
-/** The packaged data in `packaged`, and with fractions and more characters in `ready`. */
+/** Prepares the packaged data in `packaged`, and in `ready` with fractional weights and more characters. */
 async function prepareData() {
   const [old, ready] = [join(folder, 'packaged'), join(folder, 'ready')];
   for (const one of [old, ready]) await mkdir(one, { recursive: true });
@@ -72,7 +72,7 @@ async function prepareData() {
   const unicharset = await readFile(part('lstm-unicharset'), 'utf8');
   await writeFile(part('lstm'), floatModel(await readFile(part('lstm')), Number(unicharset.split('\n')[0])));
   await copyFile(part('lstm'), join(folder, 'start.lstm'));
-  // The packaged data with fractions: from it the outputs are carried over.
+  // The packaged data with fractional weights, from which the outputs are copied.
   await run('combine_tessdata', [join(ready, 'ara.')]);
   await copyFile(part('traineddata'), join(folder, 'start.traineddata'));
   await writeFile(part('lstm-unicharset'), withCharacters(unicharset));
@@ -116,7 +116,7 @@ async function prepareLines(old) {
       await rm(join(lines, `${name}.pgm`));
     }
   const files = (await readdir(lines)).filter((name) => name.endsWith('.lstmf'));
-  // Sheets and pages mixed: training goes through the list.
+  // Sheets and pages are mixed, because training follows the order of the list.
   const mixed = files.map((name) => ({ name, place: random.next() })).sort((a, b) => a.place - b.place);
   await writeFile(join(folder, 'train.list'), mixed.map(({ name }) => `${join(lines, name)}\n`).join(''));
 }

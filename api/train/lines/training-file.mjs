@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { pgmOf } from '../../dist/documents/reading/pages/page-raster.js';
 
 const run = promisify(execFile);
-/** One thread each: training keeps the others. */
+/** One thread for each process, because the training uses the others. */
 export const environment = { ...process.env, OMP_THREAD_LIMIT: '1' };
 
-/** The lines as they stand from left to right. */
+/** The lines in visual order, from left to right. */
 async function visualOrder(lines) {
   const child = spawn('/usr/bin/python3', [join(import.meta.dirname, 'visual-order.py')]);
   let shown = '';
@@ -18,7 +18,7 @@ async function visualOrder(lines) {
   return shown.split('\n').slice(0, lines.length);
 }
 
-/** Writes what the training reads (`path`.lstmf): a page of ink and its lines, cut as loosely as a layout does. */
+/** Writes a training file (`path`.lstmf): a page of ink and its lines, cut as loosely as by the layout. */
 export async function writeTrainingFile(path, { ink, lines }, random, dataFolder) {
   const shown = await visualOrder(lines.map(({ text }) => text));
   const rows = lines.map(({ left, right, top, bottom }, at) => {
@@ -34,7 +34,7 @@ export async function writeTrainingFile(path, { ink, lines }, random, dataFolder
   await run('tesseract', [`${path}.pgm`, path, ...options], { env: environment });
 }
 
-/** Lines of a page as the packaged data reads them. */
+/** Lines of a page as recognised with the packaged data. */
 export async function readLines(path, dataFolder) {
   const options = ['--tessdata-dir', dataFolder, '-l', 'ara', '--psm', '3', '--dpi', '220', 'tsv'];
   const { stdout } = await run('tesseract', [path, '-', ...options], { env: environment, maxBuffer: 1 << 26 });

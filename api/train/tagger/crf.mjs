@@ -1,5 +1,5 @@
 /**
- * A linear-chain conditional random field, fitted by AdaGrad. Documents are `{rows: number[][] (ids of features a
+ * A linear-chain conditional random field, fitted by AdaGrad. Documents are `{rows: number[][] (feature ids per
  * token), gold: number[] (labels), weight}`.
  */
 export class Crf {
@@ -12,7 +12,7 @@ export class Crf {
     this.moveSums = new Float64Array((labels + 1) * labels).fill(1e-2);
   }
 
-  /** By token and label, the likelier the larger: up to a factor a token. */
+  /** Scores by token and label, larger when likelier; defined up to a factor per token. */
   scores(rows) {
     const { labels: L, weights } = this;
     const out = new Float64Array(rows.length * L);
@@ -27,7 +27,7 @@ export class Crf {
     return out;
   }
 
-  /** Sums over all ways to each token and from it, by token and label. */
+  /** Forward and backward sums over all paths to and from each token, by token and label. */
   ways(rows) {
     const { labels: L, moves } = this;
     const T = rows.length;

@@ -1,6 +1,6 @@
 import { comparable, similarity } from '../../dist/documents/reading/arabic.js';
 
-/* Where the values of a deed's truth stand among its tokens: what the tagger is taught. */
+/* Finds the values of a deed's truth among its tokens: the training labels of the tagger. */
 
 export const fieldsOfTags = {
   property_deed: ['propertyNumber', 'city', 'district', 'area', 'ownerName', 'issueDate'],
@@ -10,7 +10,7 @@ export const fieldsOfTags = {
 const lists = new Set(['conditions', 'beneficiaries', 'authorities']);
 const oneOnly = new Set(['city', 'district', 'purpose']);
 
-/** Spans `[first, last]` of tokens that read as a value. */
+/** Spans `[first, last]` of tokens whose text is the value. */
 function occurrences(tokens, value) {
   const wanted = comparable(String(value)).split(' ').filter(Boolean);
   if (wanted.length === 0) return [];
@@ -25,7 +25,7 @@ function occurrences(tokens, value) {
       found.push([at, at + wanted.length - 1]);
   }
   if (found.length > 0) return found;
-  // Letters that the text layer moved.
+  // An approximate match, for letters that the text layer moved.
   const text = wanted.join(' ');
   let best = [0.86, null];
   for (let at = 0; at < tokens.length; at += 1)
@@ -55,7 +55,7 @@ function numberSpans(tokens, value) {
   });
 }
 
-/** @returns {number[]} a label a token: 0 outside, then begins and goes on for each field in its order */
+/** @returns {number[]} one label per token: 0 is outside, then begin and continue for each field in order */
 export function labelsOf(tokens, { truth, dates }) {
   const fields = fieldsOfTags[truth.type];
   const labels = tokens.map(() => 0);

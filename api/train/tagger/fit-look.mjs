@@ -1,15 +1,15 @@
 import { Crf } from './crf.mjs';
 
-/** A feature of one deed alone says nothing of another. */
+/** A feature must be in at least this many deeds, because one that is in a single deed is not general. */
 const fewestDeeds = 2;
 const rounds = 25;
 const rate = 0.1;
-/** Of the features of a word this share is left out at random, so that no deed is known by one of them. */
+/** Share of a word's features that is dropped at random, so that no deed is memorised by one of them. */
 const dropped = 0.6;
 const pull = 0.02;
-/** Features left out while learning are all there afterwards: their weights count by this share. */
+/** Factor for the weights, because features dropped during training are all present afterwards. */
 const scale = 0.6;
-/** Weights below it are left away. One alone says little, but there are many: at 0.08 their sum was missed. */
+/** Smaller weights are removed. They are many, so their sum matters: at 0.08 the results became worse. */
 const leastWeight = 0.01;
 
 function shuffle(list, random) {
@@ -19,7 +19,7 @@ function shuffle(list, random) {
   }
 }
 
-/** Names of the features that several deeds have. */
+/** Names of the features that are in several deeds. */
 function sharedFeatures(deeds) {
   const seen = new Map();
   for (const { rows } of deeds)
@@ -28,12 +28,12 @@ function sharedFeatures(deeds) {
 }
 
 /**
- * Fits one look at the deeds of a type.
+ * Fits one pass over the deeds of a type.
  * @param {{rows: string[][], gold: number[], weight: number}[]} deeds features and label of each word
  * @param {number} labels how many labels there are
  * @param {() => number} random 0 to 1
- * @param {number} fits so many fits are averaged: each leaves out other features and takes the deeds in another order
- * @returns {{moves: number[], features: Map<string, number>, weights: Int16Array}} as the reader knows them
+ * @param {number} fits number of fits to average; each drops other features and uses another order of deeds
+ * @returns {{moves: number[], features: Map<string, number>, weights: Int16Array}} in the reader's format
  */
 export function fitLook(deeds, labels, random, fits) {
   const names = sharedFeatures(deeds);
@@ -58,7 +58,7 @@ export function fitLook(deeds, labels, random, fits) {
   return kept(names, labels, sums);
 }
 
-/** The features whose weights are not all next to nothing, in hundredths. */
+/** The features with at least one relevant weight; weights are in hundredths. */
 function kept(names, labels, { weights, moves }) {
   const features = new Map();
   const all = [];

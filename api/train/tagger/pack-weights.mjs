@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 
 /**
- * The weights of all types as `tagger-weights.ts` reads them.
- * @param {Record<string, {fields: string[], first: object, second: object}>} types each look as
+ * Packs the weights of all types into the format that `tagger-weights.ts` reads.
+ * @param {Record<string, {fields: string[], first: object, second: object}>} types each pass as
  *   `{moves: number[], features: Map<string, number>, weights: Int16Array}`
  * @returns {Buffer}
  */
@@ -27,7 +27,7 @@ export function packed(types) {
   return Buffer.concat([length, head, ...parts]);
 }
 
-/** Names in their order pack better. */
+/** Packs one pass; names are sorted because they compress better. */
 function packedLook(features, weights) {
   const labels = weights.length / features.size;
   const order = [...features].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -8,8 +8,8 @@ import { fieldOfMark } from '../../test/deeds/marked-deeds.mjs';
 import { fieldsOfTags } from './deed-labels.mjs';
 
 /*
- * Passages of deeds with their values marked, `[b …]`, in `passages/<type>-….txt`: many wordings without a deed around
- * them, for the tagger alone. A line `==` parts passages, ` | ` parts cells of a row.
+ * Passages of deeds with their values marked, `[b …]`, in `passages/<type>-….txt`: many wordings without a whole deed,
+ * only for the tagger. A line `==` separates passages, ` | ` separates cells of a row.
  */
 
 const folder = join(import.meta.dirname, 'passages');
@@ -44,7 +44,7 @@ function layoutOf(rows) {
   };
 }
 
-/** Words of a long line stand in rows of a page, as prose does. */
+/** Number of words per row when a long line is split into rows, as prose is on a page. */
 const wordsOfRow = 14;
 
 function rowsOf(passage) {
@@ -66,7 +66,7 @@ const letters = (text) =>
       .matchAll(/\p{L}|\p{N}/gu),
   ].length;
 
-/** The passage without its marks, and the letters of each value by their place among all letters. */
+/** The passage without its marks, and the range of each value counted in letters. */
 function marked(passage, kind) {
   const values = [];
   let at = 0;

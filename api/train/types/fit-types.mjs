@@ -6,9 +6,9 @@ import { loadDeeds } from '../../prove/deeds/measure.mjs';
 import { setsByHand, weightsOf } from '../../test/deeds/sets.mjs';
 
 /*
- * `node api/train/types/fit-types.mjs`: fits the weights by which words tell the three deeds apart, on the sets that
- * may be looked at; writes `type-words.json`. First leaves each set by hand out and says how many of its deeds the
- * rest tells right, which is what strangers' deeds may expect.
+ * `node api/train/types/fit-types.mjs`: fits the word weights that distinguish the three types of deeds, on the open
+ * sets, and writes `type-words.json`. First it leaves out each set by hand and prints how many of its deeds are
+ * classified correctly by a fit on the rest: the accuracy to expect for unknown deeds.
  */
 
 const types = ['property_deed', 'waqf_deed', 'nazir_deed'];

@@ -1,7 +1,7 @@
 /*
  * Lines of text to draw: `node api/train/lines/further/line-texts.mjs FILE COUNT` from the project's root, after a
- * build. Half are words in any order between numbers, days and marks (`lines-text.mjs`), half are lines of deeds that
- * anybody may look at, with other numbers and now and then another word.
+ * build. Half are words in random order between numbers, dates and marks (`lines-text.mjs`), half are lines of open
+ * deeds with other numbers and sometimes another word.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ function changed(line) {
     .join(' ');
 }
 
-/** Captions of forms in Latin letters: each word is to be known as foreign, and nothing more. */
+/** Captions of forms in Latin letters; the recogniser only has to learn that each word is foreign. */
 const captions = (
   'Document No.|Issued on|Issue Date|Previous document|Real Estate|Real Estate No.|City|Neighborhood|District|Area (sqm)|Area|Plan / Parcel|' +
   'Plan No.|Parcel No.|Land use|Name|Full Name|Identity|ID No.|National ID|Share %|Current owner|Transferor|Title Deed|Deed No.|Date|Hijri|' +
@@ -69,7 +69,7 @@ function spread(line) {
   return `${line} ${caption()}`;
 }
 
-/** Lines of a page are longer than a list's: some stand in one. */
+/** Some random lines are joined in pairs, because lines of a page are longer than those of a list. */
 const shuffled = () =>
   random.next() < 0.4 ? `${lineText(random, words)} ${lineText(random, words)}` : lineText(random, words);
 const result = Array.from({ length: Number(count) }, () =>

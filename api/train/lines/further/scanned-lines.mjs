@@ -1,5 +1,5 @@
 /*
- * Lines of scans as the reader cuts and cleans them, each with what stands there:
+ * Lines of scans as the reader cuts and cleans them, each with its true text:
  * `node api/train/lines/further/scanned-lines.mjs FOLDER PART PARTS [SET]` from the project's root, after a build.
  * Writes FOLDER/PART.lines: for each line the length of its words (UTF-8), the words, the length of its picture, the
  * picture (WebP, gray, 56 pixels high with a rim of a fifth above and below). Lengths are 32 bits, little-endian.
@@ -60,7 +60,7 @@ for (const set of only ? [only] : setsToLearn)
     const name = file.replace('.pdf', '');
     for (let time = 0; time < (only ? 1 : 3); time += 1) jobs.push({ set, name, time });
   }
-// In the same order everywhere, but mixed: whenever it is ended, all kinds are there.
+// A fixed but mixed order, so that all kinds are included even when the run is stopped early.
 const mixed = jobs
   .map((job) => ({ ...job, place: seedOf(`${job.set}/${job.name}/${job.time}`) }))
   .sort((a, b) => a.time - b.time || a.place - b.place);
