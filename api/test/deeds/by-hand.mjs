@@ -1,6 +1,6 @@
 import { gregorianFromHijri } from '@waqf/formats';
 
-/** Of deeds written by hand: the Gregorian day, `YYYY-MM-DD`, of a Hijri one. */
+/** The Gregorian date, `YYYY-MM-DD`, of a Hijri date, for deeds written by hand. */
 export const day = (year, month, date) => gregorianFromHijri({ year, month, day: date });
 
 /** An id that passes its check digit, from its first nine digits. */
@@ -12,10 +12,10 @@ export function idOf(nine) {
   return nine + ((10 - (sum % 10)) % 10);
 }
 
-/** The same digits as Arabic ones. */
+/** The text with Arabic-Indic digits. */
 export const arabic = (text) => String(text).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 
-/** Deeds with a font and a measure of their own each: the fonts in turn, sizes from `smallest` pixels up. */
+/** Gives each deed a font and sizes: the fonts are used in turn, sizes start at `smallest` pixels. */
 export const dressed = (deeds, fonts, smallest) =>
   deeds.map((deed, at) => ({
     ...deed,

@@ -5,8 +5,8 @@ const page = { width: 600, height: 800 };
 const size = 12;
 
 /**
- * The text of a page written down line by line, for tests of single rules: tabs part cells of equal width, the first
- * one rightmost. `gaps` are the free points over each line, 8 where none is given.
+ * The text of a page given line by line, for tests of single rules: tabs separate cells of equal width, the first one
+ * is rightmost. `gaps` are the free points above each line, 8 when not given.
  */
 export function deedOfLines(lines: string[], gaps: number[] = []): DeedText {
   let top = 40;

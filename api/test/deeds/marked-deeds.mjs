@@ -64,7 +64,7 @@ function htmlOf(text) {
   return html;
 }
 
-/** The deeds of a folder's three texts, in these fonts by turns. @param {URL | string} folder ends with a slash */
+/** The deeds of a folder's three texts, with these fonts in turn. @param {URL | string} folder ends with a slash */
 export const deedsOfFolder = (folder, fonts) =>
   dressed(
     ['property', 'waqf', 'nazir'].flatMap((name) =>

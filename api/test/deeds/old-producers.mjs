@@ -1,18 +1,18 @@
 /**
- * Text layers as producers of old leave them, of HTML written by hand. A page looks as before or nearly so; what
- * differs is the text that a program finds in it.
+ * Changes HTML written by hand so that its PDF has a text layer like those of old PDF producers. The page looks almost
+ * the same; only the text that a program extracts differs.
  */
 
-/** Tags as they are, what stands between them by `change`. */
+/** Applies `change` to the text between tags. */
 const betweenTags = (html, change) => html.replace(/(<[^>]*>|&\w+;)|([^<&]+)/g, (_, tag, text) => tag ?? change(text));
 
-/** No space is written: words stand apart by their places alone. */
+/** Removes the spaces: words are separated only by their positions. */
 export const withoutSpaces = (html) =>
   betweenTags(html, (text) =>
     text.trim() === '' ? '' : text.replace(/\s+/g, '<i style="display: inline-block; width: 0.32em"></i>'),
   );
 
-/** Bold made by striking the same letters twice, a hair apart: each word stands twice in the same place. */
+/** Bold made by printing the letters twice with a tiny offset: each word is in the text twice. */
 export const struckTwice = (html) =>
   `<div style="position: relative; display: flow-root">${html}` +
   `<div style="position: absolute; top: 0; right: 0.35px; width: 100%; display: flow-root">${html}</div></div>`;

@@ -49,7 +49,7 @@ function rc4(key: Buffer, data: Buffer): Buffer {
   );
 }
 
-/** Small PDFs with the troubles that uploads have. */
+/** Small PDFs with problems that occur in uploads. */
 export const brokenPdfs = {
   blank: (count: number): Uint8Array => assemble(pages(count)),
 
@@ -90,7 +90,7 @@ export const brokenPdfs = {
     return assemble(objects, `/Encrypt 4 0 R /ID [<${id.toString('hex')}> <${id.toString('hex')}>]`);
   },
 
-  /** A few kilobytes that unfold to millions of drawing steps: hundreds of megabytes of objects and seconds of work. */
+  /** A few kilobytes that expand to millions of drawing steps: hundreds of megabytes of objects, seconds of work. */
   bomb(steps: number): Uint8Array {
     const stream = deflateSync(deflateSync(Buffer.from('0 0 9 9 re f\n'.repeat(steps)), { level: 9 }), { level: 9 });
     return assemble([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { scanFile } from './scan-deed.mjs';
 
 const cache = join(import.meta.dirname, '..', '..', '..', '..', '.cache', 'deeds');
-/** Raised whenever the scanner is changed, so that no old scan is taken for a new one. */
+/** Increase it whenever the scanner changes, so that cached scans of the old one are not used. */
 const scannerVersion = 2;
 
 /**

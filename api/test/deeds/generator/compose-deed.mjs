@@ -209,7 +209,7 @@ function writeLabelled({ random, look, split, type, wording, facts }) {
   return { html, layout, shown: { ...slots, propertyShown: pairs.some(({ key }) => key === 'propertyNumber') } };
 }
 
-/** Labels and values in the order in which the deed shows them: what is asked for among what is not. */
+/** Labels and values in the order of the deed: fields to read, mixed with other information. */
 function labelledPairs(random, type, wording, slots, bareArea) {
   const pair = (key, value) => ({ key, label: random.pick(wording.labels[key]), value });
   const extras = random

@@ -1,4 +1,4 @@
-/** Arabic number words and amounts of area as deeds write them, written without a look at the reader's own. */
+/** Arabic number words and amounts of area as in deeds, written independently of the reader's own code. */
 
 const ones = ['', 'واحد', 'اثنان', 'ثلاثة', 'أربعة', 'خمسة', 'ستة', 'سبعة', 'ثمانية', 'تسعة', 'عشرة'];
 const tens = ['', 'عشرة', 'عشرون', 'ثلاثون', 'أربعون', 'خمسون', 'ستون', 'سبعون', 'ثمانون', 'تسعون'];

@@ -29,7 +29,7 @@ const resolutions = {
   stamped: [180, 200, 220],
 };
 
-/** @returns {Promise<Buffer[]>} one JPEG a page */
+/** @returns {Promise<Buffer[]>} one JPEG per page */
 async function scanDeed(pdf, kind, name) {
   const random = seeded(seedOf(`${kind}:${name}`));
   const pages = await pagesOf(pdf, random.pick(resolutions[kind]));
@@ -173,7 +173,7 @@ const degrade = {
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="${side}" height="` +
         `${side}" opacity="0.85">${ring(92, 7)}${ring(70, 3)}${star}</svg>`,
     );
-    // Upon the upper half of the page, where its text is.
+    // On the upper half of the page, where its text is.
     const [left, top] = [
       Math.round((0.15 + random.next() * 0.6) * (width - side)),
       Math.round((0.14 + random.next() * 0.3) * height),

@@ -2,9 +2,9 @@
  * Lays a grey sheet onto four corners of a larger picture, as a lens sees a page from the side.
  * @param {Uint8Array} pixels one byte a pixel
  * @param {{width: number, height: number}} size of the sheet
- * @param {[number, number][]} corners where top left, top right, bottom right and bottom left of the sheet come to lie
+ * @param {[number, number][]} corners target positions of the sheet's top left, top right, bottom right and bottom left
  * @param {{width: number, height: number}} out size of the result
- * @param {number} around grey of what lies around the sheet
+ * @param {number} around grey of the area around the sheet
  * @returns {Uint8Array}
  */
 export function warp(pixels, size, corners, out, around) {
@@ -31,7 +31,7 @@ export function warp(pixels, size, corners, out, around) {
   return result;
 }
 
-/** The eight numbers that take each of four points to its partner, by elimination. */
+/** The eight numbers that map each of four points to its target, by elimination. */
 function homography(from, to) {
   const rows = from.flatMap(([x, y], at) => {
     const [u, v] = to[at];

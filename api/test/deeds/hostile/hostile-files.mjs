@@ -7,7 +7,7 @@ import { forgedSize, pngHead, pngOf, smallJpeg, withComment } from './picture-fi
 const deed = readFileSync(new URL('../digital/doc000.pdf', import.meta.url));
 const limit = 10 * 1024 * 1024;
 const padded = (size, start = deed) => Buffer.concat([start, Buffer.alloc(size - start.length, ' ')]);
-// In two halves, so that no scanner takes this file for what it makes.
+// In two halves, so that a virus scanner does not report this source file.
 const eicar = Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''));
 const zip = Buffer.concat([
   Buffer.from('504b0304140000000800', 'hex'),
@@ -83,7 +83,7 @@ const kinds = {
   'EICAR as JPEG': ['صك.jpg', () => eicar, notOurs],
 };
 
-/** One file that two programs take for two things. */
+/** Files that are valid in two formats at once. */
 const polyglots = {
   'GIF before a PDF': ['صك.pdf', () => Buffer.concat([Buffer.from('GIF89a'), deed]), notOurs],
   'page before a PDF': ['صك.pdf', () => Buffer.concat([Buffer.from('<script>alert(1)</script>\n'), deed]), notOurs],
@@ -136,7 +136,7 @@ const broken = {
   'half of a JPEG': ['صك.jpg', () => smallJpeg.subarray(0, smallJpeg.length / 2), damaged],
 };
 
-/** Files that unfold to far more than they are. */
+/** Files that expand to far more data than their own size. */
 const bombs = {
   'PNG of 30,000 × 30,000': ['صك.png', () => pngOf(30_000, 30_000, { rows: 2 }), pixels],
   'PNG a row over the limit of pixels': ['صك.png', () => pngOf(70_001, 1_000, { rows: 2 }), pixels],

@@ -12,7 +12,7 @@ function chunk(type, data, { broken = false } = {}) {
 }
 
 /**
- * A PNG of one bit a pixel, all of them black.
+ * A PNG with one bit per pixel and only black pixels.
  * @param {{rows?: number, broken?: boolean}} [options] `rows`: how many rows there really are; `broken`: a wrong
  *   checksum
  */
@@ -45,7 +45,7 @@ export const withComment = (text) => {
   return Buffer.concat([smallJpeg.subarray(0, 2), mark, note, smallJpeg.subarray(2)]);
 };
 
-/** The same with another size in its frame header: what a decoder is told to make room for. */
+/** The same with another size in its frame header, for which a decoder would allocate memory. */
 export function forgedSize(width, height) {
   const forged = Buffer.from(smallJpeg);
   const frame = forged.indexOf(Buffer.from([0xff, 0xc0]));

@@ -1,6 +1,6 @@
 import { onePage, streamOf } from './pdf-files.mjs';
 
-/** What stands in each of these files beside its drawing, and must not reach whoever downloads it. */
+/** Text in each of these files besides its drawing, which must not reach the person who downloads it. */
 export const secret = 'a-name-nobody-sees';
 
 const text = Buffer.from('q 1 0 0 rg 60 70 200 100 re f /F0 Do Q BT /T0 20 Tf 80 300 Td (deed) Tj ET');

@@ -5,9 +5,9 @@
 /** Prepositions written together with their noun go on after a name: "بمقتضى"، "بواسطة". */
 export const joinedPhrase =
   /^(?:بمقتض|بموجب|بواسط|بحضور|بشاه|بعدد|بطريق|بسبب|بتفويض|بوكال|بولاي|بصفت|بشان|بخصوص|بمبلغ|بثمن|بقيم|بشهاد|بحكم|باقرار|بمعرف|لصالح|لدي)/u;
-/** Verbs, and nouns with a preposition and the article. */
+/** Beginnings of verbs, and of nouns with a preposition and the article. */
 export const verbLike = /^(?:و|ي|ت|س(?=ت)|(?:ب|ل|ك)ال|لل)/u;
-/** Words with a pronoun or an ending that no family name has. */
+/** The same beginnings, and pronouns or endings that no family name has. */
 export const noFamily = /^(?:و|ي|ت|س(?=ت)|(?:ب|ل|ك)ال|لل)|(?:ته|تها|اره|ها|هم|هما|كم|نا|وا|ات|تم)$/u;
 
 /** Families by a word that as often describes: theirs where the row or the sentence ends with it. */
@@ -18,11 +18,11 @@ export const endsAsNisba = /^(?![وفبلاكيتن])\p{L}{3,}ي$/u;
 
 /** Titles of rank behind a first name: "حسن آغا بن عبدالله", "عبدالعظيم أفندي شعراوي". */
 export const rank = /^(?:افندي|بك|بيك|باشا|اغا|هانم)$/u;
-/** What is named after people. */
+/** Words for places that are named after people. */
 export const places =
   /(?:^|\s)(?:حي|شارع|طريق|جامع|مسجد|مدينه|الملك|الامير|الاميره|مخطط|مستشفي|مدرسه|جامعه|برج|ميدان|مجمع|مركز|دوار|قاعه|مكتبه|جسر|واحه|عين|بير|درب|رباط|مبره|سوق|باب|قصر)\s*$/u;
 
-/** What stands between a name and what proves it. */
+/** Words between a name and the number that identifies the person. */
 export const identifies =
   /^(?:هويه|هويته|هويتها|وهويته|حامل|حامله|الحامل|بموجب|سجل|سجله|سجلها|رقم|ورقم|سعودي|سعوديه|ذو|ذي|ذات|بطاقه|صاحب|صاحبه|المثبت|المثبته|مقيم|هـ)$/u;
 /** A word of the sentence goes on after the name: و, ف, ب or ل is written together with it. */
@@ -33,11 +33,11 @@ export const secondHalf = /^(?:الله|الدين|المولي|الهدي|ال�
 export const firstHalf =
   /^(?:ضيف|جار|عطيه|عطا|حمد|خير|نصر|فضل|سعد|عوض|رحمه|هبه|سيف|نور|صلاح|علاء?|عز|محيي?|شمس|نظام|فخر|زين|بدر|تاج|كمال|حسام|عماد|جمال|بهاء?|مصباح|قمر|شهاب|امان|سراج|ولي|رزق|رجاء?|غرم|فتح|جاد|فرج|ستر|احسان|صدر|نجم|مجد|محب|عون|غيث|هدايه|كرم|لطف|ركن|غلام|اسد|امين|نعمه|منه|دخيل|عبيد|خلف|شجاع|رضاء?|معين|صفي|وجيه|ضياء?|قطب|بدل|شرف|سعيد)$/u;
 
-/** Words and marks right behind which a name begins, whoever bears it. */
+/** Words and marks that are directly followed by a person's name, whatever the role. */
 export const announcesName =
   /(?:[:/\t]|(?<!\p{L})[وف]?(?:ال|لل)?(?:سيد|سيده|شيخ|استاذ|استاذه|مهندس|دكتور|مواطن|مواطنه|مدعو|مدعوه|مكرم|مكرمه|اسم|باسم|مراه|رجل|مقيم|مقيمه|حرمه|حاج|حاجه|اقامه|توليه|تعيين|تنصيب|تكليف|عزل|مدعي)) *$/u;
 
-/** First names that after another name are still more often the next word of the sentence. */
+/** First names that, after another name, are more often the next word of the sentence than part of the name. */
 export const seldomInside = new Set(
   'علي عامل عالم كبير حافظ حاكم شارع طالب مسلم خاتم رجب شعبان رمضان صباح رحمه شامل قاعد متروك كامل حكم عهود وفاء امل بيان ناشر مشهور مشرف حاضر قبيل ظاهر ثابت لاحق ملاك امينه عاليه وجيه باني بادي نادر دعا مني هلا واصل وافي سبيل عابر اسلام ايمان امين نافع السيد باسم منادي'.split(
     ' ',

@@ -14,9 +14,9 @@ import { type Span, type Tagging, taggingOf } from './tagger.js';
  * keep a part of their weight: they know much that it was never taught.
  */
 
-/** Of its weight a rule keeps this where the tagger is sure of something else. */
+/** Share of its weight that a rule keeps when the tagger is sure of something else. */
 const kept = { wording: 0.4, name: 0.5, place: 0.4, number: 0.7, area: 0.4, list: 0.5 };
-/** What the tagger's own word weighs where it is sure. */
+/** Weight of the tagger's own proposal when it is sure. */
 const own = { wording: 0.8, name: 0.7, place: 0.8, number: 0.5, area: 0.8, list: 0.8 };
 const kinds: Record<string, Exclude<keyof typeof own, 'list'>> = {
   ownerName: 'name',
@@ -26,7 +26,7 @@ const kinds: Record<string, Exclude<keyof typeof own, 'list'>> = {
 };
 /** A rule of this weight is sure. */
 const sure = 0.4;
-/** A list of a rule of this weight may go further than the tagger's. */
+/** A rule's list with at least this weight may have more items than the tagger's list. */
 const leastFurther = 0.6;
 /**
  * Below this it proposes nothing. A place is soon told from others by what it is made of. A name stands there in any
@@ -41,7 +41,7 @@ const outright: Partial<Record<string, number>> = { purpose: 0.9, nazirName: 0.5
 
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Candidates of a single value, weighed by the tagger, with its own beside them. */
+/** Candidates of a single value, weighed by the tagger, with the tagger's own proposals added. */
 export function weighed(
   findings: Findings,
   type: DocumentType,
@@ -68,7 +68,7 @@ export function weighed(
   return [...shared, ...proposals.filter(({ key }) => !goesFurther(key))];
 }
 
-/** The name or organisation that a stretch touches; within an organisation nobody is named. */
+/** The name or organisation that a span overlaps; words within an organisation are not a person's name. */
 const nameAt = (span: Span, names: NameMention[], organisations: NameMention[]): NameMention | undefined => {
   const touched = ({ start, end }: NameMention): boolean => start < span.end && span.start < end;
   const organisation = organisations.find((one) => touched(one) && Math.abs(one.start - span.start) <= 3);
@@ -92,7 +92,7 @@ function proposed(
   });
 }
 
-/** What belongs to a number behind its digits: "٤٤٢/ز", "810122-4". */
+/** A part of a number after its digits: "٤٤٢/ز", "810122-4". */
 const partBehind = /^(?:\s?\/\s?\p{L}(?!\p{L})|-\d{1,3}(?!\d))/u;
 
 /**
@@ -111,7 +111,7 @@ export function weighedNumbers<T extends string | number>(
   const tagging = taggingOf(findings, 'property_deed');
   const kind = field === 'area' ? 'area' : 'number';
   const shared = candidates.map((one) => {
-    // What is written in words was never taught.
+    // The tagger was not trained on values written in words.
     if (one.evidence === 'words' || !/\d/.test(deed.text.slice(one.start, one.end))) return one;
     return { ...one, weight: one.weight * (kept[kind] + (1 - kept[kind]) * tagging.single(field, one)) };
   });
@@ -153,7 +153,7 @@ function untied(deed: DeedText, spans: readonly Span[]): Span[] {
 const isAmong = (span: Span, items: readonly Span[]): boolean =>
   items.some(({ start, end }) => Math.abs(start - span.start) <= 3 && Math.abs(end - span.end) <= 3);
 
-/** What only announces the items behind it: "يتقيد القائمون عليه بما هو آت". */
+/** Text that only announces the following items: "يتقيد القائمون عليه بما هو آت". */
 const announces = /(?:الاتي\p{L}*|التالي\p{L}*|(?:ما|كما|مما)\s+(?:هو\s+)?(?:ي?اتي?|يلي))\s*$/u;
 
 /** A day that closes the deed: "سنة خمس وخمسين بعد الثلاثمائة والألف". */
@@ -168,7 +168,7 @@ const isNoItem = (field: ListField, text: string): boolean =>
   announces.test(text) ||
   (field === 'conditions' && (!/\S\s+\S/u.test(text) || isDay.test(text)));
 
-/** Whoever signs, on a line or in a cell of their own. */
+/** A signatory's title on a line or in a cell of its own. */
 const signature =
   /[\n\t]\s*(?:القاضي|(?:فضيله\s+)?قاضي\s[^\n]{0,40}|كاتب\s+العدل|رييس\s[^\n]{0,30}|الختم|التوقيع)\s*(?=[:：\n\t])/u;
 
@@ -181,11 +181,11 @@ function beforeSignature(deed: DeedText, items: readonly Span[]): Span[] {
   return first < 0 ? [...items] : items.slice(0, first);
 }
 
-/** "لا يحق لها:", "المحظورات", "وليس له": what follows a trustee has no power to do. Folded. */
+/** "لا يحق لها:", "المحظورات", "وليس له": words followed by acts that the trustee may not do. Folded. */
 const forbids =
   /(?<!\p{L})[وف]?(?:(?:لا|لم)\s+(?:(?:ي|ت)(?:حق|ملك|جوز|دخل|سوغ|شمل|خول|وذن|بقي|مارس|باشر|مكن|تولي|سمح)|حق)\p{L}{0,3}|ليس\s+(?:ل|في|من)\p{L}*|ما\s+(?:عدا|سوي)|(?:ال)?(?:محظور|ممنوع|مستثن)\p{L}{0,3}|باستثناء|(?:ي|ت)بقي\s+ل\p{L}+)(?!\p{L})|(?<!\p{L})(?:may|shall|can|must)\s*not|cannot|reserved|excluded/iu;
 
-/** Powers up to where the deed says what is none of them. */
+/** The powers up to the place where the deed lists forbidden acts. */
 function beforeForbidden(deed: DeedText, field: ListField, items: readonly Span[]): Span[] {
   if (field !== 'authorities') return [...items];
   const first = items.findIndex(({ start }, at) => {
@@ -195,7 +195,7 @@ function beforeForbidden(deed: DeedText, field: ListField, items: readonly Span[
   return first < 0 ? [...items] : items.slice(0, first);
 }
 
-/** Lists weighed by the tagger, with its own beside them. */
+/** Lists weighed by the tagger, with the tagger's own list added. */
 export function weighedLists(
   findings: Findings,
   field: ListField,
