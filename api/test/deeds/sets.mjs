@@ -1,11 +1,11 @@
 /**
  * @typedef {object} DeedSet
- * @property {string} name  its folder here; `.` are the sample deeds, in this folder itself
- * @property {'open' | 'measured'} role  `open`: whoever writes a rule may look. `measured`: nobody looks, only figures
- *   are told
+ * @property {string} name  its folder here; `.` stands for the sample deeds in this folder itself
+ * @property {'open' | 'measured'} role  `open`: authors of rules may read it. `measured`: nobody reads it, only
+ *   figures are reported
  * @property {boolean} [byHand]  written in `<name>/deeds.mjs`, from which `make-deeds.mjs` prints it
- * @property {{tagger?: number, types?: number}} [weights]  what a deed counts in these fits (`api/train`); left out of
- *   a fit without one. Generated deeds repeat their wording and count less
+ * @property {{tagger?: number, types?: number}} [weights]  the weight of a deed in these fits (`api/train`); without
+ *   one the set is left out. Generated deeds repeat their wording and count less
  * @property {string} [column]  the column of `npm run prove:deeds` that it is measured in
  * @property {boolean} [scans]  measured by its scans too, which cost seconds each; the others by their PDFs alone
  * @property {number} [ofEachType]  so many deeds of each type, each with a layout of its own, by a hand that had not
@@ -54,16 +54,16 @@ export const deedSets = [
 
 const namesOf = (sets) => sets.map(({ name }) => name);
 
-/** Sets that whoever writes a rule may look at. */
+/** Sets that authors of rules may read. */
 export const openSets = namesOf(deedSets.filter(({ role }) => role === 'open'));
 
 /** Sets that are only measured. */
 export const measuredSets = namesOf(deedSets.filter(({ role }) => role === 'measured'));
 
-/** Sets by hand that no rule was written from and nothing was fitted on. */
+/** Sets by hand that were used neither to write rules nor to fit weights. */
 export const strangersSets = namesOf(deedSets.filter(({ role, byHand }) => role === 'measured' && byHand));
 
-/** Sets that a file by hand makes. */
+/** Sets that are printed from a file written by hand. */
 export const setsByHand = namesOf(deedSets.filter(({ byHand }) => byHand));
 
 /**

@@ -17,12 +17,12 @@ import { passages } from './passages.mjs';
  * at and on marked passages, two looks a type of deed, and writes its weights. With a set left out
  * `prove:deeds -- --quick SET` tells what strangers' deeds may expect. The same deeds give the same weights.
  *
- * The second look learns from what the first says of deeds that it does not know: for each group of deeds the first
- * look is fitted on the others.
+ * The second pass learns from results of the first pass on deeds unknown to it: for each group of deeds the first pass
+ * is fitted on the others.
  */
 
 const sets = weightsOf('tagger');
-/** Fits whose weights are averaged, and those of a first look that only the second learns from. */
+/** Number of fits that are averaged, and the number for a first pass that is only used to train the second. */
 const fits = 5;
 const fitsOfGroup = 1;
 
@@ -31,7 +31,7 @@ const without = (option('without') ?? '').split(',');
 const file =
   option('to') ?? join(import.meta.dirname, '..', '..', 'src', 'documents', 'reading', 'tagger', 'tagger-weights.bin');
 
-/** Deeds of one hand are learned from together; what is generated from the same wordings is one group. */
+/** The group of a set: each set by hand is a group, and all generated deeds, which share wording, are one. */
 const groupOf = (set) => (setsByHand.includes(set) ? set : 'generated');
 
 async function taught(deed, pagesOf, set) {
@@ -52,7 +52,7 @@ async function taught(deed, pagesOf, set) {
 const rowsOf = ({ tokens }) => tokens.map(({ features }) => features);
 const firstDocument = (deed) => ({ rows: rowsOf(deed), gold: deed.gold, weight: deed.weight });
 
-/** A deed as the second look sees it behind a first look. */
+/** A deed with the features of a first pass, as input for the second pass. */
 function secondDocument(deed, first, labels) {
   const around = secondFeatures(deed.tokens, chancesOf(rowsOf(deed), first, labels), labels);
   return {
@@ -71,7 +71,7 @@ function fitType(deeds, labels, random) {
   return { first, second: fitLook(documents, labels, random, fits) };
 }
 
-/** The same draws for each type, whose weights its own deeds alone decide. */
+/** The same random draws for each type, so that its weights depend only on its own deeds. */
 function draws() {
   let state = 7;
   return () => {
@@ -83,7 +83,7 @@ const pagesOf = await pagesCache();
 const deeds = [];
 for (const set of Object.keys(sets).filter((name) => !without.includes(name)))
   for (const deed of await loadDeeds([set], 'digital', Infinity)) deeds.push(...(await taught(deed, pagesOf, set)));
-// Every other passage: they are by all hands.
+// Passages are divided alternately into two groups.
 deeds.push(...(await passages()).map((passage, at) => ({ ...passage, group: `passages ${at % 2}` })));
 const weights = {};
 for (const [type, fields] of Object.entries(fieldsOfTags))

@@ -10,8 +10,8 @@ import { type Findings, personCandidate } from '../field-evidence.js';
 import { type Span, type Tagging, taggingOf } from './tagger.js';
 
 /*
- * What the tagger says of the values that the rules propose, and what it proposes itself. Rules that it does not share
- * keep a part of their weight: they know much that it was never taught.
+ * Combines the tagger's opinion with the candidates of the rules, and adds the tagger's own proposals. A rule that it
+ * disagrees with keeps a part of its weight, because rules know things that the tagger was not trained on.
  */
 
 /** Share of its weight that a rule keeps when the tagger is sure of something else. */
@@ -24,7 +24,7 @@ const kinds: Record<string, Exclude<keyof typeof own, 'list'>> = {
   city: 'place',
   district: 'place',
 };
-/** A rule of this weight is sure. */
+/** A rule with at least this weight is sure. */
 const sure = 0.4;
 /** A rule's list with at least this weight may have more items than the tagger's list. */
 const leastFurther = 0.6;
@@ -53,7 +53,7 @@ export function weighed(
   const tagging = taggingOf(findings, type);
   const kind = kinds[field] ?? 'wording';
   const shared = candidates.map((one) => {
-    // That the deed says it twice is so whatever stands around it.
+    // A repetition in the deed counts whatever the words around it are.
     if (one.evidence === 'again') return one;
     const agreed = Math.max(0, ...others(one).map((span) => tagging.single(field, span)));
     return { ...one, weight: one.weight * (kept[kind] + (1 - kept[kind]) * agreed) };
@@ -83,7 +83,7 @@ function proposed(
 ): Candidate<string>[] {
   return tagging.spans(field, least[kind]).flatMap((span) => {
     const weight = tagging.single(field, span) * own[kind];
-    // Where the deed holds a whole name there, its ends are known better.
+    // When there is a whole name at this place, its boundaries are more reliable.
     const name = kind === 'name' ? nameAt(span, names, findOrganisations(deed.text)) : undefined;
     if (name) return [personCandidate(deed, name, weight, 'learned')];
     const value = trimmed(deed.original(span.start, span.end));
@@ -96,9 +96,9 @@ function proposed(
 const partBehind = /^(?:\s?\/\s?\p{L}(?!\p{L})|-\d{1,3}(?!\d))/u;
 
 /**
- * Candidates of a number, weighed by the tagger, with the one beside them that most likely is the field's.
- * @param isOther tells what the number at a place of the text is instead: a day, a person's id
- * @param read what the number in the text says; null for none of this field
+ * Candidates of a number, weighed by the tagger, with the likeliest other number of the deed added.
+ * @param isOther says whether the number at a place of the text is something else: a date, a person's id
+ * @param read the value of the number in the text; null when it is not one of this field
  */
 export function weighedNumbers<T extends string | number>(
   findings: Findings,
@@ -138,7 +138,7 @@ function sharedTie(texts: readonly string[]): number {
   return texts.length > 1 && /[بل]/u.test(first) && texts.every((text) => text.startsWith(first)) ? 1 : 0;
 }
 
-/** The stretches without what only joins each to the one before it. */
+/** The spans without the letters that only join each to the previous one. */
 function untied(deed: DeedText, spans: readonly Span[]): Span[] {
   const joined = spans.map((span, at) => {
     const text = deed.text.slice(span.start, span.end);
@@ -172,7 +172,7 @@ const isNoItem = (field: ListField, text: string): boolean =>
 const signature =
   /[\n\t]\s*(?:القاضي|(?:فضيله\s+)?قاضي\s[^\n]{0,40}|كاتب\s+العدل|رييس\s[^\n]{0,30}|الختم|التوقيع)\s*(?=[:：\n\t])/u;
 
-/** The items of a list up to where the deed is signed: what follows, such as a note about the paper, is none of it. */
+/** The items of a list before the signature; what follows, such as a note about the paper, is not an item. */
 function beforeSignature(deed: DeedText, items: readonly Span[]): Span[] {
   const first = items.findIndex(({ start }, at) => {
     const before = items[at - 1];
