@@ -32,7 +32,7 @@ export async function loadDeeds(sets, kind, most) {
   return deeds;
 }
 
-/** Scans of the sample deeds made by a different scanner simulation. */
+/** Committed scans of the sample deeds, which were not made by the scanner of this project. */
 export async function loadForeignScans(kind) {
   const names = (await readdir(join(deedsFolder, 'scans', kind))).sort();
   return Promise.all(

@@ -9,7 +9,7 @@ const dropped = 0.6;
 const pull = 0.02;
 /** Factor for the weights, because features dropped during training are all present afterwards. */
 const scale = 0.6;
-/** Smaller weights are removed. They are many, so their sum matters: at 0.08 the results became worse. */
+/** Smaller weights are removed. They are many, so the limit must be low: at 0.08 their sum was missing. */
 const leastWeight = 0.01;
 
 function shuffle(list, random) {
