@@ -11,11 +11,7 @@ import type { Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 import project from '../waqf.json' with { type: 'json' };
 
-/** One screen at two addresses. */
-const dashboard = {
-  title: { ar: 'لوحة الإدارة', en: 'Admin dashboard' },
-  load: () => import('./screens/admin-dashboard.screen').then((module) => module.AdminDashboardScreen),
-};
+const dashboard = { ar: 'لوحة الإدارة', en: 'Admin dashboard' };
 
 /** The pages of the administrator: people and the system. */
 export const remote: Remote = {
@@ -25,7 +21,7 @@ export const remote: Remote = {
   navigation: [
     {
       to: '/admin',
-      label: dashboard.title,
+      label: dashboard,
       icon: <Icon.Dashboard />,
       tab: { ar: 'الإدارة', en: 'Overview' },
     },
@@ -78,8 +74,16 @@ export const remote: Remote = {
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart size={18} />, notOn: ['/reports'] },
   ],
   routes: [
-    { path: '/admin', ...dashboard },
-    { path: '/admin/dashboard', ...dashboard },
+    {
+      path: '/admin',
+      title: dashboard,
+      load: () => import('./screens/admin-dashboard.screen').then((module) => module.AdminDashboardScreen),
+    },
+    {
+      path: '/admin/dashboard',
+      title: dashboard,
+      load: () => import('./screens/dashboard-address.screen').then((module) => module.DashboardAddress),
+    },
     {
       path: '/admin/users',
       title: { ar: 'المستخدمون', en: 'Users' },

@@ -14,7 +14,7 @@ journey(
   async ({ signedIn }) => {
     const page = await signedIn(people.waqif, { theme: 'dark' });
     const screens = await screensOf('waqif', page.request);
-    for (const path of ['/waqf/:waqfId/details', '/waqf/:waqfId/approve']) {
+    for (const path of ['/waqf/:waqfId/details', '/waqf/:waqfId/approve', '/waqf/:waqfId/statement']) {
       await page.goto(screens.find((screen) => screen.path === path).address);
       await settle(page);
       // A word with an explanation is a button, but is printed as normal text.
@@ -29,6 +29,7 @@ journey(
       assert.equal(await page.locator('aside:visible').count(), 0, `${path}: sidebar`);
       assert.equal(await page.getByRole('banner').filter({ visible: true }).count(), 0, `${path}: header`);
       assert.equal(await buttons.count(), 0, `${path}: buttons`);
+      assert.equal(await page.getByRole('searchbox').filter({ visible: true }).count(), 0, `${path}: search`);
       const colours = await page.evaluate(() => {
         const of = (selector) => getComputedStyle(document.querySelector(selector));
         return { words: of('h1').color, ground: of('body').backgroundColor };

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { unlike } from './alike.mjs';
 import { seriousFindings } from './axe.mjs';
 import { cutText } from './cut-text.mjs';
 import { hijriAlone } from './dates.mjs';
@@ -43,7 +44,8 @@ async function faultsOf(page, { path, width, look }) {
   const cut = await sized(page, size, () => cutText(page));
   seen.set(path, (seen.get(path) ?? 0) + 1);
   const undated = (await hijriAlone(page)).map((text) => `without the Gregorian day: ${text}`);
-  const told = [...untitled(path, look, await page.title()), ...(await twoOutlines(page)), ...undated];
+  const odd = [...(await twoOutlines(page)), ...(await unlike(page))];
+  const told = [...untitled(path, look, await page.title()), ...odd, ...undated];
   const found = [...told, ...(await seriousFindings(page)), ...cut];
   if (width < 768) return found;
   // The same window at 200 % zoom.
@@ -119,6 +121,29 @@ journey('a Hijri day without its Gregorian day is seen, when somebody plants one
   });
   assert.deepEqual(await hijriAlone(page), ['12 جمادى الآخرة 1448هـ']);
 });
+
+journey(
+  'a page that ends early, ragged days and a low button are seen, when somebody plants them',
+  async ({ newPage }) => {
+    const page = await newPage();
+    await page.goto('/verify');
+    await settle(page);
+    assert.deepEqual(await unlike(page), []);
+    await page.evaluate(() => {
+      const day = (words) => `<tr><td><time style="display: block; inline-size: 9ch">${words}</time></td></tr>`;
+      const main = document.querySelector('main');
+      main.querySelector('form > button').style.blockSize = '80px';
+      main.insertAdjacentHTML(
+        'beforeend',
+        `<table><tbody>${day('1 Safar')}${day('29 Jumada II 1448')}</tbody></table>`,
+      );
+      main.style.flex = 'none';
+      document.querySelector('footer').style.translate = '0 -40px';
+    });
+    const found = (await unlike(page)).join();
+    for (const fault of [/above the window/, /one line here and two there/, /80 px high/]) assert.match(found, fault);
+  },
+);
 
 journey('the measure of phones sees a small target and a long page, when somebody plants them', async ({ newPage }) => {
   const page = await newPage(phone);

@@ -162,6 +162,7 @@ export class RunNotices implements OnModuleInit {
     const waqf = await this.memberships.of(ctx, waqfId);
     if (!waqf) return;
     const amount = displayAmount(halalas(BigInt(amountHalalas)));
+    const unpaid = failed === 1 ? 'one share was not' : `${failed} shares were not`;
     const words: Pick<NoticeWords, 'type' | 'title' | 'message'> =
       failed > 0
         ? {
@@ -169,7 +170,7 @@ export class RunNotices implements OnModuleInit {
             title: { ar: 'تعذّر صرف بعض المستحقات', en: 'Some shares could not be paid' },
             message: {
               ar: `${waqf.waqfName}: صُرف ${amount} ريال، وعدد البنود المتعذرة ${failed}. المبالغ محفوظة لأصحابها`,
-              en: `${waqf.waqfName}: ${amount} SAR was paid; lines that failed: ${failed}. Their amounts are kept`,
+              en: `${waqf.waqfName}: ${amount} SAR was paid; ${unpaid}. Unpaid amounts are kept for their owners`,
             },
           }
         : {

@@ -66,13 +66,28 @@ function pairsOf({ arguments: passed }) {
   });
 }
 
+/** Two texts, or lists and parts of such, of the same shape. @returns {boolean} whether they are one text each */
+function sideBySide(ar, en, key, found) {
+  const [one, other] = [formsOf(ar), formsOf(en)];
+  if (one && other) {
+    if (isArabic(one)) found({ key, ar: one, en: other, at: ar.span.start });
+    return true;
+  }
+  if (ar?.type !== en?.type) return false;
+  if (ar?.type === 'ArrayExpression')
+    ar.elements.forEach((each, at) => sideBySide(each?.expression, en.elements[at]?.expression, key, found));
+  if (ar?.type === 'ObjectExpression')
+    for (const each of ar.properties) sideBySide(each.value, propertyOf(en, nameOf(each)), nameOf(each), found);
+  return false;
+}
+
 /** Calls `found` for every object and every call that contains a pair of Arabic and English texts. */
 function walk(node, key, found) {
   if (Array.isArray(node)) for (const each of node) walk(each, key, found);
   else if (node && typeof node === 'object') {
     if (node.type === 'ObjectExpression') {
-      const [ar, en] = [formsOf(propertyOf(node, 'ar')), formsOf(propertyOf(node, 'en'))];
-      if (ar && en) return isArabic(ar) ? found({ key, ar, en, at: node.span.start }) : undefined;
+      const [ar, en] = [propertyOf(node, 'ar'), propertyOf(node, 'en')];
+      if (ar && en && sideBySide(ar, en, key, found)) return;
     }
     if (node.type === 'CallExpression') for (const pair of pairsOf(node)) found({ ...pair, key });
     const name = node.type === 'KeyValueProperty' ? String(nameOf(node)) : key;

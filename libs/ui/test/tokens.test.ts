@@ -19,7 +19,7 @@ function contrast(a: string, b: string): number {
 
 const GROUNDS: ColourToken[] = ['page', 'surface', 'surface-2'];
 const TEXT: [ColourToken, ColourToken[]][] = [
-  ['ink', [...GROUNDS, 'surface-3', 'tint']],
+  ['ink', [...GROUNDS, 'surface-3', 'tint', 'chosen']],
   ['text-2', [...GROUNDS, 'surface-3', 'tint', 'info-ground', 'warning-ground', 'error-ground', 'gold-ground']],
   ['text-3', [...GROUNDS, 'surface-3', 'tint']],
   ['primary-text', [...GROUNDS, 'surface-3', 'tint', 'tint-strong']],
@@ -51,6 +51,10 @@ test.each(pairs(TEXT))('%s: %s can be read on %s', (theme, front, ground) => {
 
 test.each(pairs(MARKS))('%s: %s can be seen on %s', (theme, front, ground) => {
   expect(contrast(colour(theme, front), colour(theme, ground))).toBeGreaterThanOrEqual(3);
+});
+
+test.each(THEMES)('%s: what is chosen of a few is lighter than the others', (theme) => {
+  expect(luminance(colour(theme, 'chosen'))).toBeGreaterThan(luminance(colour(theme, 'surface-3')));
 });
 
 /**

@@ -1,11 +1,12 @@
 import type { AdminDashboard } from '@waqf/contracts/reporting';
 import { useMessages } from '@waqf/platform-web';
-import { Amount, Icon, InOtherCurrency, StatStrip } from '@waqf/ui/core';
+import { Amount, Icon, InOtherCurrency, StatStrip, useUi } from '@waqf/ui/core';
 import { messages } from '../screens/admin-dashboard.messages';
 
 /** The four figures of the whole platform. */
 export function DashboardFigures({ data }: { data: AdminDashboard }) {
   const t = useMessages(messages);
+  const { otherCurrency } = useUi();
   return (
     <StatStrip
       items={[
@@ -24,12 +25,8 @@ export function DashboardFigures({ data }: { data: AdminDashboard }) {
         {
           label: t('balance'),
           icon: <Icon.Wallet size={18} />,
-          value: <Amount value={data.totalBalance} />,
-          note: (
-            <>
-              {t('riyal')} <InOtherCurrency value={data.totalBalance} />
-            </>
-          ),
+          value: <Amount value={data.totalBalance} unit />,
+          note: otherCurrency ? <InOtherCurrency value={data.totalBalance} /> : undefined,
         },
         { label: t('today'), icon: <Icon.Exchange size={18} />, value: data.dailyTransactions },
       ]}

@@ -52,6 +52,5 @@ export const messages = defineMessages({
   },
   addUser: { ar: 'إضافة مستخدم', en: 'Add a user' },
   unread: { ar: 'إشعارات غير مقروءة', en: 'Unread notifications' },
-  riyal: { ar: 'ريال', en: 'SAR' },
   failed: { ar: 'تعذر تحميل لوحة الإدارة', en: 'The admin dashboard could not be loaded' },
 });

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, problem, renderScreen } from '@waqf/testing/screen';
 import { AdminDashboardScreen } from './admin-dashboard.screen';
+import { DashboardAddress } from './dashboard-address.screen';
 
 const at = '2026-11-23T09:00:00.000Z';
 const figures = {
@@ -165,4 +166,14 @@ test('refreshing reads the whole page anew', async () => {
       ]),
     ),
   );
+});
+
+test('the other address of the dashboard leads to the one that the menu knows', async () => {
+  const { where } = renderScreen(<DashboardAddress />, {
+    at: '/admin/dashboard',
+    path: '/admin/dashboard',
+    capabilities: [],
+    answers: {},
+  });
+  await waitFor(() => expect(where()).toBe('/admin'));
 });

@@ -86,10 +86,10 @@ function useColumns(): DataColumn<RemoteInRegistry>[] {
       title: t('forAll'),
       render: ({ current, pinned }) => (
         <Stack gap={4}>
-          <Row gap={8}>
-            <Ltr>{shortVersion(current.version)}</Ltr>
+          <span>
+            <Ltr>{shortVersion(current.version)}</Ltr>{' '}
             {pinned ? <StatusTag tone="info">{t('pinned')}</StatusTag> : null}
-          </Row>
+          </span>
           <DualDate iso={current.since} withTime short />
         </Stack>
       ),

@@ -17,14 +17,13 @@ export function Figures({ dashboard }: PartProps) {
         {
           label: t('month'),
           icon: <Icon.In size={18} />,
-          value: <Amount value={monthlyStats.thisMonth} />,
-          note: `${t('riyal')} · ${change === null ? t('noChange') : t('change', { percent: change })}`,
+          value: <Amount value={monthlyStats.thisMonth} unit />,
+          note: change === null ? t('noChange') : t('change', { percent: change }),
         },
         {
           label: t('lastMonth'),
           icon: <Icon.Calendar size={18} />,
-          value: <Amount value={monthlyStats.lastMonth} />,
-          note: t('riyal'),
+          value: <Amount value={monthlyStats.lastMonth} unit />,
         },
         { label: t('waqfs'), icon: <Icon.Waqf size={18} />, value: dashboard.waqfAllocations.length },
         { label: t('accounts'), icon: <Icon.Wallet size={18} />, value: dashboard.bankAccounts.length },

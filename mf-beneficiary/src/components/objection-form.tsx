@@ -47,10 +47,10 @@ export function ObjectionForm({ payment, uploads }: ObjectionFormProps) {
   const { send, sending } = useSending(files, form);
   const actions = (
     <>
-      <Button href={`/beneficiary/payments/${paymentId}`}>{t('cancel')}</Button>
       <Button variant="primary" type="submit" icon={<Icon.Send size={18} />} loading={sending}>
         {t('send')}
       </Button>
+      <Button href={`/beneficiary/payments/${paymentId}`}>{t('cancel')}</Button>
     </>
   );
   return (

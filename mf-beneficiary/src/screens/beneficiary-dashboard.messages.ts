@@ -23,7 +23,6 @@ export const messages = defineMessages({
   noChange: { ar: 'لا مقارنة مع الشهر الماضي', en: 'No comparison with last month' },
   waqfs: { ar: 'أوقاف تستفيد منها', en: 'Waqfs you benefit from' },
   accounts: { ar: 'حساباتك البنكية', en: 'Your bank accounts' },
-  riyal: { ar: 'ريال', en: 'SAR' },
   shares: { ar: 'أنصبتك من الأوقاف', en: 'Your shares' },
   share: { ar: 'نصيبك {percent}% · وصلك منه هذا الشهر', en: 'Your share {percent}% · received this month' },
   sharesEmpty: { ar: 'لا أنصبة بعد', en: 'No shares yet' },

@@ -81,7 +81,7 @@ function Statement({ report: { sections } }: { report: Report }) {
             {section.lines.map((line) => (
               <ListRow
                 key={line.key}
-                title={line.label[language]}
+                title={<span className={css.line}>{line.label[language]}</span>}
                 value={<Amount value={line.amount} unit />}
                 href={`/beneficiary/payments/${line.key}`}
               />

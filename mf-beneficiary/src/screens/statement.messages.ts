@@ -22,7 +22,7 @@ export const messages = defineMessages({
   total: { ar: 'وصلك في المدة', en: 'Received in the period' },
   inRiyals: { ar: 'بالريال', en: 'In SAR' },
   year: { ar: 'وصلك في 12 شهرًا', en: 'Received in 12 months' },
-  projection: { ar: 'في سنة · تقديري', en: 'In a year · estimate' },
+  projection: { ar: 'في سنة · تقديري', en: 'In a year · Estimate' },
   projectionNote: {
     ar: 'التقديري: ما وصلك عن كل يوم من المدد المقسومة في آخر 12 شهرًا، مضروبًا في 365.',
     en: 'The estimate: what each day of the periods divided in the last 12 months brought you, times 365.',

@@ -105,7 +105,7 @@ export const dashboardMessages = defineMessages({
       many: 'و{count} مسودة',
       other: 'و{count} مسودة',
     },
-    en: { one: 'and one draft', other: 'and {count} drafts' },
+    en: { one: 'Also one draft', other: 'Also {count} drafts' },
   },
   overview: { ar: 'نظرة على أوقافك', en: 'Your waqfs at a glance' },
   all: { ar: 'عرض الكل', en: 'View all' },

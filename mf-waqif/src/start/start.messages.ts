@@ -67,7 +67,7 @@ export const startMessages = defineMessages({
   },
   notProposed: {
     ar: 'نقترحهما عليك حين تضيف صك الوقفية.',
-    en: 'We propose both once you add the waqf deed.',
+    en: 'We suggest both once you add the waqf deed.',
   },
   name: { ar: 'اسم الوقف', en: 'Name of the waqf' },
   description: { ar: 'وصف الوقف', en: 'Description' },

@@ -88,7 +88,8 @@ function nameOf(deed: SampleDeed): string {
 }
 
 function titleOf(deed: SampleDeed, language: Language): string {
-  const label = deedLabels[deed.type][language];
+  const words = deedLabels[deed.type][language];
+  const label = words.charAt(0).toUpperCase() + words.slice(1);
   if (deed.waqf === 'unreadable') return language === 'ar' ? `${label} (صورة لا تُقرأ)` : `${label} (unreadable scan)`;
   return deed.waqfName === null ? label : `${label}: ${deed.waqfName}`;
 }

@@ -5,7 +5,7 @@ export const roleLabels = {
   waqif: { ar: 'واقف', en: 'Founder' },
   nazir: { ar: 'ناظر', en: 'Nazir' },
   beneficiary: { ar: 'مستفيد', en: 'Beneficiary' },
-  admin: { ar: 'مدير النظام', en: 'System admin' },
+  admin: { ar: 'مدير النظام', en: 'Administrator' },
 } as const;
 
 /** Channels by which notifications reach a user. */

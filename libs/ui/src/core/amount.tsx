@@ -69,7 +69,7 @@ export function DualDate({ iso, withTime, short }: DualDateProps) {
   const { language, dateFormat } = useUi();
   const text = dualDateText(iso, language, dateFormat, withTime);
   return (
-    <time dateTime={iso} className={classNames(css.date, short && css.short)}>
+    <time dateTime={iso} className={classNames(css.date, css.day, short && css.short)}>
       <bdi className={css.hijri}>{text.hijri}</bdi>
       <Dot />
       {short ? (

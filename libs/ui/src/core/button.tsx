@@ -6,7 +6,15 @@ import { Tooltip } from './tooltip';
 import { useUi } from './ui-provider';
 import * as css from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'default' | 'text' | 'danger' | 'dangerSolid' | 'soft' | 'onColour';
+export type ButtonVariant =
+  | 'primary'
+  | 'default'
+  | 'text'
+  | 'danger'
+  | 'dangerSolid'
+  | 'soft'
+  | 'onColour'
+  | 'lineOnColour';
 
 interface Common {
   variant?: ButtonVariant;

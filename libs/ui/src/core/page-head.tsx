@@ -44,7 +44,7 @@ export function PageHead({ title, state, back, actions, phoneActions, seal, focu
     <header className={css.head}>
       <div className={css.words}>
         {back ? (
-          <Link href={back.href} onClick={back.onClick} className={css.back} data-wq-tap="">
+          <Link href={back.href} onClick={back.onClick} className={css.back} data-wq-tap="" data-wq-tool="">
             <Icon.Back size={18} />
             {back.label}
           </Link>

@@ -36,7 +36,9 @@ export interface MoneyPanelProps {
   /** The same amount as a value; it is also shown in the other currency of the settings. */
   total?: AmountValue;
   note?: ReactNode;
-  /** At the other end: a chart, actions, account facts. */
+  /** Buttons at the other end: as wide as they are, so that the words have the rest. */
+  actions?: ReactNode;
+  /** At the other end: a chart. */
   children?: ReactNode;
 }
 
@@ -51,7 +53,7 @@ const ON_COLOUR = {
 } as CSSProperties;
 
 /** The only coloured surface of a screen: it shows how much money there is. */
-export function MoneyPanel({ label, amount, total, note, children }: MoneyPanelProps) {
+export function MoneyPanel({ label, amount, total, note, actions, children }: MoneyPanelProps) {
   const { otherCurrency } = useUi();
   return (
     <section className={css.panel} style={ON_COLOUR}>
@@ -65,6 +67,7 @@ export function MoneyPanel({ label, amount, total, note, children }: MoneyPanelP
         )}
         {note ? <div className={css.panelNote}>{note}</div> : null}
       </div>
+      {actions ? <div className={css.panelActions}>{actions}</div> : null}
       {children ? <div className={css.panelSide}>{children}</div> : null}
     </section>
   );

@@ -17,7 +17,7 @@ export function SearchField({
 }) {
   const { word } = useUi();
   return (
-    <label className={css.search}>
+    <label className={css.search} data-wq-tool="">
       <Icon.Search size={16} />
       <input
         type="search"

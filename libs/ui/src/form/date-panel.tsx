@@ -60,6 +60,10 @@ export function DatePanel({ value, calendar, min, max, onPick, onClose }: DatePa
   const [at, setAt] = useState(value || todayIso());
   const grid = useRef<HTMLDivElement>(null);
   const moved = useRef(true);
+  const panel = useRef<HTMLDivElement>(null);
+
+  // All of it, also where a sheet ends: the focus brings only one day into sight.
+  useEffect(() => panel.current?.scrollIntoView?.({ block: 'nearest' }), []);
 
   useEffect(() => {
     if (moved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -83,7 +87,7 @@ export function DatePanel({ value, calendar, min, max, onPick, onClose }: DatePa
   const days = monthDays(at, calendar);
   return (
     // A press on the panel itself must not move the focus out of it, because that would close it.
-    <div className={css.panel} role="dialog" aria-label={word('pickDate')} tabIndex={-1}>
+    <div ref={panel} className={css.panel} role="dialog" aria-label={word('pickDate')} tabIndex={-1}>
       <PanelHead at={at} calendar={calendar} onChange={setAt} />
       <div ref={grid} className={css.grid} role="group" onKeyDown={onKeyDown}>
         {WEEKDAYS[language].map((name) => (

@@ -5,6 +5,9 @@ import type { ColourToken, ThemeName } from '../theme/tokens';
 /** The antd theme with the same tokens. antd derives shades by computation, so each shade in use is set explicitly. */
 export function antdTheme(theme: ThemeName, algorithm: ThemeConfig['algorithm']): ThemeConfig {
   const c = (token: ColourToken) => colour(theme, token);
+  const raised = SHADOWS['shadow-raised'][theme === 'dark' ? 1 : 0];
+  // A shadow is not seen on a dark page: what opens over it has an edge there.
+  const popup = theme === 'dark' ? `0 0 0 1px ${c('border-strong')}, ${raised}` : raised;
   return {
     algorithm,
     hashed: false,
@@ -42,8 +45,8 @@ export function antdTheme(theme: ThemeName, algorithm: ThemeConfig['algorithm'])
       colorWarning: c('warning-mark'),
       colorInfo: c('info-text'),
       colorBgMask: c('mask'),
-      boxShadow: SHADOWS['shadow-raised'][theme === 'dark' ? 1 : 0],
-      boxShadowSecondary: SHADOWS['shadow-raised'][theme === 'dark' ? 1 : 0],
+      boxShadow: popup,
+      boxShadowSecondary: popup,
       controlOutline: c('tint-strong'),
       controlOutlineWidth: 3,
     },

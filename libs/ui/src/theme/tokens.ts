@@ -29,6 +29,8 @@ const COLOURS = {
   surface: ['#FFFFFF', '#121924'],
   'surface-2': ['#F9FAFB', '#161F2B'],
   'surface-3': ['#F3F4F6', '#1B2532'],
+  /* On surface-3: lighter than its neighbours in both themes. */
+  chosen: ['#FFFFFF', '#33414F'],
   border: ['#E5E7EB', '#243040'],
   'border-strong': ['#D2D6DB', '#33414F'],
   'input-border': ['#8A939F', '#6C7988'],
@@ -62,6 +64,8 @@ const COLOURS = {
 
 export const SHADOWS = {
   'shadow-card': ['0 1px 2px #0D121C0D', 'none'],
+  /* With an edge: on a phone the track has none around it, and white on white would not be seen. */
+  'shadow-chosen': ['inset 0 0 0 1px #8A939F', 'inset 0 0 0 1px #6C7988'],
   'shadow-raised': ['0 12px 32px -12px #0D121C29', '0 12px 32px -12px #00000080'],
   'shadow-dialog': ['0 28px 64px -16px #0D121C52', '0 28px 64px -16px #000000B3'],
 } as const satisfies Record<string, Pair>;

@@ -35,7 +35,7 @@ export const messages = defineMessages({
       many: 'و{count} إشعارًا آخر: {title}',
       other: 'و{count} إشعار آخر: {title}',
     },
-    en: { one: 'and one more: {title}', other: 'and {count} more: {title}' },
+    en: { one: 'One more: {title}', other: '{count} more: {title}' },
   },
   more: { ar: 'عرض المزيد', en: 'Show more' },
   moreFailed: { ar: 'تعذر تحميل المزيد', en: 'More could not be loaded' },

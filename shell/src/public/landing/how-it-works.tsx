@@ -9,9 +9,9 @@ const messages = defineMessages({
   createTitle: { ar: 'أنشئ الوقف', en: 'Create the waqf' },
   createText: {
     ar: 'نقترح اسمه ووصفه من صك الوقفية، ويبقى مسودة حتى تعتمده.',
-    en: 'We propose name and description from the waqf deed; it stays a draft until you approve it.',
+    en: 'We suggest a name and description from the waqf deed; it stays a draft until you approve it.',
   },
-  createNote: { ar: 'لا تكتب ما هو مكتوب في الصك', en: 'Type nothing that the deed says' },
+  createNote: { ar: 'لا تكتب ما هو مكتوب في الصك', en: 'No need to type what the deed says' },
   uploadTitle: { ar: 'ارفع الصكوك الثلاثة', en: 'Upload the three deeds' },
   uploadText: {
     ar: 'صك الملكية وصك الوقفية وصك النظارة كما صدرت.',

@@ -7,7 +7,7 @@ import { SectionHeading } from './section-heading';
 import * as css from './role-features.module.css';
 
 const messages = defineMessages({
-  title: { ar: 'لكل دور في الوقف ما يحتاجه', en: 'What each person of a waqf needs' },
+  title: { ar: 'لكل دور في الوقف ما يحتاجه', en: 'What each role in a waqf needs' },
   lead: { ar: 'اختر دورك لترى ما تنجزه من المنصة.', en: 'Choose your role to see what you do here.' },
   tabs: { ar: 'الأدوار', en: 'Roles' },
   waqif: { ar: 'الواقف', en: 'Founder' },

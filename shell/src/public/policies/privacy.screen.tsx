@@ -52,7 +52,7 @@ const text: Record<LanguageCode, PageText> = {
         title: 'What is kept',
         text: [],
         points: [
-          'Your id number as Nafath confirms it; your name, email and phone as you wrote them.',
+          'Your ID number as Nafath confirms it; your name, e-mail and phone as you wrote them.',
           'The deeds that you upload, what was read from them, and your corrections.',
           'The entries and bank accounts of a waqf.',
           'Your sessions and sign-in requests, and a record of who did what and when.',
@@ -68,13 +68,13 @@ const text: Record<LanguageCode, PageText> = {
         title: 'Who sees it',
         text: [
           'A founder sees their own waqfs, a nazir those entrusted to them, a beneficiary their own share and payments alone. An administrator sees what running the platform takes. The server checks this on every call.',
-          'Your id number goes to Nafath when you sign in; account and transfer details go to the bank when one is opened or carried out.',
+          'Your ID number goes to Nafath when you sign in; account and transfer details go to the bank when one is opened or carried out.',
         ],
       },
       {
         title: 'What stays in your browser',
         text: [
-          'A session cookie and a temporary one while you sign in, neither readable by pages; your choice of language and theme, your id number, name and role while you are signed in, and drafts of what you type until the window is closed. Signing out clears your identity and ends the session on the server.',
+          'A session cookie and a temporary one while you sign in, neither readable by pages; your choice of language and theme, your ID number, name and role while you are signed in, and drafts of what you type until the window is closed. Signing out clears your identity and ends the session on the server.',
         ],
       },
       {

@@ -61,13 +61,15 @@ export function StopReportScreen() {
                   {t('unknownText')}
                 </Alert>
               ) : null}
-              {title || unknown ? (
-                <Button href="/reports/schedules">{t('schedules')}</Button>
-              ) : (
-                <Button variant="primary" size="large" loading={stop.isPending} onClick={() => stop.mutate()}>
-                  {t('stop')}
-                </Button>
-              )}
+              <div className={css.act}>
+                {title || unknown ? (
+                  <Button href="/reports/schedules">{t('schedules')}</Button>
+                ) : (
+                  <Button variant="primary" size="large" loading={stop.isPending} onClick={() => stop.mutate()}>
+                    {t('stop')}
+                  </Button>
+                )}
+              </div>
             </Stack>
           </Surface>
         </PageBody>

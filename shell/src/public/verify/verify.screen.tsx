@@ -65,10 +65,11 @@ function Answer({ code }: { code: string }) {
       />
     );
   const { sha256 } = answer.data;
+  if (sha256 === null) return <Verdict document={answer.data} />;
   return (
     <Grid columns="3:2">
       <Verdict document={answer.data} />
-      {sha256 === null ? null : <FileComparison sha256={sha256} />}
+      <FileComparison sha256={sha256} />
     </Grid>
   );
 }

@@ -16,6 +16,7 @@ export interface MainAccountProps {
 export function MainAccount({ account, ghalla, onTransfer }: MainAccountProps) {
   const t = useMessages(accountMessages);
   const b = useMessages(bankingMessages);
+  const canTransfer = onTransfer !== undefined && account.accountStatus === 'active';
   return (
     <MoneyPanel
       label={
@@ -55,17 +56,22 @@ export function MainAccount({ account, ghalla, onTransfer }: MainAccountProps) {
           </span>
         </span>
       }
-    >
-      <div className={css.panelActions}>
-        <Button variant="onColour" href={`/waqf/${account.waqfId}/statement`} icon={<Icon.File size={18} />}>
-          {t('statement')}
-        </Button>
-        {onTransfer && account.accountStatus === 'active' ? (
-          <Button variant="onColour" onClick={onTransfer} icon={<Icon.Exchange size={18} />}>
-            {b('transferFromMain')}
+      actions={
+        <>
+          <Button
+            variant={canTransfer ? 'lineOnColour' : 'onColour'}
+            href={`/waqf/${account.waqfId}/statement`}
+            icon={<Icon.File size={18} />}
+          >
+            {t('statement')}
           </Button>
-        ) : null}
-      </div>
-    </MoneyPanel>
+          {canTransfer ? (
+            <Button variant="onColour" onClick={onTransfer} icon={<Icon.Exchange size={18} />}>
+              {b('transferFromMain')}
+            </Button>
+          ) : null}
+        </>
+      }
+    />
   );
 }

@@ -79,7 +79,7 @@ export function StatementEntries({ accountId, period, pages, onMore, loadingMore
   const exporting = useTableExport('account-statement', { accountId, ...period }, ['kind', 'waqf', 'iban']);
   const lines = pages.flatMap((page) => page.lines);
   const { opening, moneyIn, moneyOut, closing } = figuresOf(pages);
-  const note = t(onMore ? 'partly' : 'sar');
+  const note = onMore ? t('partly') : undefined;
   const columns: DataColumn<StatementLine>[] = [
     {
       key: 'description',
@@ -113,10 +113,10 @@ export function StatementEntries({ accountId, period, pages, onMore, loadingMore
     <>
       <StatStrip
         items={[
-          { label: t('opening'), value: opening === null ? '—' : <Amount value={opening} />, note },
-          { label: t('in'), icon: <Icon.In size={18} />, value: <Amount value={moneyIn} signed />, note },
-          { label: t('out'), icon: <Icon.Out size={18} />, value: <Amount value={moneyOut} />, note },
-          { label: t('closing'), value: closing === null ? '—' : <Amount value={closing} />, note: t('sar') },
+          { label: t('opening'), value: opening === null ? '—' : <Amount value={opening} unit />, note },
+          { label: t('in'), icon: <Icon.In size={18} />, value: <Amount value={moneyIn} signed unit />, note },
+          { label: t('out'), icon: <Icon.Out size={18} />, value: <Amount value={moneyOut} unit />, note },
+          { label: t('closing'), value: closing === null ? '—' : <Amount value={closing} unit /> },
         ]}
       />
       <DataTable

@@ -118,12 +118,7 @@ function LatestTransfers({ waqfId }: { waqfId: string }) {
       searchable={false}
       choosable={false}
       extra={
-        <Button
-          variant="text"
-          size="small"
-          iconEnd={<Icon.Next size={16} />}
-          onClick={() => choose({ transfers: 'all' })}
-        >
+        <Button size="small" iconEnd={<Icon.Next size={16} />} onClick={() => choose({ transfers: 'all' })}>
           {t('showAll')}
         </Button>
       }

@@ -51,7 +51,7 @@ function Row({ beneficiary }: { beneficiary: Beneficiary }) {
       title={name}
       text={
         <>
-          {share === null ? t('noShare') : t('share', { share })}
+          {share === null ? t('noShare') : t('shareAlone', { share })}
           {state === 'refused' ? ` · ${t('without.refused')}` : ''}
         </>
       }

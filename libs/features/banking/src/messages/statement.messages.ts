@@ -14,7 +14,6 @@ export const statementMessages = defineMessages({
   in: { ar: 'الداخل', en: 'Money in' },
   out: { ar: 'الخارج', en: 'Money out' },
   closing: { ar: 'الرصيد الختامي', en: 'Closing balance' },
-  sar: { ar: 'ريال', en: 'SAR' },
   partly: { ar: 'للقيود المعروضة', en: 'Of the entries shown' },
   entries: { ar: 'القيود', en: 'Entries' },
   count: {

@@ -96,7 +96,8 @@ function Line({ waqfId, payableRunId, line, series }: LineProps) {
           {line.fullName}
           <span className={css.note}>
             {line.ibanEnd === null ? null : <Ltr>{`SA•• ${line.ibanEnd}`}</Ltr>}
-            {note ? ` ${note[language]}` : ''}
+            {line.ibanEnd !== null && note ? ' · ' : ''}
+            {note ? note[language] : ''}
           </span>
         </span>
         <span className={css.tags}>

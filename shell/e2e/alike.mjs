@@ -1,0 +1,40 @@
+/**
+ * Like things that do not look alike: a page whose end stands above the window's, days of one column of which some take
+ * one line and some two, a button that is not as high as the field beside it.
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<string[]>} one line for each fault
+ */
+export function unlike(page) {
+  return page.evaluate(() => {
+    const tolerance = 1;
+    const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+    const faults = [];
+
+    const end = document.querySelector('body footer:not(main footer, dialog footer)');
+    if (end && seen(end)) {
+      const left = innerHeight - (end.getBoundingClientRect().bottom + scrollY);
+      if (left > tolerance) faults.push(`the page ends ${Math.round(left)} px above the window`);
+    }
+
+    for (const table of document.querySelectorAll('main table')) {
+      const columns = Map.groupBy(
+        [...table.querySelectorAll('tbody td time')].filter(seen),
+        (day) => day.closest('td').cellIndex,
+      );
+      for (const [column, days] of columns) {
+        const lines = new Set(days.map((day) => Math.round(day.getBoundingClientRect().height / 20)));
+        if (lines.size > 1) faults.push(`days of column ${column + 1} take one line here and two there`);
+      }
+    }
+
+    for (const button of document.querySelectorAll('main form > button')) {
+      const field = button.parentElement.querySelector('input');
+      if (!field || !seen(button)) continue;
+      const [box, own] = [field.parentElement.getBoundingClientRect(), button.getBoundingClientRect()];
+      const beside = own.top < box.bottom && own.bottom > box.top;
+      if (beside && Math.abs(own.height - box.height) > tolerance)
+        faults.push(`«${button.innerText}» is ${own.height} px high, the field beside it ${box.height}`);
+    }
+    return faults;
+  });
+}
