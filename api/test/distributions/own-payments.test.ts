@@ -1,5 +1,5 @@
 import type { PaymentDetails, PaymentList, PaymentSummary } from '@waqf/contracts/distributions';
-import { addDays, riyadhDay } from '@waqf/formats';
+import { addDays, addMonths, riyadhDay } from '@waqf/formats';
 import { halalas, parseSignedAmount, sumHalalas } from '@waqf/money';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
@@ -66,6 +66,15 @@ test('the next payment says what changed since, and its causes make up the diffe
   const total = sumHalalas((changes?.reasons ?? []).map(({ effect }) => parseSignedAmount(effect)));
   expect(total).toBe(parseSignedAmount(changes?.difference ?? ''));
   expect(total).not.toBe(halalas(0n));
+});
+
+test('the last day of the next payment depends on the value of the waqf’s assets, as on the desk', async () => {
+  await api.changeSettings({ distributionMonths: 6, distributionMonthsMedium: 6, distributionMonthsLarge: 2 });
+  const unvalued = (await summary(noura)).expectedBy ?? '';
+  const value = { amount: '1000000', valuedOn: '2026-01-15', source: 'valuation', reference: 'ق-1447-21' };
+  expect((await nazir.post(`/api/waqf/${waqf.id}/asset-values`, value)).status).toBe(201);
+  const small = (await summary(noura)).expectedBy ?? '';
+  expect(small.slice(0, 7)).toBe(addMonths(unvalued.slice(0, 7), 4));
 });
 
 test('another person’s payment is not found, and they see only their own', async () => {

@@ -4,7 +4,8 @@ import type { PaymentDetails, PaymentList, PaymentQuery, PaymentSummary } from '
 import { addMonths, firstDayOf, riyadhDay } from '@waqf/formats';
 import { formatAmountForWire } from '@waqf/money';
 import { BeneficiariesFacade } from '../../beneficiaries/index.js';
-import { type Ctx, Settings, Transactions } from '../../platform/index.js';
+import { Memberships } from '../../membership/index.js';
+import { type Ctx, legalTimes, Settings, Transactions } from '../../platform/index.js';
 import { distributionDue } from '../domain/distribution-due.js';
 import { DistributionsPaymentNotFoundError } from '../distributions.errors.js';
 import { OwnPaymentRepository, ownPaymentCursor } from '../persistence/own-payment.repository.js';
@@ -23,6 +24,7 @@ export class ViewOwnPayments {
     private readonly sums: ReceivedRepository,
     private readonly transactions: Transactions,
     private readonly settings: Settings,
+    private readonly memberships: Memberships,
   ) {}
 
   /** The payments, newest first. @throws InvalidCursorError (400) */
@@ -45,7 +47,6 @@ export class ViewOwnPayments {
   /** The next payment, and what was paid in the last twelve months (Riyadh time) including the current one. */
   async summary(ctx: Ctx, query: PortalQuery): Promise<PaymentSummary> {
     const today = riyadhDay(ctx.clock.now());
-    const { distributionMonths } = await this.settings.read(ctx);
     const thisMonth = today.slice(0, 7);
     const from = firstDayOf(addMonths(thisMonth, 1 - shownMonths));
     return this.transactions.snapshot(ctx, async (ctx) => {
@@ -55,10 +56,17 @@ export class ViewOwnPayments {
       const months = await this.payments.receivedByMonth(ctx, ids, { from, to: firstDayOf(thisMonth) });
       return {
         next: next ? toOwnPayment(next, names.get(next.waqfId) ?? '') : null,
-        expectedBy: next ? distributionDue(next.from, distributionMonths).lastDay : null,
+        expectedBy: next ? await this.lastDay(ctx, next) : null,
         received: { ...toReceived({ from, to: today }, months), sources: sourcesOf(byPlace, places) },
       };
     });
+  }
+
+  /** The last day of the law for a payment, which depends on the value of the waqf's assets, as on the nazir's desk. */
+  private async lastDay(ctx: Ctx, { waqfId, from }: { waqfId: string; from: string }): Promise<string> {
+    const values = await this.memberships.assetValues(ctx, [waqfId]);
+    const times = legalTimes(await this.settings.read(ctx), values.get(waqfId) ?? null);
+    return distributionDue(from, times.distributionMonths).lastDay;
   }
 
   /** One payment. @throws DistributionsPaymentNotFoundError (404), also for another person's */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClosingItem } from '@waqf/contracts/closing';
-import { addDays, type DaySpan } from '@waqf/formats';
+import { addDays, type DaySpan, riyadhDay } from '@waqf/formats';
 import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import type { ClosingCheck } from '../../closing/index.js';
 import type { Ctx } from '../../platform/index.js';
@@ -22,11 +22,11 @@ export class CheckReconciled implements ClosingCheck {
     private readonly compare: CompareBalances,
   ) {}
 
-  /** The items of the check; empty for a waqf without a main account. */
+  /** The items of the check; empty for a waqf that had no main account in that year. */
   async items(ctx: Ctx, year: Year): Promise<ClosingItem[]> {
     const main = (await this.banking.mainAccountOf(ctx, [year.waqfId])).get(year.waqfId);
     const account = main && (await this.banking.openedAccount(ctx, main.id));
-    if (!account) return [];
+    if (!account || riyadhDay(account.openedAt) > year.to) return [];
     const last = await this.statements.latest(ctx, account.id, addDays(year.to, lookAheadDays));
     const covered = this.covered(last?.lastDay ?? null, year);
     // Without a statement, lines and balance can't be checked.

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, riyadhDay, startOfDay } from '@waqf/formats';
+import { addDays, riyadhDay } from '@waqf/formats';
 import type { Reconciliation, ReconciliationQuery } from '@waqf/contracts/reconciliation';
 import { formatAmountForWire, sumHalalas } from '@waqf/money';
 import { type Ctx, Transactions } from '../../platform/index.js';
 import { StatementAccess } from '../access.js';
-import type { EntryRecord, LineRecord } from '../domain/book-line.js';
+import { candidatesFor } from '../domain/candidates.js';
 import { LineRepository } from '../persistence/line.repository.js';
 import { MatchRepository } from '../persistence/match.repository.js';
 import { toEntry, toLine, toPair } from '../presenter.js';
@@ -12,7 +12,6 @@ import { CompareBalances } from './compare-balances.js';
 import { ReadEntries } from './read-entries.js';
 
 const mostOfEach = 100;
-const mostCandidates = 3;
 const usualDays = 90;
 
 /** Compares what the bank says with what the books say. */
@@ -62,14 +61,4 @@ export class ViewReconciliation {
       };
     });
   }
-}
-
-/** Entries of the same amount, the nearest by day first. */
-function candidatesFor(line: LineRecord, open: readonly EntryRecord[]): EntryRecord[] {
-  const noon = startOfDay(line.bookedOn).getTime();
-  const distance = (entry: EntryRecord): number => Math.abs(entry.at.getTime() - noon);
-  return open
-    .filter((entry) => entry.amount === line.amount)
-    .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, mostCandidates);
 }
