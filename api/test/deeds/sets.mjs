@@ -46,9 +46,11 @@ export const deedSets = [
   { name: 'more-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'more', ofEachType: 18 },
   { name: 'mixed-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'mixed', ofEachType: 18 },
   { name: 'varied-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'varied', ofEachType: 22 },
-  { name: 'broad-hands', role: 'open', byHand: true, column: 'broad', ofEachType: 12 },
-  { name: 'apart-hands', role: 'open', byHand: true, column: 'apart', ofEachType: 12 },
-  { name: 'distant-hands', role: 'open', byHand: true, column: 'distant', ofEachType: 12 },
+  { name: 'broad-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'broad', ofEachType: 12 },
+  { name: 'apart-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'apart', ofEachType: 12 },
+  { name: 'distant-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'distant', ofEachType: 12 },
+  { name: 'several-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'several', ofEachType: 12 },
+  { name: 'sundry-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'sundry', ofEachType: 10 },
   { name: 'later-hands-unseen', role: 'measured', byHand: true, column: 'later-new', ofEachType: 20 },
 ];
 

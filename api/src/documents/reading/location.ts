@@ -135,6 +135,9 @@ function part(deed: DeedText, start: number, end: number, weight: number, eviden
   const latin = /\s*[(/]?\s*[A-Za-z][A-Za-z '.-]*\)?\s*$/u.exec(deed.text.slice(start, end));
   // "اللؤلؤ Al Lulu": the name in Latin letters is the same name.
   if (latin && latin.index > 0) return part(deed, start, start + latin.index, weight, evidence);
+  // "الضليعة جنوبي عنيزة": where it lies from the town; "الراكة الشمالية" is a name.
+  const lying = /\s(?:شمال|جنوب|شرق|غرب)ي?\s*$/u.exec(deed.text.slice(start, end));
+  if (lying && lying.index > 0) return part(deed, start, start + lying.index, weight, evidence);
   const folded = deed.text.slice(start, end);
   const before = /^[\s:،("«]*(?:ب?(?:ال)?حي\s+|ب?مدينه\s+|ب?محافظه\s+)?/u.exec(folded)![0].length;
   const value = trimmed(deed.original(start + before, end));

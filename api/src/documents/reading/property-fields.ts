@@ -13,7 +13,7 @@ import { readLocation } from './location.js';
 import { readOwner } from './property-owner.js';
 import { weighedNumbers } from './tagger/opinion.js';
 import { settled, weighedAmong } from './tagger/settled.js';
-import { registerNumbers } from './register-numbers.js';
+import { plainDigits, registerNumbers } from './register-numbers.js';
 
 const notes = {
   number: {
@@ -56,7 +56,7 @@ function readPropertyNumber(findings: Findings): DeedReadingField {
   const candidates = own.length > 0 ? own : allDeedNumbers(deed, dates);
   const isOther = (at: number): boolean =>
     dates.some(({ start, end }) => at >= start && at < end) || isNationalId(deed.text.slice(at, at + 10));
-  const weighed = weighedNumbers(findings, 'propertyNumber', candidates, isOther, (text) => text);
+  const weighed = weighedNumbers(findings, 'propertyNumber', candidates, isOther, (_, written) => plainDigits(written));
   const { choice, doubt } = settled(choose(candidates), choose(weighed));
   const foreign = isForeignOnly(choice);
   const validated = !foreign && choice !== null && choice.evidence.has('label') && /^\d{6,16}$/.test(choice.value);

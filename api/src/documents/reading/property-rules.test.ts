@@ -72,6 +72,11 @@ test.each([
   expect(read([line, 'المالك: ماجد بن سعود العتيبي']).propertyNumber).toMatchObject({ value }),
 );
 
+test('a letter of a number stays as the deed writes it', () =>
+  expect(
+    read(['هذا بيان بالذي ثبت لمفرح بن علي الألمعي في قرية رجال، قيد في الدفتر ٢٢/أ ليلة ٩ رمضان ١٣٨٤']).propertyNumber,
+  ).toMatchObject({ value: '22/أ' }));
+
 test('a number in the register of commerce behind the name of a company is no deed’s', () => {
   const deed = ['المالك: شركة مدار الخليج المحدودة — سجل 1010443210', 'رقم الصك: 330440016118'];
   expect(read(deed).propertyNumber).toMatchObject({ value: '330440016118' });
@@ -90,6 +95,7 @@ describe('place', () => {
     ['بيته المعروف في حارة الورود ببلدة الخرج بيعاً صحيحاً', 'الخرج، الورود'],
     ['نخله الذي في القديح من قرى القطيف وحدوده معلومة', 'القطيف، القديح'],
     ['المدرجات في قرية الشعبين برجال ألمع وهي له عن أبيه عن جده', 'رجال ألمع، الشعبين'],
+    ['القليب المسماة بالصفية، وهي في الضليعة جنوبي عنيزة، بيع ما فيه خيار', 'عنيزة، الضليعة'],
     ['بلاده بسدوس التابعة لمحافظة حريملاء', 'حريملاء، سدوس'],
   ])('%s', (line, place) => expect(read([line]).location).toMatchObject({ value: place }));
 
@@ -171,6 +177,14 @@ describe('owner', () => {
     ['المالك: ورثة سعد بن فهد العنزي', 'ورثة سعد بن فهد العنزي'],
     ['المالك: أبناء المرحوم سعد بن فهد العنزي', 'أبناء المرحوم سعد بن فهد العنزي'],
   ])('heirs own as a whole: %s', (line, owner) => expect(read([line]).ownerName).toMatchObject({ value: owner }));
+
+  test.each([
+    ['انتقلت ملكية الأرض إلى شركة مراسي البحر للتطوير السياحي بمجرد القيد', 'شركة مراسي البحر للتطوير السياحي'],
+    ['باع على صالح الحمد السليم القليب المسماة بالصفية بمئة ريال', 'صالح الحمد السليم'],
+    ['المالك: حفظ الله بن مفرح بن علي الألمعي', 'حفظ الله بن مفرح بن علي الألمعي'],
+  ])('an owner ends where the sentence goes on: %s', (line, owner) =>
+    expect(read([line]).ownerName).toMatchObject({ value: owner }),
+  );
 
   test('who inherits is not whom they inherit from', () => {
     const { ownerName } = read(['باع ورثة سعد بن فهد العنزي على أنس بن تركي اليوبي بيته']);

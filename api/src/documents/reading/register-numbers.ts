@@ -85,5 +85,5 @@ export function registerNumbers(deed: DeedText, dates: DateMention[], labels: La
 }
 
 /** The number in Western digits, without blanks around slashes; letters stay as the deed writes them. */
-const plainDigits = (text: string): string =>
+export const plainDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/gu, (digit) => foldLetter(digit)).replace(/\s*\/\s*/gu, '/');

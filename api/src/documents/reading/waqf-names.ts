@@ -8,7 +8,7 @@ import { isLabel } from './labels.js';
 
 /** Words that cannot follow "وقف" in a name, because they make it a sentence about a waqf. */
 const noName =
-  /^(?:ال)?(?:وقف(?:ا|ه|ها|يه)?|اوقاف)\s+(?:(?:لله|منجز|موبد|ناجز|لا|هذا|هذه|ما|في|من|علي\s+(?:ان|ما)|عليه|فيه|فيها|به|العقار|المذكور|الحق|صحيح|شرعي|لما|له|لها|كامل|جميع|نصف|ثلث|المدعو|المنهي|المالك|الواقف|المواطن|هو|هي|او|اي|الي|عن|مع|علي|ذلك|كما|قد|سو[في]|المثبت|المسم|المشار|الموصوف|المعروف|المقر|لوالد|والد[هي]\s|ان|ناظر|بموجب|باسم|تحت|حال|حسب|عبر|جديد|اخر|واحد|سابق|منه|منها|عنه)|(?:و|ت|ي)(?:قرر|جعل|كان|كون|صرف|سمي|هدف|تكون|دير|شمل)\p{L}*)(?!\p{L})/u;
+  /^(?:ال)?(?:وقف(?:ا|ه|ها|يه)?|اوقاف)\s+(?:(?:لله|منجز|موبد|ناجز|لا|هذا|هذه|ما|في|من|علي\s+(?:ان|ما)|عليه|فيه|فيها|به|العقار|المذكور|الحق|صحيح|شرعي|لما|له|لها|كامل|جميع|نصف|ثلث|المدعو|المنهي|المالك|الواقف|المواطن|هو|هي|او|اي|الي|عن|مع|علي|ذلك|كما|قد|سو[في]|المثبت|المسم|المشار|الموصوف|المعروف|المقر|لوالد|والد[هي]\s|ان|ناظر|بموجب|باسم|تحت|حال|حسب|عبر|جديد|قديم|بعد(?:ي|ه|ها)|اخر|واحد|سابق|منه|منها|عنه)|(?:و|ت|ي)(?:قرر|جعل|كان|كون|صرف|سمي|هدف|تكون|دير|شمل)\p{L}*)(?!\p{L})/u;
 /** A kind of waqf, not a name. */
 const kindOfWaqf = /^(?:ال)?وقف(?:يه)?(?:ال)?(?:خيري|ذري|ذريه|اهلي|مشترك|عام|خاص|منجز|موبد|شرعي|عايلي|معقب)?$/;
 /** The words with which the name of a waqf begins. */
@@ -105,7 +105,9 @@ function mentionedNames(deed: DeedText): Candidate<string>[] {
           : 0;
     if (/^(?:ال)?اوقاف/u.test(name) && authority.test(words)) return [];
     const alone = /^\s*$/.test(words) && /^\s*(?:[\n\t]|$)/.test(deed.text.slice(end));
-    const weight = title.test(words) ? 0.1 : Math.max(named, alone ? 0.45 : 0.3) * (definite ? 0.7 : 1);
+    // "وقفية نخل": a paper named by its kind, unless the deed gives it as a name.
+    const isTitle = title.test(words) || (alone && named === 0 && /^وقفيه/u.test(name));
+    const weight = isTitle ? 0.1 : Math.max(named, alone ? 0.45 : 0.3) * (definite ? 0.7 : 1);
     const evidence = named >= 0.5 ? 'phrase' : alone ? 'shape' : 'mention';
     return wordingBetween(deed, start, end, weight, evidence, () => true);
   });

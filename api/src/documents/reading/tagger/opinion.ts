@@ -98,14 +98,14 @@ const partBehind = /^(?:\s?\/\s?\p{L}(?!\p{L})|-\d{1,3}(?!\d))/u;
 /**
  * Candidates of a number, weighed by the tagger, with the likeliest other number of the deed added.
  * @param isOther says whether the number at a place of the text is something else: a date, a person's id
- * @param read the value of the number in the text; null when it is not one of this field
+ * @param read the value of the number, by its folded text and as the deed writes it; null when it is not one of this field
  */
 export function weighedNumbers<T extends string | number>(
   findings: Findings,
   field: 'propertyNumber' | 'area',
   candidates: Candidate<T>[],
   isOther: (start: number) => boolean,
-  read: (text: string) => T | null,
+  read: (text: string, written: string) => T | null,
 ): Candidate<T>[] {
   const { deed } = findings;
   const tagging = taggingOf(findings, 'property_deed');
@@ -118,7 +118,10 @@ export function weighedNumbers<T extends string | number>(
   const proposals = tagging.spans(field, least[kind]).flatMap((span) => {
     const suffix = field === 'propertyNumber' ? (partBehind.exec(deed.text.slice(span.end))?.[0].length ?? 0) : 0;
     const text = deed.text.slice(span.start, span.end + suffix);
-    const value = /^\d[\d/.,-]*(?:\s?\/\s?\p{L})?$/u.test(text) && !isOther(span.start) ? read(text) : null;
+    const value =
+      /^\d[\d/.,-]*(?:\s?\/\s?\p{L})?$/u.test(text) && !isOther(span.start)
+        ? read(text, deed.original(span.start, span.end + suffix))
+        : null;
     if (value === null) return [];
     const weight = tagging.single(field, span) * own[kind];
     return [
@@ -162,7 +165,7 @@ const isDay =
 
 /** One word is no condition; and some are no item of any list, which a telegram or a count puts between them. */
 const isNoItem = (field: ListField, text: string): boolean =>
-  /^\s*(?:قف|انتهي|ان|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك|مجانا|ل?سكن[يا]|نعم|له|لها|(?:ي|ت)تولي)\s*$/u.test(
+  /^\s*(?:قف|انتهي|ان|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك|مجانا|ل?سكن[يا]|نعم|(?:غير\s+)?متاح[هة]?|له|لها|(?:ي|ت)تولي)\s*$/u.test(
     text,
   ) ||
   announces.test(text) ||
@@ -183,7 +186,7 @@ function beforeSignature(deed: DeedText, items: readonly Span[]): Span[] {
 
 /** "لا يحق لها:", "المحظورات", "وليس له": words followed by acts that the trustee may not do. Folded. */
 const forbids =
-  /(?<!\p{L})[وف]?(?:(?:لا|لم)\s+(?:(?:ي|ت)(?:حق|ملك|جوز|دخل|سوغ|شمل|خول|وذن|بقي|مارس|باشر|مكن|تولي|سمح)|حق)\p{L}{0,3}|ليس\s+(?:ل|في|من)\p{L}*|ما\s+(?:عدا|سوي)|(?:ال)?(?:محظور|ممنوع|مستثن)\p{L}{0,3}|باستثناء|(?:ي|ت)بقي\s+ل\p{L}+)(?!\p{L})|(?<!\p{L})(?:may|shall|can|must)\s*not|cannot|reserved|excluded/iu;
+  /(?<!\p{L})[وف]?(?:(?:لا|لم)\s+(?:(?:ي|ت)(?:حق|ملك|جوز|دخل|سوغ|شمل|خول|وذن|بقي|مارس|باشر|مكن|تولي|سمح)|حق)\p{L}{0,3}|ليس\s+(?:ل|في|من)\p{L}*|ما\s+(?:عدا|سوي)|(?:ال)?(?:محظور|ممنوع|محجوب|مستثن)\p{L}{0,3}|غير\s+متاح\p{L}{0,2}|باستثناء|(?:ي|ت)بقي\s+ل\p{L}+)(?!\p{L})|(?<!\p{L})(?:may|shall|can|must)\s*not|cannot|reserved|excluded/iu;
 
 /** The powers up to the place where the deed lists forbidden acts. */
 function beforeForbidden(deed: DeedText, field: ListField, items: readonly Span[]): Span[] {

@@ -120,6 +120,16 @@ test('what a trustee may not do is no power', () => {
   expect(list!.value.join()).not.toMatch(/بيع|الاستدانة/u);
 });
 
+test('what a platform keeps back is no power, nor is the word for what it gives', () => {
+  const findings = findingsOf([
+    'ممنوح للناظر: الرد على دعاوى المستأجرين | إصدار فواتير الإيجار | تجديد رخصة الدفاع المدني',
+    'محجوب: التصرف في الرقبة | فتح حساب استثماري | متاح',
+  ]);
+  const items = weighedLists(findings, 'authorities', []).flatMap(({ value }) => value);
+  expect(items).toContain('الرد على دعاوى المستأجرين');
+  expect(items.filter((item) => /الرقبة|حساب|متاح/u.test(item))).toEqual([]);
+});
+
 test('what an English caption forbids or reserves is no power', () => {
   const appointed = findingsOf([
     'Appointed trustee / الناظر المعين: خالد بن سعد الحربي',
