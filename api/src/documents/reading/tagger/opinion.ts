@@ -75,14 +75,21 @@ const nameAt = (span: Span, names: NameMention[], organisations: NameMention[]):
   return outsideOf(names, organisations).find(touched) ?? organisation;
 };
 
+/** "إلا لأن تبقى بعدي": the letter that ties a clause to its verb is no part of the purpose. */
+const untiedPurpose = (deed: DeedText, { start, end }: Span): Span => ({
+  start: /^لان\s/u.test(deed.text.slice(start, end)) ? start + 1 : start,
+  end,
+});
+
 function proposed(
   { deed, names }: Findings,
   tagging: Tagging,
   field: string,
   kind: Exclude<keyof typeof own, 'list'>,
 ): Candidate<string>[] {
-  return tagging.spans(field, least[kind]).flatMap((span) => {
-    const weight = tagging.single(field, span) * own[kind];
+  return tagging.spans(field, least[kind]).flatMap((stretch) => {
+    const weight = tagging.single(field, stretch) * own[kind];
+    const span = field === 'purpose' ? untiedPurpose(deed, stretch) : stretch;
     // When there is a whole name at this place, its boundaries are more reliable.
     const name = kind === 'name' ? nameAt(span, names, findOrganisations(deed.text)) : undefined;
     if (name) return [personCandidate(deed, name, weight, 'learned')];
