@@ -10,7 +10,7 @@ export function unlike(page) {
     const seen = (element) => element.checkVisibility({ visibilityProperty: true });
     const faults = [];
 
-    const end = document.querySelector('body footer:not(main footer, dialog footer)');
+    const end = document.querySelector('main ~ footer');
     if (end && seen(end)) {
       const left = innerHeight - (end.getBoundingClientRect().bottom + scrollY);
       if (left > tolerance) faults.push(`the page ends ${Math.round(left)} px above the window`);
