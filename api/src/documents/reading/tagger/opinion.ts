@@ -105,7 +105,7 @@ const partBehind = /^(?:\s?\/\s?\p{L}(?!\p{L})|-\d{1,3}(?!\d))/u;
 /**
  * Candidates of a number, weighed by the tagger, with the likeliest other number of the deed added.
  * @param isOther says whether the number at a place of the text is something else: a date, a person's id
- * @param read the value of the number, by its folded text and as the deed writes it; null when it is not one of this field
+ * @param read the value of the number, by its folded text and as written; null when it is not one of this field
  */
 export function weighedNumbers<T extends string | number>(
   findings: Findings,
