@@ -8,7 +8,7 @@ export default {
   ignoreIssues: {
     'libs/contracts/src/messages/*.ts': ['exports', 'nsExports'],
     // Training takes these from the built api.
-    'api/src/documents/reading/{confidence,digits/classifier}.ts': ['exports', 'types'],
+    'api/src/documents/reading/{evidence/confidence,digits/classifier}.ts': ['exports', 'types'],
   },
   workspaces: {
     '.': {
@@ -19,7 +19,7 @@ export default {
       entry: [
         'src/{main,admin-grant,audit-verify,blobs-move,db-plan,docs-states,ledger-verify,restore}.ts',
         // Processes and threads of their own.
-        'src/documents/reading/worker.ts',
+        'src/documents/reading/process/worker.ts',
         'src/reconciliation/reading/statement-worker.ts',
         'src/backups/archive/archive-worker.ts',
         'src/distributions/division/divide-worker.ts',

@@ -5,10 +5,10 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { findAreas } from '../../dist/documents/reading/area-mentions.js';
-import { personsOf } from '../../dist/documents/reading/persons.js';
+import { findAreas } from '../../dist/documents/reading/entities/area-mentions.js';
+import { personsOf } from '../../dist/documents/reading/entities/persons.js';
 import { readDeed } from '../../dist/documents/reading/read-deed.js';
-import { renderPage } from '../../dist/documents/reading/render-page.js';
+import { renderPage } from '../../dist/documents/reading/files/render-page.js';
 import { benchPage } from './page.mjs';
 
 const mimes = { '.pdf': 'application/pdf', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.png': 'image/png' };

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDeed } from '../../dist/documents/reading/read-deed.js';
-import { readInChild } from '../../dist/documents/reading/reader-process.js';
+import { readInChild } from '../../dist/documents/reading/process/reader-process.js';
 import { cachedScan } from '../../test/deeds/generator/cached-scans.mjs';
 
 const deedsFolder = join(import.meta.dirname, '..', '..', 'test', 'deeds');

@@ -4,9 +4,9 @@
  * lie. Each run uses the whole path: child process, question, HTTP, answer, grounding. Fails when a shown value is not
  * in the deed, when an honest model makes results worse, or when a model makes a field certain.
  */
-import { findAreas } from '../../dist/documents/reading/area-mentions.js';
-import { fold } from '../../dist/documents/reading/arabic.js';
-import { findDates } from '../../dist/documents/reading/date-mentions.js';
+import { findAreas } from '../../dist/documents/reading/entities/area-mentions.js';
+import { fold } from '../../dist/documents/reading/text/arabic.js';
+import { findDates } from '../../dist/documents/reading/entities/date-mentions.js';
 import { OpenAiLanguageModel } from '../../dist/documents/language-model/openai.language-model.js';
 import {
   completion,

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { OpenAiLanguageModel } from '../../src/documents/language-model/openai.language-model.js';
-import { findAreas } from '../../src/documents/reading/area-mentions.js';
-import { fold } from '../../src/documents/reading/arabic.js';
-import { findDates } from '../../src/documents/reading/date-mentions.js';
+import { findAreas } from '../../src/documents/reading/entities/area-mentions.js';
+import { fold } from '../../src/documents/reading/text/arabic.js';
+import { findDates } from '../../src/documents/reading/entities/date-mentions.js';
 import type { DeedReading, ReadOptions } from '../../src/documents/reading/deed-reading.js';
 import { readDeed } from '../../src/documents/reading/read-deed.js';
 import {

@@ -6,8 +6,7 @@ import { readDeed } from '../../dist/documents/reading/read-deed.js';
 const cache = join(import.meta.dirname, '..', '..', '..', '.cache', 'deed-pages');
 const reader = join(import.meta.dirname, '..', '..', 'dist', 'documents', 'reading');
 /** Source files that turn a deed into rows of words, including those that clean and recognise scanned pages. */
-const layingOut =
-  /^(?:page|pdfium|text-repair|file-blanks|floating|lone-alefs|word-bounds|arabic|list-headings|read-deed|ocr|digits)/;
+const layingOut = /^(?:files|text|pages|ocr|digits|lists\/list-headings|read-deed)/;
 const code = /\.(?:js|json|gz)$/;
 
 const digest = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');

@@ -1,5 +1,5 @@
 import { readDeed } from '../../dist/documents/reading/read-deed.js';
-import { personsOf } from '../../dist/documents/reading/persons.js';
+import { personsOf } from '../../dist/documents/reading/entities/persons.js';
 import { roleRules } from '../../dist/documents/reading/rules/role-rule-set.js';
 import { normalise, scoreField, similarity } from './score.mjs';
 

@@ -2,10 +2,10 @@ import { readFile, readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { activeFiles, fetchedFiles, hiddenLayerFiles } from '../../test/deeds/hostile/active-files.mjs';
 import { hiddenScript, onePage, streamOf } from '../../test/deeds/hostile/pdf-files.mjs';
-import { flattenPdf } from '../../src/documents/reading/flatten-pdf.js';
-import { inspectFile } from '../../src/documents/reading/inspect-file.js';
-import { renderPage } from '../../src/documents/reading/render-page.js';
-import { rewriteFile } from '../../src/documents/reading/rewrite-file.js';
+import { flattenPdf } from '../../src/documents/reading/files/flatten-pdf.js';
+import { inspectFile } from '../../src/documents/reading/files/inspect-file.js';
+import { renderPage } from '../../src/documents/reading/files/render-page.js';
+import { rewriteFile } from '../../src/documents/reading/files/rewrite-file.js';
 import { judgeDownload } from './judge-download.mjs';
 
 const pdf = 'application/pdf' as const;

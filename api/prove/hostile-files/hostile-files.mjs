@@ -9,8 +9,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { client, freePort, startProduct, temporaryData } from '@waqf/testing/product';
 import { hostileFiles } from '../../test/deeds/hostile/hostile-files.mjs';
 import { activeFiles } from '../../test/deeds/hostile/active-files.mjs';
-import { flattenPdf } from '../../dist/documents/reading/flatten-pdf.js';
-import { readInChild } from '../../dist/documents/reading/reader-process.js';
+import { flattenPdf } from '../../dist/documents/reading/files/flatten-pdf.js';
+import { readInChild } from '../../dist/documents/reading/process/reader-process.js';
 import { judgeDownload } from './judge-download.mjs';
 import { judgeReading, judgeUpload } from './judge.mjs';
 

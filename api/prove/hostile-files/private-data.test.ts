@@ -1,7 +1,7 @@
 import { PDFDict, PDFDocument, PDFStream, decodePDFRawStream, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
 import { privateFiles, secret } from '../../test/deeds/hostile/private-files.mjs';
-import { renderPage } from '../../src/documents/reading/render-page.js';
-import { rewriteFile } from '../../src/documents/reading/rewrite-file.js';
+import { renderPage } from '../../src/documents/reading/files/render-page.js';
+import { rewriteFile } from '../../src/documents/reading/files/rewrite-file.js';
 import { judgeDownload } from './judge-download.mjs';
 
 const pdf = 'application/pdf' as const;

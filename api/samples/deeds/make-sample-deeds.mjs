@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { gregorianFromHijri } from '@waqf/formats';
 import sharp from 'sharp';
-import { renderPage } from '../../dist/documents/reading/render-page.js';
+import { renderPage } from '../../dist/documents/reading/files/render-page.js';
 import { openPrinter } from './deed-printer.mjs';
 import { deedHtml } from './deed-layouts.mjs';
 import { sampleWaqfs } from './sample-waqfs.mjs';

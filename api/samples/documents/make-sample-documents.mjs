@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import { renderPage } from '../../dist/documents/reading/render-page.js';
+import { renderPage } from '../../dist/documents/reading/files/render-page.js';
 import { openPrinter } from '../deeds/deed-printer.mjs';
 
 const letters = {

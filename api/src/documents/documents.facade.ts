@@ -7,7 +7,7 @@ import { DocumentsNotFoundError } from './documents.errors.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 import { AttachmentRepository } from './persistence/attachment.repository.js';
 import type { Attachment } from './domain/attachment.js';
-import { openOwnFiles } from './reading/kept-children.js';
+import { openOwnFiles } from './reading/process/kept-children.js';
 import { JoinPages } from './use-cases/join-pages.js';
 import { KeepAttachment } from './use-cases/keep-attachment.js';
 import { AddVersion, type NewVersion } from './use-cases/add-version.js';

@@ -1,5 +1,5 @@
-import { DeedText } from '../../src/documents/reading/deed-text.js';
-import type { Block, PageLayout, Row, Word } from '../../src/documents/reading/page-parts.js';
+import { DeedText } from '../../src/documents/reading/text/deed-text.js';
+import type { Block, PageLayout, Row, Word } from '../../src/documents/reading/text/page-parts.js';
 
 const page = { width: 600, height: 800 };
 const size = 12;

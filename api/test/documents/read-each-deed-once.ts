@@ -12,7 +12,10 @@ export function readEachDeedOnce(): void {
   const folder = join(tmpdir(), `waqf-readings-${process.env['WAQF_TEST_RUN'] ?? process.pid}`);
   mkdirSync(folder, { recursive: true });
   const entry = join(folder, 'entry.mjs');
-  const [remembering, reader] = [here('./remembering-reader.mjs'), here('../../dist/documents/reading/worker.js')];
+  const [remembering, reader] = [
+    here('./remembering-reader.mjs'),
+    here('../../dist/documents/reading/process/worker.js'),
+  ];
   // Other workers may be starting from it at this moment.
   const fresh = `${entry}.${process.pid}`;
   writeFileSync(

@@ -1,12 +1,12 @@
 /*
- * Fits confidence on the calibration split and writes api/src/documents/reading/confidence-weights.json: build the api,
- * then `node api/train/confidence/fit-confidence.mjs [digital deeds] [scans of a kind]`. Run it again whenever
+ * Fits confidence on the calibration split and writes confidence-weights.json of reading/evidence: build the api, then
+ * `node api/train/confidence/fit-confidence.mjs [digital deeds] [scans of a kind]`. Run it again whenever
  * rules, labels or recognition change. More deeds than are committed are printed into .cache/calibration; the values
  * with their evidence are stored there in values.json, and `--again` fits again from that file.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { featuresOf, groupOfField, mayBeCertain } from '../../dist/documents/reading/confidence.js';
+import { featuresOf, groupOfField, mayBeCertain } from '../../dist/documents/reading/evidence/confidence.js';
 import { readDeeds, readHere } from '../../prove/deeds/measure.mjs';
 import { scoreField } from '../../prove/deeds/score.mjs';
 import { cachedScan } from '../../test/deeds/generator/cached-scans.mjs';
@@ -36,7 +36,7 @@ const signs = [1, -1, 1, 1, 1, -1, -1, -1, -1];
 const prior = [1, 0, 0, 0, 0, 0, -1, -6, -4];
 const cache = join(import.meta.dirname, '..', '..', '..', '.cache', 'calibration');
 const rows = [];
-const target = new URL('../../src/documents/reading/confidence-weights.json', import.meta.url);
+const target = new URL('../../src/documents/reading/evidence/confidence-weights.json', import.meta.url);
 
 if (process.argv.includes('--again')) rows.push(...JSON.parse(await readFile(join(cache, 'values.json'), 'utf8')));
 else await gatherAll();

@@ -5,11 +5,11 @@
  */
 import { readFile } from 'node:fs/promises';
 import { isNationalId } from '@waqf/formats';
-import { fold } from '../../dist/documents/reading/arabic.js';
+import { fold } from '../../dist/documents/reading/text/arabic.js';
 import { settleNumbers } from '../../dist/documents/reading/digits/settle-numbers.js';
 import { ScanReader } from '../../dist/documents/reading/ocr/scan-reader.js';
 import { rasterOfPdfPage, rasterOfPicture } from '../../dist/documents/reading/pages/page-raster.js';
-import { openPdf } from '../../dist/documents/reading/pdfium.js';
+import { openPdf } from '../../dist/documents/reading/files/pdfium.js';
 import { deedsOf } from '../../prove/deeds/measure.mjs';
 import { cachedScan } from '../../test/deeds/generator/cached-scans.mjs';
 

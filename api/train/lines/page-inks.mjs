@@ -3,7 +3,7 @@ import { cleanPage } from '../../dist/documents/reading/pages/clean-page.js';
 import { lightenBars } from '../../dist/documents/reading/pages/dark-bars.js';
 import { eraseRules, inkOnly } from '../../dist/documents/reading/pages/ink-only.js';
 import { findRules } from '../../dist/documents/reading/pages/ruled-lines.js';
-import { openPdf } from '../../dist/documents/reading/pdfium.js';
+import { openPdf } from '../../dist/documents/reading/files/pdfium.js';
 import { scanFile } from '../../test/deeds/generator/scan-deed.mjs';
 
 /** The pages of a PDF's scan as the recogniser receives them: clean, ink only, without ruled lines. */

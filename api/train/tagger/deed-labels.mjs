@@ -1,4 +1,4 @@
-import { comparable, similarity } from '../../dist/documents/reading/arabic.js';
+import { comparable, similarity } from '../../dist/documents/reading/text/arabic.js';
 
 /* Finds the values of a deed's truth among its tokens: the training labels of the tagger. */
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DeedText } from '../../dist/documents/reading/deed-text.js';
-import { findDates } from '../../dist/documents/reading/date-mentions.js';
-import { findNames } from '../../dist/documents/reading/person-names.js';
+import { DeedText } from '../../dist/documents/reading/text/deed-text.js';
+import { findDates } from '../../dist/documents/reading/entities/date-mentions.js';
+import { findNames } from '../../dist/documents/reading/entities/person-names.js';
 import { tokensOf } from '../../dist/documents/reading/tagger/deed-tokens.js';
 import { fieldOfMark } from '../../test/deeds/marked-deeds.mjs';
 import { fieldsOfTags } from './deed-labels.mjs';

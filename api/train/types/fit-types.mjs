@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDeed } from '../../dist/documents/reading/read-deed.js';
-import { stemsOf } from '../../dist/documents/reading/type-stems.js';
+import { stemsOf } from '../../dist/documents/reading/deed-type/type-stems.js';
 import { loadDeeds } from '../../prove/deeds/measure.mjs';
 import { setsByHand, weightsOf } from '../../test/deeds/sets.mjs';
 
@@ -98,6 +98,6 @@ const words = Object.fromEntries(
     .filter(([, three]) => three.some((value) => Math.abs(value) >= 0.05))
     .sort(([one], [other]) => (one < other ? -1 : 1)),
 );
-const file = join(import.meta.dirname, '..', '..', 'src', 'documents', 'reading', 'type-words.json');
+const file = join(import.meta.dirname, '..', '..', 'src', 'documents', 'reading', 'deed-type', 'type-words.json');
 await writeFile(file, `${JSON.stringify({ types, bias: bias.map(rounded), words })}\n`);
 console.log(`${Object.keys(words).length} stems from ${deeds.length} deeds`);

@@ -1,4 +1,4 @@
-import type { DeedQuestion } from '../reading/model-question.js';
+import type { DeedQuestion } from '../reading/second-reading/model-question.js';
 
 /** The reason why there is no answer. Safe to log: it contains nothing of the deed, the answer or the key. */
 export type NoAnswerReason =

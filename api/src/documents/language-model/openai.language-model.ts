@@ -1,4 +1,4 @@
-import type { DeedQuestion } from '../reading/model-question.js';
+import type { DeedQuestion } from '../reading/second-reading/model-question.js';
 import { LanguageModel, NoAnswerError } from './language-model.port.js';
 import { messagesFor } from './question-prompt.js';
 import { Cooldown } from './cooldown.js';

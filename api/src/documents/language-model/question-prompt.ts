@@ -1,6 +1,6 @@
 import type { DocumentType } from '@waqf/contracts/documents';
 import { fieldsOfDeed } from '../reading/deed-reading.js';
-import type { DeedQuestion } from '../reading/model-question.js';
+import type { DeedQuestion } from '../reading/second-reading/model-question.js';
 import { type AnswerSlot, slotsOf } from '../reading/second-reading/answers.js';
 
 const deeds: Record<DocumentType, string> = {

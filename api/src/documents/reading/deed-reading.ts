@@ -1,8 +1,8 @@
-import type { FieldReason } from './evidence-kinds.js';
+import type { FieldReason } from './evidence/evidence-kinds.js';
 import type { Box, DocumentType, FieldName, ReadingStage } from '@waqf/contracts/documents';
-import type { FieldEvidence } from './confidence.js';
+import type { FieldEvidence } from './evidence/confidence.js';
 import type { Turn } from './pages/page-turn.js';
-import type { AskModel } from './model-question.js';
+import type { AskModel } from './second-reading/model-question.js';
 import type { Bilingual } from '@waqf/contracts';
 import type { UnreadableReason } from './reasons.js';
 

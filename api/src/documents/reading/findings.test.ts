@@ -1,9 +1,9 @@
-import { findAreas } from './area-mentions.js';
-import { comparable, fold, similarity } from './arabic.js';
-import { choose } from './candidates.js';
-import { findDates } from './date-mentions.js';
-import { numberFromWords } from './number-words.js';
-import { findNames } from './person-names.js';
+import { findAreas } from './entities/area-mentions.js';
+import { comparable, fold, similarity } from './text/arabic.js';
+import { choose } from './evidence/candidates.js';
+import { findDates } from './entities/date-mentions.js';
+import { numberFromWords } from './entities/number-words.js';
+import { findNames } from './entities/person-names.js';
 
 const dates = (text: string) => findDates(fold(text));
 const names = (text: string): string[] => findNames(fold(text)).map(({ start, end }) => fold(text).slice(start, end));

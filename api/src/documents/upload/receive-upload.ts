@@ -8,7 +8,7 @@ import {
   DocumentsFileTooLargeError,
   DocumentsUploadMalformedError,
 } from '../documents.errors.js';
-import { maximumScans } from '../reading/page-limits.js';
+import { maximumScans } from '../reading/files/page-limits.js';
 import { unreadableReasons } from '../reading/reasons.js';
 import type { ReceivedFile } from '../use-cases/receive-file.js';
 

@@ -4,9 +4,9 @@ import type { Deed } from '../domain/document.js';
 import { RecentReadings } from '../domain/recent-readings.js';
 import { LanguageModel, NoAnswerError } from '../language-model/language-model.port.js';
 import type { DeedReading, OnStage } from '../reading/deed-reading.js';
-import type { DeedMime } from '../reading/deed-file.js';
-import { readInChild, recogniseInChild, type ReaderEnd } from '../reading/reader-process.js';
-import type { DeedQuestion } from '../reading/model-question.js';
+import type { DeedMime } from '../reading/files/deed-file.js';
+import { readInChild, recogniseInChild, type ReaderEnd } from '../reading/process/reader-process.js';
+import type { DeedQuestion } from '../reading/second-reading/model-question.js';
 
 /**
  * Passes a stored deed to the reader's child process, and the reader's question to the language model if there is one.

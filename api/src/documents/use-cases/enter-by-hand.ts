@@ -22,7 +22,7 @@ import {
 import { deedEnteredByHand } from '../documents.facts.js';
 import { DocumentsRepository } from '../persistence/documents.repository.js';
 import { ReadingsRepository } from '../persistence/readings.repository.js';
-import { busyRetrySeconds, measureInChild } from '../reading/reader-process.js';
+import { busyRetrySeconds, measureInChild } from '../reading/process/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';
 import { asDeedMime } from './deed-reader.js';
 import { ReadingWatchers } from './reading-watchers.js';

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { Blobs, TooManyRequestsError, type Ctx } from '../../platform/index.js';
 import { DocumentsFileRefusedError, DocumentsFileTypeError } from '../documents.errors.js';
-import { busyRetrySeconds, inspectInChild } from '../reading/reader-process.js';
+import { busyRetrySeconds, inspectInChild } from '../reading/process/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';
 
 const tooManyPixels: Bilingual = {

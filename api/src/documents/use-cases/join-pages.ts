@@ -8,8 +8,8 @@ import {
   DocumentsPagesMixedError,
 } from '../documents.errors.js';
 import { FileStore } from '../persistence/file-store.js';
-import { busyRetrySeconds, joinInChild } from '../reading/reader-process.js';
-import { maximumScans } from '../reading/page-limits.js';
+import { busyRetrySeconds, joinInChild } from '../reading/process/reader-process.js';
+import { maximumScans } from '../reading/files/page-limits.js';
 import { unreadableReasons } from '../reading/reasons.js';
 import { FileInspector } from './file-inspector.js';
 import { ReceiveFile, type ReceivedFile } from './receive-file.js';

@@ -6,7 +6,7 @@ import type { Deed } from '../domain/document.js';
 import { DocumentsFileRefusedError } from '../documents.errors.js';
 import { FileStore } from '../persistence/file-store.js';
 import { ServedFilesRepository } from '../persistence/served-files.repository.js';
-import { busyRetrySeconds, rewriteInChild } from '../reading/reader-process.js';
+import { busyRetrySeconds, rewriteInChild } from '../reading/process/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';
 
 export interface OpenedFile {

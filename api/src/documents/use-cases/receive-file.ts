@@ -15,7 +15,7 @@ import {
 import { StorageUseRepository } from '../persistence/storage-use.repository.js';
 import { FileInspector } from './file-inspector.js';
 import { FileStore } from '../persistence/file-store.js';
-import { busyRetrySeconds, refusalPause } from '../reading/reader-process.js';
+import { busyRetrySeconds, refusalPause } from '../reading/process/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';
 
 export interface ReceivedFile {

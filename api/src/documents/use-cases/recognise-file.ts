@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RecognisedDeed } from '@waqf/contracts/documents';
 import { personOf, TooManyRequestsError, type Ctx } from '../../platform/index.js';
 import { recognitionOf } from '../domain/proposal.js';
-import { busyRetrySeconds } from '../reading/reader-process.js';
+import { busyRetrySeconds } from '../reading/process/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';
 import { DeedReader } from './deed-reader.js';
 import type { ReceivedFile } from './receive-file.js';

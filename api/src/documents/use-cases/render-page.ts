@@ -6,8 +6,8 @@ import type { Deed } from '../domain/document.js';
 import { DocumentsFileRefusedError, DocumentsPageNotFoundError } from '../documents.errors.js';
 import { FileStore } from '../persistence/file-store.js';
 import { PageDrawingsRepository, type Drawing, type DrawnPage } from '../persistence/page-drawings.repository.js';
-import { maximumPages } from '../reading/page-limits.js';
-import { busyRetrySeconds, renderInChild } from '../reading/reader-process.js';
+import { maximumPages } from '../reading/files/page-limits.js';
+import { busyRetrySeconds, renderInChild } from '../reading/process/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';
 import type { OpenedFile } from './open-file.js';
 

@@ -1,4 +1,4 @@
-import { fold } from '../arabic.js';
+import { fold } from '../text/arabic.js';
 import { deedWords } from '../ocr/deed-words.js';
 import { foreign, isForeign, type RecognisedLine, type RecognisedWord } from '../ocr/recogniser.js';
 import type { Raster } from '../pages/raster.js';

@@ -1,6 +1,6 @@
 import { isNationalId } from '@waqf/formats';
-import { fold } from '../arabic.js';
-import { gregorianOfDeed, isHijriDayOfDeed } from '../sighted-days.js';
+import { fold } from '../text/arabic.js';
+import { gregorianOfDeed, isHijriDayOfDeed } from '../entities/sighted-days.js';
 import type { NumberReading } from './number-readings.js';
 
 /** The least share of the best reading's chance for one that fits; anything less likely would be invented. */

@@ -1,6 +1,6 @@
 import { isNationalId } from '@waqf/formats';
 import fc from 'fast-check';
-import type { PageLayout, Word } from '../page-parts.js';
+import type { PageLayout, Word } from '../text/page-parts.js';
 import type { NumberReading } from './number-readings.js';
 import { likeliestTexts } from './number-readings.js';
 import { digitsIn } from './number-rules.js';

@@ -1,6 +1,6 @@
-import { findAreas } from '../area-mentions.js';
-import { fold } from '../arabic.js';
-import type { PageLayout, Word } from '../page-parts.js';
+import { findAreas } from '../entities/area-mentions.js';
+import { fold } from '../text/arabic.js';
+import type { PageLayout, Word } from '../text/page-parts.js';
 import type { NumberReading } from './number-readings.js';
 import {
   agreeingDates,

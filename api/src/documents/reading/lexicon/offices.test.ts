@@ -1,10 +1,10 @@
 import { deedOfLines } from '../../../../test/deeds/deed-of-lines.js';
-import { isOfficial } from '../field-evidence.js';
-import { isLabel } from '../labels.js';
-import { isBesideName } from '../name-neighbours.js';
-import { findNames } from '../person-names.js';
-import { personsOf, strengthOf } from '../persons.js';
-import { roleOfLabel } from '../role-of-label.js';
+import { isOfficial } from '../evidence/field-evidence.js';
+import { isLabel } from '../labels/labels.js';
+import { isBesideName } from './name-neighbours.js';
+import { findNames } from '../entities/person-names.js';
+import { personsOf, strengthOf } from '../entities/persons.js';
+import { roleOfLabel } from '../entities/role-of-label.js';
 import { officeLabels, officePattern } from './offices.js';
 
 describe('an office of the court, from one line of the lexicon', () => {

@@ -1,4 +1,4 @@
-import { fold } from '../arabic.js';
+import { fold } from '../text/arabic.js';
 
 /*
  * Offices of courts, notaries and registries: a person who speaks, writes or signs for them is not a party of a deed.

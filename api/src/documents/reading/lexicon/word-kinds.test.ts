@@ -1,4 +1,4 @@
-import { fold } from '../arabic.js';
+import { fold } from '../text/arabic.js';
 import { kindsOf } from './word-kinds.js';
 
 test.each([

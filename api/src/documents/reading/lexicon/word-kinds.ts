@@ -1,5 +1,5 @@
-import { fold } from '../arabic.js';
-import { stemOf } from '../type-stems.js';
+import { fold } from '../text/arabic.js';
+import { stemOf } from '../deed-type/type-stems.js';
 
 /*
  * The kind of thing that a word names, such as an act of management, people in need, a building or a verb of giving.

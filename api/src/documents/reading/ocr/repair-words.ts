@@ -1,5 +1,5 @@
 import { ordinalAdverbs } from '../lexicon/list-marks.js';
-import { fold } from '../arabic.js';
+import { fold } from '../text/arabic.js';
 import { deedWords } from './deed-words.js';
 import type { RecognisedLine, RecognisedWord } from './recogniser.js';
 

@@ -1,6 +1,6 @@
 import { inkOfLines, withNumbers } from '../digits/number-reader.js';
-import type { Rule } from '../page-characters.js';
-import type { PageLayout } from '../page-parts.js';
+import type { Rule } from '../text/page-characters.js';
+import type { PageLayout } from '../text/page-parts.js';
 import { type Component, componentsOf } from '../digits/components.js';
 import { type CleanPage, cleanPage, type PageFault } from '../pages/clean-page.js';
 import { lightenBars } from '../pages/dark-bars.js';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { openPdf } from '../pdfium.js';
+import { openPdf } from '../files/pdfium.js';
 import { pgmOf, rasterOfPdfPage, photoPixels, rasterOfPicture } from './page-raster.js';
 
 test('coloured ink is lighter than black ink, so that a blue stamp does not hide the text under it', async () => {

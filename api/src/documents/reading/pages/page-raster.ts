@@ -1,5 +1,5 @@
-import { pixelsPerPoint } from '../page-characters.js';
-import { type PdfDocument, PdfOpenError, withPage } from '../pdfium.js';
+import { pixelsPerPoint } from '../text/page-characters.js';
+import { type PdfDocument, PdfOpenError, withPage } from '../files/pdfium.js';
 import { newRaster, type Raster } from './raster.js';
 import { uprightPicture } from './upright-picture.js';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { readDeed } from '../read-deed.js';
-import { renderPage } from '../render-page.js';
+import { renderPage } from '../files/render-page.js';
 import { cleanPage, type CleanPage } from './clean-page.js';
 import { rasterOfPicture } from './page-raster.js';
 import { type Turn, turned, turnedPoint } from './page-turn.js';

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { maximumPixels } from '../render-page.js';
+import { maximumPixels } from '../files/render-page.js';
 
 /**
  * A picture turned upright by its EXIF orientation, in RGB on white; shrunk while it is decoded when it has more than

@@ -1,4 +1,4 @@
-import type { Role } from '../role-of-label.js';
+import type { Role } from '../entities/role-of-label.js';
 
 /** One rule for the role of a person, as data: the words, their position, the role they show and its certainty. */
 export interface RoleRule {

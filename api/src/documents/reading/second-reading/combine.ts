@@ -1,11 +1,11 @@
-import type { EvidenceKind } from '../evidence-kinds.js';
+import type { EvidenceKind } from '../evidence/evidence-kinds.js';
 import type { FieldName } from '@waqf/contracts/documents';
-import { comparable, similarity } from '../arabic.js';
-import { choose, fieldOf } from '../candidates.js';
-import { groupOfField } from '../confidence.js';
+import { comparable, similarity } from '../text/arabic.js';
+import { choose, fieldOf } from '../evidence/candidates.js';
+import { groupOfField } from '../evidence/confidence.js';
 import type { Bilingual } from '@waqf/contracts';
 import type { DeedReadingField } from '../deed-reading.js';
-import type { DeedText } from '../deed-text.js';
+import type { DeedText } from '../text/deed-text.js';
 import type { FieldCandidate } from './ground-answers.js';
 
 const notes = {

@@ -1,5 +1,5 @@
-import type { DeedText } from '../deed-text.js';
-import type { DeedLine } from '../model-question.js';
+import type { DeedText } from '../text/deed-text.js';
+import type { DeedLine } from './model-question.js';
 
 /** A numbered line with its position in the folded text. */
 export interface PlacedLine extends DeedLine {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fold } from '../arabic.js';
+import { fold } from '../text/arabic.js';
 import { findWords } from './find-words.js';
 
 const within = (text: string, value: string): string | null => {

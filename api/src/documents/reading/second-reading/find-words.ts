@@ -1,4 +1,4 @@
-import { fold } from '../arabic.js';
+import { fold } from '../text/arabic.js';
 
 /** The position of a value in the folded text. */
 export interface Span {

@@ -1,12 +1,12 @@
 import type { DocumentType } from '@waqf/contracts/documents';
-import { fieldOf } from '../candidates.js';
-import type { FieldEvidence } from '../confidence.js';
-import { findDates } from '../date-mentions.js';
+import { fieldOf } from '../evidence/candidates.js';
+import type { FieldEvidence } from '../evidence/confidence.js';
+import { findDates } from '../entities/date-mentions.js';
 import { type DeedReadingField, fieldsOfDeed } from '../deed-reading.js';
-import { DeedText } from '../deed-text.js';
-import type { Findings } from '../field-evidence.js';
-import type { Row } from '../page-parts.js';
-import { findNames } from '../person-names.js';
+import { DeedText } from '../text/deed-text.js';
+import type { Findings } from '../evidence/field-evidence.js';
+import type { Row } from '../text/page-parts.js';
+import { findNames } from '../entities/person-names.js';
 import { numberedLines } from './deed-lines.js';
 import { readAgain } from './second-reading.js';
 

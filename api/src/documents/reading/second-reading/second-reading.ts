@@ -1,7 +1,7 @@
 import type { DocumentType } from '@waqf/contracts/documents';
 import type { DeedReadingField, SecondReading } from '../deed-reading.js';
-import type { Findings } from '../field-evidence.js';
-import type { AskModel } from '../model-question.js';
+import type { Findings } from '../evidence/field-evidence.js';
+import type { AskModel } from './model-question.js';
 import { answersIn } from './answers.js';
 import { combined, isOfAnotherField } from './combine.js';
 import { numberedLines } from './deed-lines.js';

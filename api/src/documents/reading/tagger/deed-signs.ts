@@ -1,9 +1,9 @@
-import { isGivenName, isWomansName } from '../given-names.js';
+import { isGivenName, isWomansName } from '../lexicon/given-names.js';
 import { districtKind, lies } from '../lexicon/place-words.js';
-import { openerOf } from '../list-headings.js';
-import type { ListField } from '../list-wording.js';
-import { findOrganisations } from '../organisation-names.js';
-import { cityPattern, isKnownDistrict } from '../places.js';
+import { openerOf } from '../lists/list-headings.js';
+import type { ListField } from '../lexicon/list-wording.js';
+import { findOrganisations } from '../entities/organisation-names.js';
+import { cityPattern, isKnownDistrict } from '../entities/places.js';
 
 /*
  * What the lexicon knows about parts of a deed, as features for the tagger: cities, kinds of places, organisations, the

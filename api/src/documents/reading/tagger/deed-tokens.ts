@@ -1,9 +1,9 @@
-import type { DeedText, TextBlock } from '../deed-text.js';
-import type { Findings } from '../field-evidence.js';
-import { goodWork } from '../good-works.js';
-import { isListHeading } from '../list-headings.js';
-import { type ListField, readsAs } from '../list-wording.js';
-import { personsOf } from '../persons.js';
+import type { DeedText, TextBlock } from '../text/deed-text.js';
+import type { Findings } from '../evidence/field-evidence.js';
+import { goodWork } from '../lexicon/good-works.js';
+import { isListHeading } from '../lists/list-headings.js';
+import { type ListField, readsAs } from '../lexicon/list-wording.js';
+import { personsOf } from '../entities/persons.js';
 import { announcementsIn, signsIn } from './deed-signs.js';
 import { type Bare, bareTokens, stemsIn, wordFeatures } from './word-features.js';
 

@@ -1,12 +1,12 @@
 import type { DocumentType } from '@waqf/contracts/documents';
-import { type Candidate, trimmed } from '../candidates.js';
-import type { DeedText } from '../deed-text.js';
-import { joinedLetters, startsWithAnd } from '../list-joins.js';
-import { bareItem } from '../list-leads.js';
-import { findOrganisations, outsideOf } from '../organisation-names.js';
-import type { NameMention } from '../person-names.js';
-import type { ListField } from '../list-wording.js';
-import { type Findings, personCandidate } from '../field-evidence.js';
+import { type Candidate, trimmed } from '../evidence/candidates.js';
+import type { DeedText } from '../text/deed-text.js';
+import { joinedLetters, startsWithAnd } from '../lists/list-joins.js';
+import { bareItem } from '../lists/list-leads.js';
+import { findOrganisations, outsideOf } from '../entities/organisation-names.js';
+import type { NameMention } from '../entities/person-names.js';
+import type { ListField } from '../lexicon/list-wording.js';
+import { type Findings, personCandidate } from '../evidence/field-evidence.js';
 import { type Span, type Tagging, taggingOf } from './tagger.js';
 
 /*

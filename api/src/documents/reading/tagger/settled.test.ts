@@ -1,10 +1,10 @@
 import { deedOfLines } from '../../../../test/deeds/deed-of-lines.js';
-import type { Candidate } from '../candidates.js';
-import { choose } from '../candidates.js';
-import { findDates } from '../date-mentions.js';
-import { daysOf, type Findings } from '../field-evidence.js';
-import { readNazirFields } from '../nazir-fields.js';
-import { findNames } from '../person-names.js';
+import type { Candidate } from '../evidence/candidates.js';
+import { choose } from '../evidence/candidates.js';
+import { findDates } from '../entities/date-mentions.js';
+import { daysOf, type Findings } from '../evidence/field-evidence.js';
+import { readNazirFields } from '../fields/nazir-fields.js';
+import { findNames } from '../entities/person-names.js';
 import { settled, weighedAmong } from './settled.js';
 
 const findingsOf = (lines: string[]): Findings => {

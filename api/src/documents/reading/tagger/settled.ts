@@ -1,7 +1,7 @@
 import type { Bilingual } from '@waqf/contracts';
 import type { DocumentType } from '@waqf/contracts/documents';
-import type { Candidate, Choice } from '../candidates.js';
-import type { Findings } from '../field-evidence.js';
+import type { Candidate, Choice } from '../evidence/candidates.js';
+import type { Findings } from '../evidence/field-evidence.js';
 import { type Span, taggingOf } from './tagger.js';
 
 /*

@@ -1,7 +1,7 @@
 import { deedOfLines } from '../../../../test/deeds/deed-of-lines.js';
-import { findDates } from '../date-mentions.js';
-import { findNames } from '../person-names.js';
-import type { Findings } from '../field-evidence.js';
+import { findDates } from '../entities/date-mentions.js';
+import { findNames } from '../entities/person-names.js';
+import type { Findings } from '../evidence/field-evidence.js';
 import { tokensOf } from './deed-tokens.js';
 import { weighed, weighedLists } from './opinion.js';
 import { Tagging, taggingOf } from './tagger.js';

@@ -1,5 +1,5 @@
 import type { DocumentType } from '@waqf/contracts/documents';
-import type { Findings } from '../field-evidence.js';
+import type { Findings } from '../evidence/field-evidence.js';
 import { type Token, tokensOf } from './deed-tokens.js';
 import { chancesOf } from './chances.js';
 import { secondFeatures } from './second-look.js';

@@ -1,5 +1,5 @@
 import { kindsOf } from '../lexicon/word-kinds.js';
-import { stemOf } from '../type-stems.js';
+import { stemOf } from '../deed-type/type-stems.js';
 
 /*
  * Features from the words of a deed themselves: their stems, patterns and kinds, their neighbours, and the beginnings

@@ -1,0 +1,17 @@
+import { fold } from '../text/arabic.js';
+import { findOrganisations, outsideOf } from './organisation-names.js';
+import { findNames } from './person-names.js';
+
+const people = (text: string): string[] => {
+  const folded = fold(text);
+  return outsideOf(findNames(folded), findOrganisations(folded)).map(({ start, end }) => folded.slice(start, end));
+};
+
+test('what sounds like a name within an organisation is nobody', () => {
+  expect(findNames(fold('السادة شركة روابي الشرق للاستثمار العقاري'))).toHaveLength(1);
+  expect(people('السادة شركة روابي الشرق للاستثمار العقاري')).toEqual([]);
+});
+
+test('who stands behind an organisation by name and father is somebody', () => {
+  expect(people('سلمت المؤسسة علي بن صالح الغامدي')).toEqual(['علي بن صالح الغامدي']);
+});

@@ -1,0 +1,236 @@
+import { officePattern } from '../lexicon/offices.js';
+import { choose, type Choice, fieldOf, trimmed } from '../evidence/candidates.js';
+import type { DeedReadingField } from '../deed-reading.js';
+import type { DeedText } from '../text/deed-text.js';
+import {
+  atWordStart,
+  type Findings,
+  isOfficial,
+  nameCandidates,
+  namesAfter,
+  personCandidate,
+} from '../evidence/field-evidence.js';
+import { labelBefore } from '../labels/cell-labels.js';
+import { ownerLabels } from '../labels/property-labels.js';
+import { isLabel, valuesStandAbove } from '../labels/labels.js';
+import { findOrganisations, outsideOf } from '../entities/organisation-names.js';
+import { weighed } from '../tagger/opinion.js';
+import { personsOf, strengthOf } from '../entities/persons.js';
+import { partsWithIt, receivers } from '../entities/receivers.js';
+import type { NameMention } from '../entities/person-names.js';
+
+/**
+ * Words after which the recipient of the property is named: verbs of giving with their preposition, verbs of receiving
+ * with their subject.
+ */
+const ownerPhrases: [RegExp, number][] = [
+  [
+    /(?:انتقل|انتقلت|الت|ال|تول|نقلت|انتقال|ايله)\s+(?:ال)?ملكي\p{L}*\s*(?:هذا\s+|هذه\s+|كامل\s+|جميع\s+)?(?:العقار\p{L}*\s+|الارض\s+|المبيع\s+)?(?:المذكور\p{L}*\s+)?(?:الي|ل|لصالح)?/gu,
+    0.88,
+  ],
+  [
+    /(?:المملوك|المملوكه|العايد|العايده|العايدة|الت|ال)\s+(?:ملكيته|ملكيتها)?\s*(?:ل|الي)(?:لمواطن\p{L}*|لسيد\p{L}*)?/gu,
+    0.7,
+  ],
+  [/(?:قد\s+)?(?:الت|ال|اال)\s+(?:ب\p{L}+\s+|شرعا\s+|كامل\p{L}*\s+){0,2}(?:الي\s|ل)/gu, 0.8],
+  [/انتقل\p{L}*\s+(?:[^\n.]{0,60}?\s)?من\s[^\n.]{0,120}?\sالي\s+/gu, 0.85],
+  [/(?:في|ضمن|من)\s+(?:ملك|املاك|ملكيه)\s/gu, 0.75],
+  [/(?:ملك|ملكا|ملكها|ملكه|يملك|تملك|مملوك\p{L}*)\s+(?:خالص\p{L}*\s+|بنسبه\s+[\d%. ]+\s*)?(?:ل(?!ه)|الي\s)?/gu, 0.75],
+  [
+    /(?:اشتري|اشترت|اشتراها?|اشترته|المشتري|للمشتري|تملك|تملكه|تملكها|المتملك|صاحب\s+الحق|المزايد|الموهوب\s+له|الوارث(?=\s+\p{L}+\s+بن))\s/gu,
+    0.8,
+  ],
+  [/(?:افرغ|افرغت|افرغه|افرغها|الافراغ|وافرغ\p{L}*|تفريغ\p{L}*)[^.\n]{0,50}?(?:الي|ل|لصالح|باسم)\s?/gu, 0.8],
+  [
+    /(?:وهب|وهبت|وهبه|وهبها|منح|منحت|خصص|خصصت|تنازل|تنازلت|اوصي|ملك|ملكت|اقطع|اقطعت)\s[^.\n]{0,160}?\s(?:(?:الي|علي|عن|لصالح)\s+|ل)(?=(?:اخ|ابن|ولد|زوج|والد|شقيق|عم|بنت|ام|المواطن|السيد|مواطن|سيد|\p{L}+\s+(?:\p{L}+\s+)?(?:بن|بنت)\s))/gu,
+    0.8,
+  ],
+  [/(?:منحت|منح|اقطعت)\s+(?:امانه|بلديه|وزاره|الدوله)[^.\n]{0,30}?\s(?:المواطن\p{L}*|السيد\p{L}*)\s/gu, 0.85],
+  [/(?:خصصت?|منحت?)\s+لل?(?:مواطن\p{L}*|سيد\p{L}*)\s/gu, 0.85],
+  [
+    /(?:(?:مشتري|مالك|صاحب|متملك)\s+(?:ال)?(?:عقار|ارض|صك|ملك)|(?:ال)?(?:متنازل|مبيع|مباع|محال|منقول|مفرغ|موهوب|مملوك)\s+(?:له|لها|اليه|اليها))\s/gu,
+    0.8,
+  ],
+  [/(?:سجلت?|انتقلت?|الت?|نقلت?|افرغت?)\s+(?:له|لها|اليه|اليها|باسمه|باسمها)\s+(?:(?:ال)?ملكي\p{L}*\s+)?/gu, 0.75],
+  [/رسا\p{L}*\s+(?:[^.\n]{0,24}\s)?علي\s/gu, 0.85],
+  [/(?:(?:ي|ت)?ختص|(?:ا|ي|ت)نفرد|(?:ا|ي|ت)ستقل|اختص)\p{L}*\s/gu, 0.8],
+  [/مالك(?:ه|ها)\s+(?:الجديد|اللاحق|الحالي)\s/gu, 0.88],
+  [
+    /(?:باع|باعت|بعت|باعه|باعها|بيع|ابيع)(?:\s[^\n]{0,260}?)?\s(?:(?:الي|علي)\s+|ل)(?=(?:الطرف|المواطن\p{L}*|السيد\p{L}*|المشتري\p{L}*|المدعو|الاخ|\p{L}+\s+(?:\p{L}+\s+)?(?:بن|بنت|ابن))\s)/gu,
+    0.8,
+  ],
+  [
+    /(?:سجل|سجلت|مسجل|مسجله|المسجل|المسجله|قيد|قيدت|دون|تسجيل\p{L}*|نقل\p{L}*)[^.\n]{0,30}?\s(?:باسم|لصالح|الي اسم)\s/gu,
+    0.85,
+  ],
+  [/(?:تبين\p{L}*|يبين|تفيد|يفيد|نفيد\p{L}*|نشهد|تشهد|يشهد|ثبت\p{L}*)\s+(?:[^.\n]{0,24}\s)?ب?ان\s/gu, 0.35],
+  [/certify\s+that\s+(?:Mr|Mrs|Ms)?\.?\s*/giu, 0.75],
+];
+
+/**
+ * The clause in which an applicant says that he bought or owns the property or asks for the deed; his name is before
+ * it.
+ */
+const ownClause =
+  /(?:ان(?:ه|ها)|بان(?:ه|ها|ني|ي)|ب?ان\s+موكل(?:ه|ته|ها|ي|تي)|قد|طالب(?:ا|ه)|يطلب|تطلب|قايلا|قايله|انه[يت]|انهت)\s+(?:ان\s+)?(?:من\s+)?(?:اشتر(?:ي|ت|يت)\s|تملك|يملك|يختص|تجديد|تحديث|استخراج|اثبات\s+(?:تملك|ملكي)|صك|بدل|الجاري\s+في\s+ملك|(?:حج[هت]\s+)?(?:ال)?استحكام|مما\s+(?:احيي|تملك|ملك|اشتري)\p{L}*|احيي\p{L}*)/gu;
+const came =
+  /(?:(?:ب?وكال\p{L}*|وكيل\p{L}*)\s+(?:\p{L}+\s+)?عن\s+|(?:حضر|حضرت|مثل|مثلت|تقدم|تقدمت|انهي|انهت|المواطن|المواطنه|استدعاء)\s+(?:\p{L}+\s+){0,5}?)$/u;
+
+/** Words before the name of somebody who transfers the property or owned it earlier. */
+const formerOwner =
+  /(?:(?<!\p{L})كان(?:ت)?\s+(?:\p{L}+\s+){0,2}?(?:باسم|ملكا?\s+ل|لصالح|في\s+ملك)|(?:ال)?متصرف(?!\s+(?:له|لها|الي))|ناقل\s+(?:ال)?ملكي[هت]|(?:ال)?بايع\p{L}*|المفرغ(?!\s+(?:له|اليه))|المتنازل|مورث\p{L}*|ورثه|(?:ال)?مالك\p{L}{0,2}\s+(?:السابق|الاسبق|القديم)|الطرف\s+الاول|Seller|Vendor|المدين|المدعي\s+عليه|ضد|(?<!\p{L})(?:و|ف)?(?:انتقل\p{L}*|الت?|اشتر\p{L}*|شرا\p{L}*|تملك\p{L}*|بالشراء|بالارث|هبه)\s+(?:\p{L}+\s+){0,2}(?:من|عن)|شراء\s+من|(?<!\p{L})(?:و|ف)?(?:اشتري|اشترت)\s(?:\p{L}+\s+){3,8}من|(?:نقل|انتقل)\p{L}*\s+(?:عنه|منه|عنها|منها)|البيع\s+من)\s*(?:\([^)\n]{0,12}\)\s*)?(?:\/|:)?\s*$/u;
+/** Words for people who only take part in the transfer: agents, witnesses, those who draw up and check. */
+const beside =
+  /(?:(?:ال)?وكيل\p{L}*(?:\s+(?:المشتري|البايع|المالك))?|شاهد(?:\s+\p{L}+)?|شهد\s+(?:علي\s+ذلك|بذلك|بها)?|(?:ال)?مدقق|مامور\s+\p{L}+|المهندس|عرف\s+به[اا]?(?:\s+\p{L}+)?|مدير\p{L}*(?:\s+العام)?|ممثل\p{L}*|كاتبه?|كتبه|المعرف|لداينه|بوفاه|وفاه|المتوفي)\s*(?:\/|:)?\s*$/u;
+/** Words after a name that show the person's part in the transfer. */
+const soldBehind =
+  /^\s*[،(]?\s*(?:بصفته\s+|و?يشار\s+الي\p{L}\s+ب|و?(?:ال)?مشار\s+الي\p{L}\s+ب)?(?:بايع(?:ا|ه)|(?:ال)?بايع\p{L}*|الطرف\s+الاول|متنازلا|واهبا)(?!\p{L})/u;
+const ownsBehind =
+  /^(?:[^.\n،]{0,14}|\s*\([^)\n]{0,30}\))\s*[،(]?\s*(?:و?(?:يشار|(?:ال)?مشار)\s+الي\p{L}\s+بالمشتر\p{L}+|(?:بصفت\p{L}+\s+)?(?:مشتري(?:ا|ه)|متملك(?:ا|ه))|(?:هو|هي)\s+(?:ال)?(?:مالك|متملك|مشتري)\p{L}*|(?:قد\s+)?(?:ت|ي)(?:متلك|ملك)|(?:ال)?مالك(?:ه)?\s+(?:ال)?(?:وحيد|مسجل|حالي)\p{L}*)(?!\p{L})/u;
+const roleNotOwner = new RegExp(
+  `${officePattern}|بايع|سابق|وكيل|شاهد|كاتب|قاض|مامور|مدقق|واقف|ناظر|مهندس|ورث|الطرف\\s+الاول|seller|vendor|notary|مدين|متوفي|مقيم|مثمن|معر ?ف|متنازل(?!\\s+(?:له|لها|عن))|متصرف(?!\\s+(?:له|لها|الي))|(?<!\\p{L})(?:ال)?م\\p{L}{2,6}\\s+(?:منه|منها|عنه|عنها)|ناقل|previous|former|transferor|grantor`,
+  'iu',
+);
+
+/** The label of the cell that contains a name: to its right, otherwise above or below it. */
+function roleLabel(deed: DeedText, name: NameMention): string {
+  const block = deed.blockAt(name.start);
+  if (!block || name.start - block.start > 4) return '';
+  const right = deed.rows[block.row]![block.column - 1];
+  if (right && isLabel(deed.textOf(right))) return deed.textOf(right);
+  const column = [deed.rows[block.row - 1], deed.rows[block.row + 1]].map((row) =>
+    row?.find((one) => Math.min(one.block.right, block.block.right) - Math.max(one.block.left, block.block.left) > 0),
+  );
+  const [above, below] = column.map((one) => (one && isLabel(deed.textOf(one)) ? deed.textOf(one) : ''));
+  return (valuesStandAbove(deed) ? below || above : above) ?? '';
+}
+
+/** A cell beside the name which shows that the person no longer owns the property: "متصرف سابق", "0%". */
+const cellOfFormer =
+  /(?<!\p{L})(?:سابق\p{L}{0,2}|منتهي\p{L}{0,2}|ملغي|(?:ال)?(?:بايع|متنازل|مفرغ|ناقل|واهب)(?:ه|ها)?)\s*$|^\s*0\s*%\s*$/u;
+const cellOfOwner =
+  /^\s*(?:ال)?(?:مالك|متصرف|متملك|مشتري|موهوب|منقول|مفرغ)(?:ه|ها)?\s+(?:ال)?(?:حالي|جديد|لاحق|له|لها|اليه|اليها)\p{L}{0,2}\s*$|^\s*100\s*%\s*$/u;
+
+/** The other short cells in the row of a name that has a cell of its own. */
+function cellsBeside(deed: DeedText, name: NameMention): string[] {
+  const block = deed.blockAt(name.start);
+  if (!block || name.start - block.start > 4) return [];
+  return deed.rows[block.row]!.filter((one) => one !== block)
+    .map((one) => deed.textOf(one))
+    .filter((text) => text.length < 24);
+}
+
+/** Whether the words around the name show another role than the owner's: seller, agent, witness or signatory. */
+export function isNotOwner(deed: DeedText, name: NameMention): boolean {
+  const before = deed.text.slice(Math.max(0, name.start - 44), name.start);
+  const label = roleLabel(deed, name) || labelBefore(deed, name.start);
+  const labelled = label.length < 40 && roleNotOwner.test(label) && !/\(.*(?:مشتري|جديد)/u.test(label);
+  return (
+    isOfficial(deed, name) ||
+    cellsBeside(deed, name).some((text) => cellOfFormer.test(text)) ||
+    formerOwner.test(before) ||
+    soldBehind.test(deed.text.slice(name.end, name.end + 30)) ||
+    partsWithIt(deed.text, name) ||
+    beside.test(before) ||
+    labelled
+  );
+}
+
+/** The owner of the property according to this deed: a person or an organisation. */
+export function readOwner(findings: Findings): DeedReadingField {
+  const { deed } = findings;
+  const organisations = findOrganisations(deed.text);
+  const people = outsideOf(findings.names, organisations);
+  const parties = [...people, ...organisations].sort((a, b) => a.start - b.start);
+  const words = (name: NameMention): string => deed.text.slice(name.start, name.end);
+  // Somebody who is once named as an official or a seller is not the owner where the name is repeated either.
+  const strangers = new Set(parties.filter((name) => isNotOwner(deed, name)).map(words));
+  const pointed = new Set(nameCandidates(findings, ownerLabels).map(({ start }) => start));
+  const others = new Set(
+    parties
+      .filter((name) => isNotOwner(deed, name) || (strangers.has(words(name)) && !pointed.has(name.start)))
+      .map(({ start }) => start),
+  );
+  const all = { ...findings, names: parties };
+  const candidates = [
+    ...nameCandidates(all, ownerLabels),
+    ...namesAfter(all, ownerPhrases),
+    ...applicants(all),
+    ...receivers(all),
+  ].map((one) => (others.has(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' as const } : one));
+  // "المالك الحالي" above "الاسم": the heading of the part says whose name it is.
+  for (const name of parties) {
+    const label = others.has(name.start) ? '' : labelBefore(deed, name.start);
+    if (label !== '' && ownerLabels.stems!.test(label) && !roleNotOwner.test(label))
+      candidates.push(personCandidate(deed, name, 0.7, 'label'));
+  }
+  for (const name of parties) {
+    if (ownsBehind.test(deed.text.slice(name.end, name.end + 70)))
+      candidates.push(personCandidate(deed, name, 0.75, 'phrase'));
+    if (!others.has(name.start) && cellsBeside(deed, name).some((text) => cellOfOwner.test(text)))
+      candidates.push(personCandidate(deed, name, 0.8, 'label'));
+  }
+  // A witness or an official, by the words around any mention, is not the owner just because nobody else is left.
+  const bystanders = new Set(
+    personsOf(deed, people)
+      .filter((person) => strengthOf(person, 'witness') >= 0.7 || strengthOf(person, 'official') >= 0.7)
+      .flatMap(({ mentions }) => mentions.map(({ start }) => start)),
+  );
+  const left = people.filter((name) => !others.has(name.start));
+  const remaining = left.filter((name) => !bystanders.has(name.start));
+  const persons = new Set((remaining.length > 0 ? remaining : left).map(words));
+  for (const name of left) {
+    const identified = /^[^.\n]{0,70}?(?<!\d)[12]\d{9}(?!\d)/u.test(deed.text.slice(name.end, name.end + 90));
+    if (identified) candidates.push(personCandidate(deed, name, 0.4, 'identified'));
+    if (persons.size === 1 && persons.has(words(name))) candidates.push(personCandidate(deed, name, 0.5, 'only'));
+  }
+  // The property has an owner: without other evidence, the person who appeared is the most likely one.
+  if (candidates.length === 0)
+    for (const name of remaining)
+      if (came.test(deed.text.slice(Math.max(0, name.start - 60), name.start)))
+        candidates.push(personCandidate(deed, name, 0.2, 'mention'));
+  const chosen = choose(
+    weighed(findings, 'property_deed', 'ownerName', candidates, (one) => [
+      one,
+      ...parties.filter((name) => words(name) === deed.text.slice(one.start, one.end)),
+    ]),
+  );
+  const choice = withHeirs(deed, chosen, parties);
+  const named = choice !== null && parties.some((name) => name.end === choice.candidate.end);
+  const foreign = choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');
+  return fieldOf(deed, 'ownerName', choice, {
+    validated: named && !foreign && (choice.evidence.has('label') || choice.evidence.size >= 2),
+  });
+}
+
+/** "باسم ورثة سعد بن فهد", "المالك: أبناء المرحوم سعد": the heirs own it together, not the person they inherit from. */
+const heirsOwn =
+  /(?<!\p{L})(?:(?:ال)?(?:اسم|باسم|مالك\p{L}{0,2}|ملاك)|الي|لصالح)\s*[:：\t]?\s*((?:ورثه|ابناء|اولاد|بنات)\s+(?:(?:ال)?(?:مرحوم|متوفي)\p{L}?\s+)?)$/u;
+
+function withHeirs(deed: DeedText, choice: Choice<string> | null, parties: NameMention[]): Choice<string> | null {
+  const chosen = choice && deed.text.slice(choice.candidate.start, choice.candidate.end);
+  for (const { start, end } of parties) {
+    const match = heirsOwn.exec(deed.text.slice(Math.max(0, start - 50), start));
+    const from = start - (match?.[1]!.length ?? 0);
+    // The tagger may have proposed only the word for heirs.
+    if (!match || (deed.text.slice(start, end) !== chosen && from !== choice?.candidate.start)) continue;
+    const value = trimmed(deed.original(from, end));
+    return { ...choice!, value, candidate: { ...choice!.candidate, value, start: from, end } };
+  }
+  return choice;
+}
+
+/** Persons who appeared and say that they bought or own the property. */
+function applicants({ deed, names }: Findings): ReturnType<typeof namesAfter> {
+  const [clause] = atWordStart([ownClause, 0]);
+  return [...deed.text.matchAll(clause)].flatMap((match) => {
+    const before = names.filter(
+      (name) =>
+        name.end <= match.index && match.index - name.end < 190 && !/\.\s/.test(deed.text.slice(name.end, match.index)),
+    );
+    const who = before.findLast(
+      (name) => came.test(deed.text.slice(Math.max(0, name.start - 60), name.start)) && !isOfficial(deed, name),
+    );
+    return who ? [personCandidate(deed, who, 0.75, 'applicant')] : [];
+  });
+}

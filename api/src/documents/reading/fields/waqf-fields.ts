@@ -1,0 +1,57 @@
+import { type Choice, choose, fieldOf } from '../evidence/candidates.js';
+import type { DeedReadingField } from '../deed-reading.js';
+import type { Findings } from '../evidence/field-evidence.js';
+import { findList, listField } from '../lists/list-fields.js';
+import { weighed } from '../tagger/opinion.js';
+import { waqfNameCandidates } from './waqf-names.js';
+import { purposeCandidates } from './waqf-purposes.js';
+
+/** The four fields of a waqf deed (صك وقفية). */
+export function readWaqfFields(findings: Findings): DeedReadingField[] {
+  const conditions = findList(findings, 'conditions');
+  const beneficiaries = findList(findings, 'beneficiaries', within(conditions));
+  const taken = (at: number): boolean => within(conditions)(at) || within(beneficiaries)(at);
+  return [
+    readWaqfName(findings),
+    readPurpose(findings, taken),
+    listField(findings, 'conditions', conditions),
+    listField(findings, 'beneficiaries', beneficiaries),
+  ];
+}
+
+/** Whether a place is inside a list that is sure of its items, so that other fields take nothing from it. */
+function within(list: Choice<string[]> | null): (at: number) => boolean {
+  if (!list || list.value.length < 2 || list.confidence <= 0.6) return () => false;
+  const { start, end } = list.candidate;
+  return (at) => at >= start && at < end;
+}
+
+/** Confidence below which a waqf counts as unnamed. */
+const leastName = 0.12;
+
+/** "إشهاد بوقف مصحف", "حبس على أهل العلم": the act of endowment, not a name. */
+const actOfWaqf = /^(?:ب(?:وقف|حبس|تحبيس)|(?:وقف|حبس|تحبيس)علي(?!\p{L}*بن))/u;
+
+function readWaqfName(findings: Findings): DeedReadingField {
+  const { deed } = findings;
+  const names = weighed(findings, 'waqf_deed', 'waqfName', waqfNameCandidates(deed));
+  const likeliest = choose(names.filter(({ key }) => !actOfWaqf.test(key)));
+  // "مسودة لائحة وقف مدرسي": many waqfs have no name, so a value with hardly any evidence is not one.
+  const choice = likeliest && likeliest.confidence >= leastName ? likeliest : null;
+  return fieldOf(deed, 'waqfName', choice, {
+    validated:
+      choice !== null && isAnnounced(choice) && (choice.evidence.size >= 2 || /^وقف/.test(choice.candidate.key)),
+  });
+}
+
+function readPurpose(findings: Findings, taken: (at: number) => boolean): DeedReadingField {
+  const { deed } = findings;
+  const choice = choose(weighed(findings, 'waqf_deed', 'purpose', purposeCandidates(deed, taken)));
+  return fieldOf(deed, 'purpose', choice, {
+    validated:
+      choice !== null && isAnnounced(choice) && (choice.evidence.has('content') || choice.candidate.weight > 0.85),
+  });
+}
+
+/** Whether a label or a phrase points to the value; a mere mention in the deed proves nothing. */
+const isAnnounced = ({ evidence }: Choice<string>): boolean => evidence.has('label') || evidence.has('phrase');

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import { PdfOpenError } from '../files/pdfium.js';
+import { readDeed } from '../read-deed.js';
+import type { FileSource, ReaderAnswer, ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
+import type { DeedQuestion } from '../second-reading/model-question.js';
+import { measurePages } from '../files/measure-pages.js';
+import { NoSuchPageError, renderPage } from '../files/render-page.js';
+
+/*
+ * Entry point of the child process that opens untrusted files: it does one task and ends; with `--keep`, for files of
+ * the product itself, it waits for the next task. It has no secrets (an empty environment) and no access to the
+ * database or to a network. The parent enforces the limits of time and memory. The guard thread ends the child when the
+ * parent is gone, even while a hostile file keeps the main thread busy.
+ */
+const guard = `
+  const parent = process.ppid;
+  setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1000);
+`;
+
+const isKept = process.argv.includes('--keep');
+
+function takeTask(): void {
+  process.once('message', (task: ReaderTask) => {
+    void perform(task).then(async (result) => {
+      if (isKept) takeTask();
+      await send({ kind: 'result', result });
+      if (!isKept) process.exit(0);
+    });
+  });
+}
+
+new Worker(guard, { eval: true }).unref();
+takeTask();
+process.once('disconnect', () => process.exit(0));
+
+function send(message: ReaderMessage): Promise<void> {
+  return new Promise((resolve) => process.send!(message, () => resolve()));
+}
+
+async function bytesOf(source: FileSource): Promise<Uint8Array> {
+  return 'path' in source ? readFile(source.path) : source;
+}
+
+async function perform(task: ReaderTask): Promise<ReaderResults[keyof ReaderResults]> {
+  // Loaded only when needed, so that a reading starts sooner, without the detection of all file types.
+  if (task.kind === 'join') return (await import('../files/join-pictures.js')).joinPictures(task.paths);
+  const bytes = await bytesOf(task.source);
+  if (task.kind === 'inspect') return (await import('../files/inspect-file.js')).inspectFile(bytes, task.fileName);
+  if (task.kind === 'rewrite') return (await import('../files/rewrite-file.js')).rewriteFile(bytes, task.mime);
+  if (task.kind === 'render') return render(bytes, task);
+  if (task.kind === 'measure') return measure(bytes, task);
+  const options = { ...(task.expectedType ? { expectedType: task.expectedType } : {}), ...(task.asks ? { ask } : {}) };
+  return readDeed(bytes, task.mime, (report) => void send({ kind: 'stage', report }), options);
+}
+
+/** Asks a language model through the parent, because the child has no network. */
+function ask(question: DeedQuestion): Promise<string | null> {
+  return new Promise((resolve) => {
+    process.once('message', ({ content }: ReaderAnswer) => resolve(content));
+    void send({ kind: 'ask', question });
+  });
+}
+
+async function render(
+  bytes: Uint8Array,
+  task: Extract<ReaderTask, { kind: 'render' }>,
+): Promise<ReaderResults['render']> {
+  try {
+    return { outcome: 'rendered', png: await renderPage(bytes, task.mime, task.page, task.widthPx, task.turn) };
+  } catch (error) {
+    if (error instanceof NoSuchPageError) return { outcome: 'no_such_page' };
+    if (error instanceof PdfOpenError) return { outcome: 'unreadable', reason: error.reason };
+    throw error;
+  }
+}
+
+async function measure(
+  bytes: Uint8Array,
+  { mime }: Extract<ReaderTask, { kind: 'measure' }>,
+): Promise<ReaderResults['measure']> {
+  try {
+    return { outcome: 'measured', pages: await measurePages(bytes, mime) };
+  } catch (error) {
+    if (error instanceof PdfOpenError) return { outcome: 'unreadable', reason: error.reason };
+    throw error;
+  }
+}

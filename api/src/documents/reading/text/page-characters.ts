@@ -1,0 +1,188 @@
+import { readShapes, type Shape } from './page-shapes.js';
+import type { Pdfium } from '../files/pdfium.js';
+
+/** The text of one glyph and its position, in points from the page's top left. */
+export interface PageCharacter {
+  /** One letter, or several when the glyph is a ligature. */
+  text: string;
+  /** Pen position on the baseline. */
+  x: number;
+  y: number;
+  /** The left and the right edge of the ink. */
+  left: number;
+  right: number;
+  /** Where the pen was before it drew the letter from the right: origin plus declared width. */
+  penRight: number;
+  /** The height of the letter's em in points. */
+  size: number;
+  /** The angle in radians; upright text is 0. */
+  angle: number;
+  /** Set for a blank that is not in the file: PDFium added it where it saw a gap. */
+  made?: true;
+}
+
+/** A ruled line of a table: thin and straight. */
+export interface Rule {
+  direction: 'vertical' | 'horizontal';
+  at: number;
+  from: number;
+  to: number;
+}
+
+export interface PageContent {
+  width: number;
+  height: number;
+  characters: PageCharacter[];
+  rules: Rule[];
+  shapes: Shape[];
+}
+
+/** A page with more is treated as an attack on the reader, not as a deed. */
+const maximumCharacters = 60_000;
+const maximumObjects = 20_000;
+const pathObject = 2;
+const imageObject = 3;
+/** Object types of pictures, shadings and forms; forms may contain pictures. */
+const pictureObjects = [imageObject, 4, 5];
+/** A picture that covers a smaller share of the page is a stamp or an emblem. */
+const smallestPicture = 0.2;
+
+/** Text and ruled lines of an open page. Must run before the page is rendered, because rendering loses characters. */
+export function readPageContent(pdfium: Pdfium, page: number): PageContent {
+  const width = pdfium._FPDF_GetPageWidth(page);
+  const height = pdfium._FPDF_GetPageHeight(page);
+  return {
+    width,
+    height,
+    characters: readCharacters(pdfium, page, height),
+    rules: readRules(pdfium, page, height),
+    shapes: readShapes(pdfium, page, height),
+  };
+}
+
+/** True when something other than text covers a good part of the page: a scan. */
+export function holdsPicture(pdfium: Pdfium, page: number): boolean {
+  const area = pdfium._FPDF_GetPageWidth(page) * pdfium._FPDF_GetPageHeight(page);
+  const scratch = pdfium.wasmExports.malloc(16);
+  let covered = 0;
+  const count = Math.min(pdfium._FPDFPage_CountObjects(page), maximumObjects);
+  for (let index = 0; index < count; index += 1) {
+    const object = pdfium._FPDFPage_GetObject(page, index);
+    if (!object || !pictureObjects.includes(pdfium._FPDFPageObj_GetType(object))) continue;
+    if (!pdfium._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
+    const view = new DataView(pdfium.HEAPU8.buffer);
+    covered +=
+      (view.getFloat32(scratch + 8, true) - view.getFloat32(scratch, true)) *
+      (view.getFloat32(scratch + 12, true) - view.getFloat32(scratch + 4, true));
+  }
+  pdfium.wasmExports.free(scratch);
+  return covered > area * smallestPicture;
+}
+
+/**
+ * The resolution (pixels per point) of the sharpest picture that covers a good part of the page; 0 when there is none,
+ * or when it is inside a form.
+ */
+export function pixelsPerPoint(pdfium: Pdfium, page: number): number {
+  const area = pdfium._FPDF_GetPageWidth(page) * pdfium._FPDF_GetPageHeight(page);
+  const scratch = pdfium.wasmExports.malloc(16);
+  let sharpest = 0;
+  const count = Math.min(pdfium._FPDFPage_CountObjects(page), maximumObjects);
+  for (let index = 0; index < count; index += 1) {
+    const object = pdfium._FPDFPage_GetObject(page, index);
+    if (!object || pdfium._FPDFPageObj_GetType(object) !== imageObject) continue;
+    if (!pdfium._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
+    const bounds = new DataView(pdfium.HEAPU8.buffer);
+    const covered =
+      (bounds.getFloat32(scratch + 8, true) - bounds.getFloat32(scratch, true)) *
+      (bounds.getFloat32(scratch + 12, true) - bounds.getFloat32(scratch + 4, true));
+    if (!(covered > area * smallestPicture) || !pdfium._FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4))
+      continue;
+    const size = new DataView(pdfium.HEAPU8.buffer);
+    sharpest = Math.max(
+      sharpest,
+      Math.sqrt((size.getUint32(scratch, true) * size.getUint32(scratch + 4, true)) / covered),
+    );
+  }
+  pdfium.wasmExports.free(scratch);
+  return sharpest;
+}
+
+function readCharacters(pdfium: Pdfium, page: number, height: number): PageCharacter[] {
+  const text = pdfium._FPDFText_LoadPage(page);
+  if (!text) return [];
+  const scratch = pdfium.wasmExports.malloc(64);
+  const characters: PageCharacter[] = [];
+  try {
+    const count = Math.min(pdfium._FPDFText_CountChars(text), maximumCharacters);
+    for (let index = 0; index < count; index += 1) {
+      const character = readCharacter(pdfium, text, index, scratch, height);
+      if (character) characters.push(character);
+    }
+  } finally {
+    pdfium.wasmExports.free(scratch);
+    pdfium._FPDFText_ClosePage(text);
+  }
+  return characters;
+}
+
+function readCharacter(
+  pdfium: Pdfium,
+  text: number,
+  index: number,
+  scratch: number,
+  height: number,
+): PageCharacter | null {
+  const code = pdfium._FPDFText_GetUnicode(text, index);
+  // Line breaks that PDFium added are not useful; blanks that it added are.
+  const made = pdfium._FPDFText_IsGenerated(text, index) === 1;
+  if (made && code !== 0x20) return null;
+  if (code === 0 || code === 0xfffe || code === 0xffff || (code >= 0xd800 && code < 0xe000)) return null;
+  pdfium._FPDFText_GetCharOrigin(text, index, scratch, scratch + 8);
+  const view = new DataView(pdfium.HEAPU8.buffer);
+  const x = view.getFloat64(scratch, true);
+  const y = height - view.getFloat64(scratch + 8, true);
+  // The box around the ink. Declared widths (the loose box) are wrong in fonts that leave them out; the ink is wrong in
+  // ligatures drawn in pieces.
+  pdfium._FPDFText_GetCharBox(text, index, scratch, scratch + 8, scratch + 16, scratch + 24);
+  const left = view.getFloat64(scratch, true);
+  const right = view.getFloat64(scratch + 8, true);
+  pdfium._FPDFText_GetLooseCharBox(text, index, scratch);
+  const penRight = view.getFloat32(scratch + 8, true);
+  let scale = 1;
+  if (pdfium._FPDFText_GetMatrix(text, index, scratch)) {
+    scale = Math.hypot(view.getFloat32(scratch + 8, true), view.getFloat32(scratch + 12, true)) || 1;
+  }
+  const size = pdfium._FPDFText_GetFontSize(text, index) * scale;
+  const angle = pdfium._FPDFText_GetCharAngle(text, index);
+  // Presentation forms (ﻻ, ﷲ) become the letters they stand for.
+  const letter = String.fromCodePoint(code).normalize('NFKC');
+  // A blank without width was also added by PDFium, even when it is not marked as generated.
+  const madeUp = made || (code === 0x20 && right - left < 0.01);
+  return { text: letter, x, y, left, right, penRight, size, angle, ...(madeUp ? { made: true } : {}) };
+}
+
+function readRules(pdfium: Pdfium, page: number, height: number): Rule[] {
+  const scratch = pdfium.wasmExports.malloc(16);
+  const rules: Rule[] = [];
+  const count = Math.min(pdfium._FPDFPage_CountObjects(page), maximumObjects);
+  for (let index = 0; index < count; index += 1) {
+    const object = pdfium._FPDFPage_GetObject(page, index);
+    if (!object || pdfium._FPDFPageObj_GetType(object) !== pathObject) continue;
+    if (!pdfium._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
+    const view = new DataView(pdfium.HEAPU8.buffer);
+    const [left, bottom, right, top] = [0, 4, 8, 12].map((offset) => view.getFloat32(scratch + offset, true)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    if (right - left < 2.5 && top - bottom > 8) {
+      rules.push({ direction: 'vertical', at: (left + right) / 2, from: height - top, to: height - bottom });
+    } else if (top - bottom < 2.5 && right - left > 8) {
+      rules.push({ direction: 'horizontal', at: height - (top + bottom) / 2, from: left, to: right });
+    }
+  }
+  pdfium.wasmExports.free(scratch);
+  return rules;
+}

@@ -1,0 +1,284 @@
+import { withoutLoneAlefs } from './lone-alefs.js';
+import { bounds } from './word-bounds.js';
+import { fold } from './arabic.js';
+import { withoutCascades } from './cascades.js';
+import { blanksOfFile, gapWithoutBlank, partAtBlanks, partByInk, writesNoBlanks } from './file-blanks.js';
+import { drawnBlanks, settleFloatingLetters } from './floating-letters.js';
+import { isListHeading } from '../lists/list-headings.js';
+import type { PageContent, Rule } from './page-characters.js';
+import type { Block, PageLayout, Row, Word } from './page-parts.js';
+import type { Shape } from './page-shapes.js';
+import {
+  endsWithTanwin,
+  gapBetween,
+  type Glyph,
+  joinLigatures,
+  mirrorBrackets,
+  orderLine,
+  settleBlanksAndMarks,
+  withoutSecondStrokes,
+  withoutTurnedText,
+} from './text-repair.js';
+
+/** The content of a page without its text. */
+export type Sheet = Omit<PageContent, 'characters' | 'shapes'>;
+
+interface Line {
+  y: number;
+  size: number;
+  glyphs: Glyph[];
+}
+
+/** The words of a page as rows in reading order. */
+export function layOutPage(number: number, content: PageContent): PageLayout {
+  const upright = withoutCascades(withoutSecondStrokes(withoutTurnedText(content.characters)));
+  const { glyphs, partedFrom } = settleBlanksAndMarks(settleFloatingLetters(joinLigatures(upright), content.shapes));
+  const vertical = content.rules.filter((rule) => rule.direction === 'vertical');
+  // Most PDFs contain their blanks; when they do not, only the gaps separate the words.
+  const gap = partedFrom.size > glyphs.length * 0.05 ? 0.2 : 0.15;
+  const lines = linesOf(glyphs);
+  const blanks = blanksOfFile(upright, content.shapes);
+  if (blanks) partedFrom.clear();
+  const noBlanks = writesNoBlanks(upright, content.shapes);
+  for (const line of lines)
+    if (blanks) partAtBlanks(line, blanks, partedFrom);
+    else {
+      partWhereDrawn(line, content.shapes, partedFrom);
+      if (noBlanks) partByInk(line, partedFrom);
+    }
+  const blocks = lines
+    .flatMap((line) => partsOf(line, vertical))
+    .map((part) => blockOf(part, partedFrom, blanks ? gapWithoutBlank : gap));
+  return arrangeBlocks(number, blocks, content);
+}
+
+/**
+ * Arranges blocks in rows, joins the lines of cells and marks sentences that continue. `beside` decides whether a block
+ * belongs to a row.
+ */
+export function arrangeBlocks(
+  number: number,
+  blocks: Block[],
+  page: Sheet,
+  beside: (row: Row, block: Block) => boolean = sameRow,
+): PageLayout {
+  const rows = rowsOf(joinCells(blocks, page), beside).filter((row) => !row.blocks.every(isStray));
+  markContinuations(rows, page.width);
+  return { number, width: page.width, height: page.height, rows };
+}
+
+/**
+ * Whether a block is a single letter or sign: a piece of a stamp's curved lettering, or dots that lost their letter.
+ */
+function isStray({ ruled, lines }: Block): boolean {
+  const [word, another] = lines.flat();
+  return !ruled && word !== undefined && another === undefined && /^[^\d٠-٩۰-۹]\p{M}*$/u.test(word.text);
+}
+
+/** The glyphs grouped by baseline, each line from right to left. */
+function linesOf(glyphs: Glyph[]): Line[] {
+  const lines: Line[] = [];
+  for (const glyph of glyphs) {
+    if (endsWithTanwin(glyph)) continue;
+    const line = lines.findLast((other) => Math.abs(other.y - glyph.y) < Math.max(1.2, other.size * 0.18));
+    if (line) {
+      line.glyphs.push(glyph);
+      line.size = Math.max(line.size, glyph.size);
+    } else {
+      lines.push({ y: glyph.y, size: glyph.size, glyphs: [glyph] });
+    }
+  }
+  for (const glyph of glyphs.filter(endsWithTanwin)) {
+    // Its origin may be under the next letter, but its ink is above its own letter.
+    glyph.x = Math.max(glyph.x, glyph.left);
+    lineUnder(glyph, lines)?.glyphs.push(glyph);
+  }
+  for (const line of lines) line.glyphs.sort((a, b) => b.x - a.x);
+  return lines.sort((a, b) => a.y - b.y);
+}
+
+/** Separates two letters where a blank is drawn between them, however narrow it is. */
+function partWhereDrawn(line: Line, shapes: Shape[], partedFrom: Map<number, number>): void {
+  const blanks = drawnBlanks(shapes, line.y, line.size);
+  if (blanks.length === 0) return;
+  const overlap = line.size * 0.1;
+  const least = line.size * 0.04;
+  line.glyphs.forEach((glyph, index) => {
+    const next = line.glyphs[index + 1];
+    if (
+      next &&
+      glyph.left - next.right > least &&
+      // A blank to the right of the middle of a thin letter is before that letter.
+      blanks.some((x) => x < Math.min(glyph.left + overlap, (glyph.left + glyph.right) / 2) && x > next.right - overlap)
+    )
+      partedFrom.set(glyph.id, next.id);
+  });
+}
+
+/** The line of a letter with tanwin, which is often placed at the mark above its line. */
+function lineUnder(glyph: Glyph, lines: Line[]): Line | undefined {
+  return lines
+    .filter(
+      (line) =>
+        Math.abs(line.y - glyph.y) < glyph.size * 0.8 &&
+        line.glyphs.some((other) => Math.abs(other.x - glyph.x) < glyph.size),
+    )
+    .sort((a, b) => Math.abs(a.y - glyph.y) - Math.abs(b.y - glyph.y))[0];
+}
+
+/** Cuts a line at wide gaps and at ruled lines. */
+function partsOf(line: Line, rules: Rule[]): Glyph[][] {
+  const crossing = rules.filter((rule) => rule.from < line.y && rule.to > line.y - line.size * 0.5);
+  const parts: Glyph[][] = [];
+  let previous: Glyph | undefined;
+  let edge = Infinity;
+  for (const glyph of line.glyphs) {
+    const ruled = crossing.some((rule) => rule.at <= edge + 1 && rule.at >= glyph.right - 1);
+    if (!previous || ruled || gapBetween(previous, glyph) > line.size * 0.9) {
+      parts.push([]);
+      edge = glyph.left;
+    }
+    parts.at(-1)!.push(glyph);
+    edge = Math.min(edge, glyph.left);
+    previous = glyph;
+  }
+  return parts;
+}
+
+function blockOf(part: Glyph[], partedFrom: Map<number, number>, gap: number): Block {
+  const { glyphs: ordered, apart } = orderLine(part, partedFrom, gap);
+  const texts = mirrorBrackets(
+    ordered.map(({ text }) => text),
+    apart,
+  );
+  const words: Word[] = [];
+  ordered.forEach((glyph, index) => {
+    const top = glyph.y - glyph.size * 0.95;
+    const bottom = glyph.y + glyph.size * 0.35;
+    const word = index > 0 && !apart[index - 1] ? words.at(-1) : undefined;
+    if (!word) {
+      words.push({ text: texts[index]!, left: glyph.left, right: glyph.right, top, bottom, size: glyph.size });
+      return;
+    }
+    word.text += texts[index]!;
+    word.left = Math.min(word.left, glyph.left);
+    word.right = Math.max(word.right, glyph.right);
+    word.top = Math.min(word.top, top);
+    word.bottom = Math.max(word.bottom, bottom);
+  });
+  return { lines: [withoutLoneAlefs(words)], ...bounds(words), ruled: false };
+}
+
+interface Cell {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Joins the lines of one ruled cell, so that a wrapped value stays whole. */
+function joinCells(blocks: Block[], content: Sheet): Block[] {
+  const cells = new Map<string, Block>();
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const cell = cellAround(block, content);
+    if (!cell) {
+      joined.push(block);
+      continue;
+    }
+    const key = [cell.left, cell.right, cell.top, cell.bottom].map((edge) => Math.round(edge / 2)).join();
+    const known = cells.get(key);
+    if (known) {
+      known.lines.push(...block.lines);
+      continue;
+    }
+    // The block takes the edges of its cell, so that the cells of one row align, whatever their text.
+    const whole = { ...block, ...cell, ruled: true };
+    cells.set(key, whole);
+    joined.push(whole);
+  }
+  return joined;
+}
+
+function cellAround(block: Block, { rules, width, height }: Sheet): Cell | null {
+  const x = (block.left + block.right) / 2;
+  const y = (block.top + block.bottom) / 2;
+  const across = rules.filter((rule) => rule.direction === 'horizontal' && rule.from <= x + 1 && rule.to >= x - 1);
+  const along = rules.filter((rule) => rule.direction === 'vertical' && rule.from <= y + 1 && rule.to >= y - 1);
+  const top = Math.max(...across.filter((rule) => rule.at < y).map((rule) => rule.at));
+  const bottom = Math.min(...across.filter((rule) => rule.at > y).map((rule) => rule.at));
+  const left = Math.max(...along.filter((rule) => rule.at < x).map((rule) => rule.at));
+  const right = Math.min(...along.filter((rule) => rule.at > x).map((rule) => rule.at));
+  if (![top, bottom, left, right].every(Number.isFinite)) return null;
+  // The frame around a page or a section is not a cell.
+  const framed = bottom - top > height * 0.3 || (right - left > width * 0.75 && bottom - top > height * 0.12);
+  return framed ? null : { left, right, top, bottom };
+}
+
+/** Puts blocks whose heights overlap into one row. */
+function rowsOf(blocks: Block[], beside: (row: Row, block: Block) => boolean): Row[] {
+  const rows: Row[] = [];
+  for (const block of [...blocks].sort((a, b) => a.top - b.top || b.right - a.right)) {
+    const row = rows.findLast((other) => beside(other, block));
+    if (row) {
+      row.blocks.push(block);
+      row.bottom = Math.max(row.bottom, block.bottom);
+    } else {
+      rows.push({ blocks: [block], top: block.top, bottom: block.bottom, continues: false });
+    }
+  }
+  for (const row of rows) row.blocks.sort((a, b) => b.right - a.right);
+  return rows;
+}
+
+function sameRow(row: Row, block: Block): boolean {
+  const first = row.blocks[0]!;
+  if (first.ruled !== block.ruled) return false;
+  if (block.ruled) return Math.abs(first.top - block.top) < 2.5;
+  const baseline = (one: Block): number => one.lines[0]![0]!.bottom - one.lines[0]![0]!.size * 0.35;
+  return (
+    Math.abs(baseline(first) - baseline(block)) < Math.max(1.5, block.size * 0.2) &&
+    row.blocks.every((other) => other.left >= block.right - 1 || other.right <= block.left + 1)
+  );
+}
+
+/**
+ * Marks the plain rows that continue below: they reach the left edge of their column, and the next row starts at the
+ * right.
+ */
+function markContinuations(rows: Row[], width: number): void {
+  const left = Math.min(...rows.map((row) => row.blocks.at(-1)!.left));
+  const right = Math.max(...rows.map((row) => row.blocks[0]!.right));
+  // Without a line that fills the page it is unknown where lines break.
+  if (right - left < width * 0.5) return;
+  const slack = (right - left) * 0.13;
+  // Lines with other letter sizes have other margins.
+  const leftOf = (size: number): number =>
+    Math.min(
+      ...rows
+        .filter(
+          (row) =>
+            !row.blocks[0]!.ruled &&
+            Math.abs(row.blocks[0]!.size - size) < size * 0.12 &&
+            row.blocks[0]!.right > right - slack,
+        )
+        .map((row) => row.blocks.at(-1)!.left),
+    );
+  rows.forEach((row, index) => {
+    const next = rows[index + 1];
+    const last = row.blocks.at(-1)!;
+    if (!next || last.ruled || next.blocks[0]!.ruled) return;
+    const size = last.size;
+    const near = next.top - row.top < size * 2.6;
+    const alike = Math.abs(next.blocks[0]!.size - size) < size * 0.12;
+    const startsRight = next.blocks[0]!.right > row.blocks[0]!.right - size * 2;
+    // A line with room for the next word was ended on purpose.
+    const first = next.blocks[0]!.lines[0]![0]!;
+    const room = last.left - leftOf(size) > first.right - first.left + size * 0.6;
+    const heading =
+      next.blocks.length === 1 && isListHeading(fold(next.blocks[0]!.lines[0]!.map(({ text }) => text).join(' ')));
+    const inColumn = next.blocks.length === 1 && Math.abs(next.blocks[0]!.right - last.right) < size * 0.8;
+    const atRight = startsRight && next.blocks[0]!.right > right - slack;
+    row.continues = near && alike && (atRight || inColumn) && !room && !heading && last.left < left + slack;
+  });
+}
