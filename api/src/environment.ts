@@ -38,7 +38,7 @@ export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
   return {
     simulators,
     port: wholeNumber('PORT', value('PORT'), defaultPort, 65_535),
-    // Anybody who reaches the simulators can sign in as any person, so they listen on this machine only unless HOST is
+    // Whoever reaches the simulators can sign in under every name, so they listen on this machine only, unless HOST is
     // set.
     host: value('HOST') ?? (simulators ? '127.0.0.1' : undefined),
     databaseUrl: value('DATABASE_URL') ?? '',

@@ -49,5 +49,6 @@ export {
 export { relativeDate, relativeTime } from './relative-date';
 export { monthNamed, type CalendarName } from './month-names';
 export { isoOfWritten, writtenDay, type WrittenDay } from './written-day';
+export { capitalised } from './capitalised';
 export { wordList } from './word-list';
 export { arabicInEnglish } from './arabic-in-english';

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { capitalised } from '@waqf/formats';
 import { useLanguage } from '@waqf/platform-web';
 import { Explained } from '@waqf/ui/core';
 import type { TermName } from './terms';
@@ -37,8 +38,7 @@ const termOfKind: Partial<Record<string, TermName>> = {
 
 /** The part of a calculation step's sentence after its name, for a place where the name is already shown above it. */
 export function behindName(sentence: string): string {
-  const rest = sentence.slice(sentence.indexOf(':') + 1).trimStart();
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capitalised(sentence.slice(sentence.indexOf(':') + 1).trimStart());
 }
 
 /**

@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { labelOf } from '@waqf/contracts';
 import { healthComponentLabels, healthFigureLabels } from '@waqf/contracts/operations';
-import { displayTime, wordList } from '@waqf/formats';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Card, CardSkeleton, Icon, List, ListRow, MoreLink } from '@waqf/ui/core';
 import { healthQuery } from '../api/system-health';
+import { CheckedAt } from '../system/checked-at';
 import { HealthTag } from '../system/component-cards';
-import { healthMessages } from '../system/health.messages';
-import * as css from '../system/health.module.css';
 import { useMeasured } from '../system/measured';
 import { dashboardMessages } from './dashboard.messages';
 
 /** The services with their state and first figure, polled every 30 s. */
 export function HealthCard() {
   const t = useMessages(dashboardMessages);
-  const words = useMessages(healthMessages);
   const { language } = useLanguage();
   const measured = useMeasured();
   const { data, error, isFetching, refetch } = useQuery(healthQuery());
@@ -58,9 +55,7 @@ export function HealthCard() {
             />
           ))}
       </List>
-      <p className={css.note}>
-        {wordList([`${words('checked')} ${displayTime(data.checkedAt)}`, words('every')], language)}
-      </p>
+      <CheckedAt at={data.checkedAt} />
     </Card>
   );
 }

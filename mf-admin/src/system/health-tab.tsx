@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { displayTime, wordList } from '@waqf/formats';
 import type { SystemStats } from '@waqf/contracts/operations';
 import { loadingCatalogue } from '@waqf/contracts/messages';
-import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Card, CardSkeleton, Grid, Progress, Stack } from '@waqf/ui/core';
 import { healthQuery, statsQuery } from '../api/system-health';
 import { useSizeText } from '../backups/size-text';
+import { CheckedAt } from './checked-at';
 import { ComponentCards } from './component-cards';
 import { healthMessages } from './health.messages';
 import * as css from './health.module.css';
@@ -16,7 +16,6 @@ import { UptimeStrip } from './uptime-strip';
 /** The platform's health now and during two months, polled every 30 s. */
 export function HealthTab() {
   const t = useMessages(healthMessages);
-  const { language } = useLanguage();
   const health = useQuery(healthQuery());
   const stats = useQuery(statsQuery());
   if (health.isError && !health.data)
@@ -34,9 +33,7 @@ export function HealthTab() {
     <Stack>
       <div>
         <ComponentCards components={health.data.components} />
-        <p className={css.note} aria-live="polite">
-          {wordList([`${t('checked')} ${displayTime(health.data.checkedAt)}`, t('every')], language)}
-        </p>
+        <CheckedAt at={health.data.checkedAt} />
       </div>
       <UptimeStrip history={health.data.history} />
       {stats.data ? (

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { largestShift, slowestInteraction } from './web-vitals';
 
 test('an interaction takes as long as its slowest event, and hovering is no interaction', () => {
-  const take = slowestInteraction();
+  const take = slowestInteraction(() => undefined);
   expect(take({ interactionId: 0, duration: 900 })).toBeUndefined();
   take({ interactionId: 1, duration: 80 });
   take({ interactionId: 1, duration: 120 });
@@ -10,9 +10,21 @@ test('an interaction takes as long as its slowest event, and hovering is no inte
 });
 
 test('one outlier is left out for every fifty interactions', () => {
-  const take = slowestInteraction();
-  for (let id = 1; id < 50; id += 1) take({ interactionId: id, duration: id });
-  expect(take({ interactionId: 50, duration: 1000 })).toBe(49);
+  let interactions = 0;
+  const take = slowestInteraction(() => interactions);
+  for (const duration of [1000, 49, 48]) take({ interactionId: (interactions += 1), duration });
+  expect(take({ interactionId: 0, duration: 1 })).toBe(1000);
+  interactions = 50;
+  expect(take({ interactionId: 0, duration: 1 })).toBe(49);
+  interactions = 5000;
+  expect(take({ interactionId: 0, duration: 1 })).toBe(48);
+});
+
+test('the slowest of many interactions is remembered, and an interaction counts once', () => {
+  const take = slowestInteraction(() => undefined);
+  take({ interactionId: 1, duration: 700 });
+  for (let id = 2; id < 100; id += 1) take({ interactionId: id, duration: id });
+  expect(take({ interactionId: 1, duration: 650 })).toBe(700);
 });
 
 const shift = (startTime: number, value: number, hadRecentInput = false) => ({ startTime, value, hadRecentInput });

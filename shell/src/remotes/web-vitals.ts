@@ -11,6 +11,8 @@ const gapMs = 1000;
 const windowMs = 5000;
 /** For each so many interactions of a page the slowest one is left out. */
 const interactionsPerOutlier = 50;
+/** Of a page that is open for hours only the slowest ones are remembered. */
+const keptInteractions = 10;
 /** Shorter events are not reported by the browser, in milliseconds. */
 const shortestEventMs = 40;
 
@@ -24,7 +26,8 @@ export function measureVitals(): ReadonlyMap<VitalName, number> {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation) vitals.set('ttfb', Math.round(navigation.responseStart));
   watch('largest-contentful-paint', ({ startTime }) => vitals.set('lcp', Math.round(startTime)));
-  const interaction = slowestInteraction();
+  // `interactionCount` is not in TypeScript's types yet.
+  const interaction = slowestInteraction(() => (performance as { interactionCount?: number }).interactionCount);
   watch('event', (entry) => {
     const slowest = interaction(entry as PerformanceEventTiming);
     if (slowest !== undefined) vitals.set('inp', Math.round(slowest));
@@ -37,15 +40,18 @@ export function measureVitals(): ReadonlyMap<VitalName, number> {
 /**
  * Takes events one by one and returns the interaction to next paint so far, in milliseconds: the slowest interaction,
  * without one outlier for every 50. Events that belong to no interaction, such as hovering, do not count.
+ * @param interactions how many interactions the page has had; undefined where the browser does not count them
  */
-export function slowestInteraction(): (
-  event: Pick<PerformanceEventTiming, 'interactionId' | 'duration'>,
-) => number | undefined {
-  const durations = new Map<number, number>();
+export function slowestInteraction(
+  interactions: () => number | undefined,
+): (event: Pick<PerformanceEventTiming, 'interactionId' | 'duration'>) => number | undefined {
+  const longest = new Map<number, number>();
   return ({ interactionId, duration }) => {
-    if (interactionId) durations.set(interactionId, Math.max(durations.get(interactionId) ?? 0, duration));
-    const outliers = Math.floor(durations.size / interactionsPerOutlier);
-    return [...durations.values()].sort((first, second) => second - first)[outliers];
+    if (interactionId) longest.set(interactionId, Math.max(longest.get(interactionId) ?? 0, duration));
+    const sorted = [...longest].sort(([, first], [, second]) => second - first);
+    for (const [id] of sorted.splice(keptInteractions)) longest.delete(id);
+    const outliers = Math.floor((interactions() ?? 0) / interactionsPerOutlier);
+    return sorted[Math.min(outliers, sorted.length - 1)]?.[1];
   };
 }
 

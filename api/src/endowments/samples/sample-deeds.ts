@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '@waqf/contracts/identity';
 import { documentType, type DocumentType } from '@waqf/contracts/documents';
+import { capitalised } from '@waqf/formats';
 import * as z from 'zod/mini';
 import { Environment } from '../../platform/index.js';
 import { deedLabels } from '../domain/deed-labels.js';
@@ -88,8 +89,7 @@ function nameOf(deed: SampleDeed): string {
 }
 
 function titleOf(deed: SampleDeed, language: Language): string {
-  const words = deedLabels[deed.type][language];
-  const label = words.charAt(0).toUpperCase() + words.slice(1);
+  const label = capitalised(deedLabels[deed.type][language]);
   if (deed.waqf === 'unreadable') return language === 'ar' ? `${label} (صورة لا تُقرأ)` : `${label} (unreadable scan)`;
   return deed.waqfName === null ? label : `${label}: ${deed.waqfName}`;
 }

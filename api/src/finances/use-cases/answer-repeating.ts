@@ -52,11 +52,11 @@ export class AnswerRepeating {
   }
 
   /** @throws like `confirm`, except for the balance */
-  skip(ctx: Ctx, { id, dueOn }: Turn): Promise<RepeatingRecord> {
+  skipTurn(ctx: Ctx, { id, dueOn }: Turn): Promise<RepeatingRecord> {
     return this.transactions.run(ctx, async (ctx) => {
       const plan = await this.plans.lock(ctx, id);
       await this.turns.requireOpen(ctx, plan, dueOn);
-      await this.turns.skip(ctx, plan, dueOn);
+      await this.turns.markSkipped(ctx, plan, dueOn);
       return plan;
     });
   }

@@ -46,7 +46,7 @@ export class RepeatingTurns {
       .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0));
   }
 
-  async skip(ctx: Ctx, { id, waqfId }: RepeatingRecord, dueOn: string): Promise<void> {
+  async markSkipped(ctx: Ctx, { id, waqfId }: RepeatingRecord, dueOn: string): Promise<void> {
     await this.repeating.answer(ctx, id, dueOn, null, personOf(ctx).userId);
     await this.facts.record(ctx, repeatingSkipped, { repeatingId: id, waqfId, dueOn });
   }

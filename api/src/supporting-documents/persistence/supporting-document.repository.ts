@@ -114,7 +114,7 @@ export class SupportingDocumentRepository {
     return listOfWaqfs.rows(ctx, [waqfIds]);
   }
 
-  /** How many documents await review in each waqf that has any; the waqf that has waited longest comes first. */
+  /** The number of documents that await review, by waqf; the waqf that has waited longest comes first. */
   pendingIn(ctx: Ctx, waqfIds: readonly string[]): Promise<{ waqfId: string; count: number }[]> {
     return countPendingOfWaqfs.rows(ctx, [waqfIds]);
   }

@@ -1,5 +1,6 @@
 import type { DeedDocument } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
+import { capitalised } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { processMessages } from '../messages/process.messages';
 import { countsByStatus } from '../model/reading-words';
@@ -28,7 +29,7 @@ export function useReadingState(
     const counts = countsByStatus(documents);
     const parts = counts.map(({ status, count }) => t(keyOf[status], { count }));
     const sentence = language === 'ar' ? `${parts.join('، و')}.` : `${parts.join(', ')}.`;
-    const spoken = sentence.charAt(0).toUpperCase() + sentence.slice(1);
+    const spoken = capitalised(sentence);
     return may.upload && counts.some(({ status }) => status === 'processing')
       ? `${spoken} ${t('state.leave')}`
       : spoken;
