@@ -39,7 +39,7 @@ const books = () =>
     [money.waqfId],
   );
 
-test('the balance is the bank’s word beside the books, which stay as they are', async () => {
+test('the balance shows the bank’s and the book balance with their difference, and changes no books', async () => {
   const before = await books();
   expect(await balance(money.main.id)).toMatchObject({
     bankBalance: '0.00',
@@ -56,7 +56,7 @@ test('the balance is the bank’s word beside the books, which stay as they are'
   expect(await books()).toEqual(before);
 });
 
-test('a silent bank is 503 with a clear text, and the page may try again', async () => {
+test('a bank that does not answer gives 503 with a clear message and a Retry-After header', async () => {
   const port = partOf(api, BankPort);
   const asked = port.balance.bind(port);
   port.balance = () => Promise.reject(new BankUnreachableError('silent'));
@@ -72,7 +72,7 @@ test('a silent bank is 503 with a clear text, and the page may try again', async
   }
 });
 
-test('founder and administrator read, strangers find nothing', async () => {
+test('the founder reads balance and transactions, and the nazir of another waqf gets 404', async () => {
   const stranger = await api.signIn(people.otherNazir);
   for (const path of ['balance', 'transactions']) {
     expect((await waqif.get(`/api/bank-account/${money.main.id}/${path}`)).status).toBe(200);
@@ -83,7 +83,7 @@ test('founder and administrator read, strangers find nothing', async () => {
   }
 });
 
-test('the bank suspends and closes an account: the platform learns it when it asks, and a closed one stays closed', async () => {
+test('a suspension or closing by the bank is adopted at the next balance request, and closed is final', async () => {
   const [, sub] = money.subs;
   const state = async () => (await balance(sub.id)).account.accountStatus;
   for (const [status, expected] of [
@@ -115,7 +115,7 @@ test('the bank suspends and closes an account: the platform learns it when it as
   expect(pushed.map((row) => row.national_id)).toEqual([people.waqif, people.nazir]);
 });
 
-test('the statement of an account goes page by page with the running balance, and its sums are the books’', async () => {
+test('an account statement is paged with a running balance that matches the books', async () => {
   const own = await waqfWithMoney(api, { ghalla: '1000.00' });
   for (const amount of ['10.00', '-3.50', '7.25']) await earn(api, own.waqfId, amount);
   const sent = await transfer(nazir, own.main, own.subs[0], '100.00', { description: 'دفعة' });

@@ -8,7 +8,7 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi({ samples: 'people' })), 120_000);
 afterAll(() => api.stop());
 
-test('what finances records reaches the bank on its day, once; a reversal takes it back', async () => {
+test('a recorded transaction is booked once at the sandbox bank on its day, and a reversal undoes it', async () => {
   const money = await waqfWithMoney(api, {});
   const nazir = await api.signIn(people.nazir);
   const bank = partOf(api, BankPort);

@@ -5,7 +5,7 @@ let platform: BankPlatform;
 beforeAll(async () => void (platform = await BankPlatform.start()));
 afterAll(() => platform.stop());
 
-test('a behaviour ordered over HTTP holds for the next request, and a forgotten one for none', async () => {
+test('a behaviour ordered over HTTP applies to the next request, and a deleted one to none', async () => {
   const browser = platform.first.browser();
   expect(
     (await browser.post('/simulator/bank/orders', { kind: 'refuse', reason: { ar: 'سبب', en: 'Reason' } })).status,
@@ -27,6 +27,6 @@ test.each([
   { kind: 'refuse', times: 0 },
   { kind: 'delay', delayMs: -1 },
   { kind: 'delay', delayMs: '5' },
-])('an order of %j is bad input', async (order: object) => {
+])('an order of %j is refused with 400', async (order: object) => {
   expect((await platform.first.browser().post('/simulator/bank/orders', order)).status).toBe(400);
 });

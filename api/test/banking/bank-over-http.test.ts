@@ -24,7 +24,7 @@ async function open(holderName: string): Promise<string> {
 const place = (order: object) => api.browser().post('/simulator/bank/orders', order);
 const today = () => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
 
-test('a transfer ordered twice moves money once, and both accounts’ balances and statements show it', async () => {
+test('a transfer ordered twice moves money once, and balances and the payee’s statement show it', async () => {
   const [from, to] = [await open('دافع'), await open('مستلم')];
   const order = {
     reference: newId(),
@@ -85,7 +85,7 @@ test('an account that the bank does not have has no balance and no statement, an
   expect(answer).toMatchObject({ outcome: 'refused', code: 'UNKNOWN_ACCOUNT' });
 });
 
-test('orders for transfers leave openings alone, and the other way round', async () => {
+test('an ordered refusal of transfers does not affect account openings', async () => {
   await partOf(api, SandboxBankBooks).place(
     bankOrder.parse({ kind: 'refuse', request: 'transfer', holderName: 'معني' }),
   );
@@ -96,7 +96,7 @@ test('orders for transfers leave openings alone, and the other way round', async
   expect(await bank.transfer(order)).toMatchObject({ outcome: 'refused' });
 });
 
-test('a deposit and a charge that the books don’t know are on the statement, on their day', async () => {
+test('deposits and charges unknown to the books are on the statement on their day in Riyadh', async () => {
   const iban = await open('صاحب الحساب');
   expect(
     (
@@ -113,7 +113,7 @@ test('a deposit and a charge that the books don’t know are on the statement, o
     (await place({ kind: 'charge', iban, amount: '5', description: 'رسوم', bookedAt: '2026-03-02T05:00:00Z' })).status,
   ).toBe(201);
   expect(await bank.balance(iban)).toBe(49_525n);
-  // Half past ten in the evening by UTC is the next day in Riyadh.
+  // 22:30 UTC is on the next day in Riyadh.
   expect(await bank.statement(iban, '2026-03-01', '2026-03-01')).toMatchObject({ openingBalance: 0n, lines: [] });
   const day = await bank.statement(iban, '2026-03-02', '2026-03-02');
   expect(day?.lines.map((line) => [line.description, line.amount, line.reference])).toEqual([
@@ -132,7 +132,7 @@ test('a deposit and a charge that the books don’t know are on the statement, o
   }
 });
 
-test('a statement of more lines than a page arrives whole and in order', async () => {
+test('a statement with more lines than one page is returned complete and in order', async () => {
   const iban = await open('كثير الحركة');
   await api.query(
     `INSERT INTO bank_sandbox.statement_line (iban, booked_at, amount_halalas, description, bank_reference)
@@ -145,7 +145,7 @@ test('a statement of more lines than a page arrives whole and in order', async (
   expect(statement?.closingBalance).toBe(BigInt((1201 * 1202) / 2));
 });
 
-test('a caller without the key gets nothing', async () => {
+test('a caller without the key gets 401', async () => {
   const iban = await open('محمي');
   const url = await partOf(api, SandboxBankServer).url();
   for (const path of [

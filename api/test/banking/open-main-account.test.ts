@@ -12,7 +12,7 @@ let platform: BankPlatform;
 beforeAll(async () => void (platform = await BankPlatform.start()));
 afterAll(() => platform.stop());
 
-/** A request that has been due for an hour and that no job knows of. */
+/** An account request that has been due for an hour and has no job. */
 async function openingWithoutJob(holderName: string): Promise<{ accountId: string; waqfId: string }> {
   const [accountId, waqfId] = [newId(), newId()];
   await platform.rows(
@@ -71,7 +71,7 @@ test('an approval that rolls back never reaches the bank', async () => {
   expect(await platform.accountsAtBank('وقف لم يعتمد')).toEqual([]);
 });
 
-test('a late bank leaves the waqf without an account; the job opens it later and notifies founder and nazir', async () => {
+test('while the bank delays there is no account; the job opens it later and notifies both parties', async () => {
   await platform.order({ kind: 'delay', delayMs: 1_500, holderName: 'وقف متأخر' });
   const waqf = await platform.request('وقف متأخر');
   await expect(platform.banking.awaitMainAccount(waqf.waqfId, 300)).resolves.toBe(false);
@@ -82,7 +82,7 @@ test('a late bank leaves the waqf without an account; the job opens it later and
   expect((await platform.notices(waqf)).map((notice) => notice.user_id)).toEqual(waqf.partyIds);
 });
 
-test('a refusal is kept with its reason and told with high priority; asking anew opens one account', async () => {
+test('a refusal is stored and notified with its reason, and a new request opens one account', async () => {
   await platform.order({
     kind: 'refuse',
     holderName: 'وقف مرفوض',
@@ -107,7 +107,7 @@ test('a refusal is kept with its reason and told with high priority; asking anew
   expect(await platform.accountsAtBank('وقف مرفوض')).toHaveLength(1);
 });
 
-test('a lost answer is asked for again under the same reference, and the bank has one account', async () => {
+test('after a lost answer the request is repeated under the same reference, and the bank has one account', async () => {
   await platform.order({ kind: 'lose-answer', times: 2, holderName: 'وقف ضاع جوابه' });
   const waqf = await platform.request('وقف ضاع جوابه');
   await expect(platform.banking.awaitMainAccount(waqf.waqfId, 200)).resolves.toBe(false);
@@ -127,16 +127,16 @@ test('a lost answer is asked for again under the same reference, and the bank ha
   expect(row).toEqual({ ...atBank, attempts: 3 });
 });
 
-test('a bank that is down is asked until it is back', async () => {
+test('a bank that is unavailable is asked again until it answers', async () => {
   await platform.order({ kind: 'unavailable', times: 2, holderName: 'وقف والمصرف متوقف' });
   const waqf = await platform.request('وقف والمصرف متوقف');
   expect(await platform.settled(waqf.waqfId)).toBe('active');
   expect(await platform.accountsAtBank('وقف والمصرف متوقف')).toHaveLength(1);
 });
 
-test('a process that died between the bank’s answer and writing it down leaves no second account', async () => {
+test('a process that stops before it stores the bank’s answer causes no second account', async () => {
   const { accountId, waqfId } = await openingWithoutJob('وقف وانقطاع');
-  // What the dead process had done: taken the right to ask, asked, and got the answer.
+  // What the stopped process had done: it claimed the request, asked the bank and got the answer.
   const accounts = platform.get(BankAccountRepository);
   const claimed = await accounts.claim(platform.ctx(), accountId, 1_500);
   if (!claimed) throw new Error('nobody else may be asking');
@@ -146,7 +146,7 @@ test('a process that died between the bank’s answer and writing it down leaves
   expect(answer.outcome).toBe('opened');
   const [atBank] = await platform.accountsAtBank('وقف وانقطاع');
 
-  // Its job is claimed again, first while the dead process still holds the right to ask.
+  // The job runs again, at first while the claim of the stopped process is still valid.
   await platform.inTransaction((ctx) =>
     platform.get(Jobs).enqueue(ctx, openAccountQueue, { accountId }, { key: accountId }),
   );
@@ -156,13 +156,13 @@ test('a process that died between the bank’s answer and writing it down leaves
   expect(account?.iban).toBe(atBank?.iban);
 });
 
-test('an account whose job is lost is found by the watch', async () => {
+test('an account request without a job is found by the watch', async () => {
   const { waqfId } = await openingWithoutJob('وقف بلا مهمة');
   await platform.get(OpeningWatch).look();
   expect(await platform.settled(waqfId)).toBe('active');
 });
 
-test('two processes and twenty impatient callers ask the bank once', async () => {
+test('twenty waiting callers in two processes cause one request to the bank', async () => {
   const second = await platform.addReplica();
   await platform.order({ kind: 'slow', delayMs: 400, holderName: 'وقف المتزاحمين' });
   const waqf = await platform.request('وقف المتزاحمين');
@@ -179,7 +179,7 @@ test('two processes and twenty impatient callers ask the bank once', async () =>
   expect(await platform.notices(waqf)).toHaveLength(2);
 });
 
-test('the database refuses a second main account, half an account, and forgetting one', async () => {
+test('the database refuses a second main account, removing the IBAN, and deleting an account', async () => {
   const waqf = await platform.request('وقف القيود');
   await platform.settled(waqf.waqfId);
   const copy = platform.rows(

@@ -8,14 +8,14 @@ import { people, systemCtx } from '../membership/approved-waqf.js';
 import { browserAt } from '../replicated-platform.js';
 import { bookBalance, earn, partOf, transfer, transferIn, type WaqfMoney, waqfWithMoney } from './waqf-money.js';
 
-// One key in two processes: the first holds the request in its queue, the second refuses the repetition meanwhile.
+// One key in two processes: the first keeps the request in its queue while the second refuses the repetition.
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
 }, 120_000);
 afterAll(() => api.stop());
 
-/** What a process makes of a request that reached it at `receivedAt`. */
+/** The outcome of a request that reached a process at `receivedAt`: a refusal code or the state of the transfer. */
 async function record(money: WaqfMoney, id: string, riyals: bigint, receivedAt: number): Promise<string> {
   const nazir = await partOf(api, IdentityFacade).actingAs(systemCtx(api), people.nazir, 'nazir');
   const [outcome] = await partOf(api, RecordTransfers).execute(systemCtx(api), [
@@ -36,7 +36,7 @@ async function record(money: WaqfMoney, id: string, riyals: bigint, receivedAt: 
 test.each([
   ['goes at once', 40n],
   ['needs the founder', 30_000n],
-])('a transfer that %s is not made once its key was refused, however long it waited elsewhere', async (_, riyals) => {
+])('a transfer that %s is not made if its key was refused while it waited in another process', async (_, riyals) => {
   const money = await waqfWithMoney(api, { ghalla: '10.00' });
   const id = newId();
   const receivedByTheFirst = performance.now();
@@ -52,7 +52,7 @@ test.each([
   expect(await record(money, id, riyals, receivedByTheFirst)).toBe(asked);
 });
 
-test('a balancer that repeats a request at another process moves money once, and both answers are the same', async () => {
+test('a request repeated at another process moves money once, and both answers name the same transfer', async () => {
   const money = await waqfWithMoney(api, { ghalla: '100.00' });
   const other = await startApi({ samples: 'none', database: api.database, dataFolder: api.dataFolder });
   const nazir = await api.signIn(people.nazir);
@@ -67,7 +67,7 @@ test('a balancer that repeats a request at another process moves money once, and
   await other.stop();
 });
 
-test('others of the same batch are made, and refusals are forgotten after a while', async () => {
+test('another key is not affected by a refusal, and stored refusals are deleted after a while', async () => {
   const money = await waqfWithMoney(api, { ghalla: '10.00' });
   const old = newId();
   await record(money, old, 40n, performance.now());

@@ -6,7 +6,7 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()), 300_000);
 afterAll(() => api.stop());
 
-test('a newcomer finds transfers in every state, and the founder one that awaits them', async () => {
+test('the sample waqf has transfers in every state, and the founder has approvals to decide', async () => {
   const [waqf] = await api.query<{ id: string }>(`SELECT id FROM endowments.waqf WHERE name = 'وقف برج النخيل'`);
   const nazir = await api.signIn(people.nazir);
   const { transactions, completedCount } = (await nazir.get(`/api/bank-transactions?waqfId=${waqf?.id}`)).body as {

@@ -24,7 +24,7 @@ const own = (money: WaqfMoney, nationalId: string) =>
      WHERE id = $1`,
     [money.subs[0].id, nationalId],
   );
-/** A waqf whose founder is its nazir too. */
+/** A waqf whose founder is also its nazir. */
 const alone = async () => {
   const identity = partOf(api, IdentityFacade);
   const founder = await identity.personByNationalId(systemCtx(api), people.waqif);
@@ -32,7 +32,7 @@ const alone = async () => {
   return waqfWithMoney(api, { ghalla: '900000.00' }, { nazir: people.waqif, waqif: people.waqif });
 };
 
-test('three transfers of 20,000 in one day: the first passes, also when they are sent at the same moment', async () => {
+test('of three simultaneous transfers of 20,000 on one day, one passes and the others need approval', async () => {
   const money = await waqfWithMoney(api, { ghalla: '90000.00' });
   const nazir = await api.signIn(people.nazir);
   const answers = await Promise.all([1, 2, 3].map(() => transfer(nazir, money.main, money.subs[0], '20000')));
@@ -40,7 +40,7 @@ test('three transfers of 20,000 in one day: the first passes, also when they are
   expect((await transfer(nazir, money.main, money.subs[1], '0.01')).status).toBe(202);
 });
 
-test('the first day of a payee passes 5,000 in parts, then a second person is needed; approved once, it is known', async () => {
+test('a new payee gets 5,000 on the first day without approval; after one approval the payee is known', async () => {
   const money = await waqfWithMoney(api, { ghalla: '90000.00' }, { newPayees: true });
   const [nazir, waqif] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];
   const pay = (amount: string) => transfer(nazir, money.main, money.subs[0], amount);
@@ -51,7 +51,7 @@ test('the first day of a payee passes 5,000 in parts, then a second person is ne
   expect((await pay('6000')).status).toBe(201);
 });
 
-test('a founder who is nazir: nobody else, so 24 hours in which it can be withdrawn, and never to themselves', async () => {
+test('a founder who is also nazir approves after 24 hours, and never a transfer to themselves', async () => {
   const money = await alone();
   let founder = await api.signIn(people.waqif);
   const id = transferIn(await transfer(founder, money.main, money.subs[1], '50000')).id;
@@ -67,7 +67,7 @@ test('a founder who is nazir: nobody else, so 24 hours in which it can be withdr
   expect((await approve(founder, id)).status).toBe(200);
   expect(codeIn(await approve(founder, taken))).toBe('banking.already-decided');
   expect(codeIn(await approve(founder, toSelf))).toBe('approvals.own-request');
-  // Somebody is named: what waits is theirs, with what it is about, though they are no party to the waqf.
+  // Once a second person is named, they decide on the waiting requests, although they are no party to the waqf.
   const named = await setPolicy(founder, money.waqfId, { approvalAbove: null, secondApprover: second });
   expect(named.body).toMatchObject({ policy: { secondApprover: { fullName: second.fullName } } });
   const other = await api.signIn(people.otherWaqif);
@@ -89,7 +89,7 @@ test('the second person is neither founder nor nazir, and only the founder names
   expect(await api.query(acts, [money.waqfId])).toHaveLength(1);
 });
 
-test('a request says whom it waits for, the second person without a name of theirs; the payee is notified without words of others', async () => {
+test('a request says whom it waits for, without the second person’s name; the payee is notified', async () => {
   const money = await alone();
   const founder = await api.signIn(people.waqif);
   await own(money, people.beneficiary);
@@ -110,7 +110,7 @@ test('a request says whom it waits for, the second person without a name of thei
   expect(notified.map(({ message_ar }) => message_ar)).toEqual(['طُلب تحويل إلى حسابك الفرعي، ويصلك بعد الموافقة عليه']);
 });
 
-/** Numbers of a fixed series, so that a failure happens again. */
+/** A generator of pseudo-random numbers with a fixed seed, so that a failure can be reproduced. */
 const series = (seed: number) => (below: number) => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
   return Math.floor((seed / 2_147_483_648) * below);
@@ -125,7 +125,7 @@ interface Modelled {
   waits: boolean;
 }
 
-/** What the rules say, from nothing but the list of what went before. */
+/** A model of the approval rules, computed only from the list of earlier transfers. */
 class Model {
   readonly done: Modelled[] = [];
   above = 20_000;
@@ -149,7 +149,7 @@ class Model {
 test.each([
   ['founder and nazir are two people', false, 7],
   ['founder and nazir are one person', true, 11],
-])('random lives, %s: never decided by the requester, and sums hold', async (_, isAlone, seed) => {
+])('random transfers and decisions, %s: the approval rules match the model', async (_, isAlone, seed) => {
   const money = isAlone ? await alone() : await waqfWithMoney(api, { ghalla: '900000.00' });
   const requesterId = isAlone ? people.waqif : people.nazir;
   if (isAlone) await own(money, requesterId);

@@ -54,7 +54,7 @@ const ask = async (amount = '20000.01') => {
   return transferIn(answer).id;
 };
 
-test('20,000 riyals go at once; one halala more awaits the founder and moves nothing', async () => {
+test('a transfer of 20,000 is made at once; one halala more waits for the founder and moves nothing', async () => {
   expect((await transfer(nazir, money.main, money.subs[0], '20000')).status).toBe(201);
   const id = await ask();
   expect(await bookBalance(api, money, money.main)).toBe('30000.00');
@@ -73,7 +73,7 @@ test('20,000 riyals go at once; one halala more awaits the founder and moves not
   expect((await approvalsOf(nazir)).approvals[0]).toMatchObject({ id, mayDecide: false });
 });
 
-test('who decides reads what the transfer would change and whether the payee is known; once decided, nothing', async () => {
+test('a waiting approval shows its effect and whether the payee is known; a decided one does not', async () => {
   const [payee, newPayee] = [money.subs[0], money.subs[1]];
   expect((await transfer(nazir, money.main, payee, '1000')).status).toBe(201);
   const id = await ask('19500');
@@ -98,7 +98,7 @@ test('who decides reads what the transfer would change and whether the payee is 
   expect((await approvalsOf(waqif)).approvals[0]?.effect).toMatchObject({ payeeIsKnown: false });
 });
 
-test('a waqf’s own policy takes the place of the threshold', async () => {
+test('a waqf’s own policy replaces the usual threshold', async () => {
   await api.query('INSERT INTO banking.transfer_policy (waqf_id, approval_above_halalas) VALUES ($1, 10000)', [
     money.waqfId,
   ]);
@@ -106,7 +106,7 @@ test('a waqf’s own policy takes the place of the threshold', async () => {
   expect((await transfer(nazir, money.main, money.subs[0], '100.01')).status).toBe(202);
 });
 
-test('the founder sets it, the nazir reads it and is notified, and it counts from then on', async () => {
+test('the founder sets the transfer policy, which applies at once, and the nazir is notified', async () => {
   const path = `/api/waqf/${money.waqfId}/transfer-policy`;
   const set = (browser: Browser, approvalAbove: unknown) => browser.confirmed('PUT', path, { body: { approvalAbove } });
   const usual = { approvalAbove: '20000.00', usual: '20000.00', isOwn: false, secondApprover: null };
@@ -121,7 +121,7 @@ test('the founder sets it, the nazir reads it and is notified, and it counts fro
   expect(await seen(nazir)).toEqual({ ...usual, usedToday: inOrder('0.00'), mayChange: false });
   expect(await seen(waqif)).toEqual({ ...usual, usedToday: inOrder('0.00'), mayChange: true });
   expect((await transfer(nazir, money.main, money.subs[0], '500.01')).status).toBe(201);
-  // What left without an approval counts for the rest of the day.
+  // A transfer that was made without approval counts for the rest of the day.
   expect(await seen(nazir)).toMatchObject({ usedToday: inOrder('500.01') });
 
   expect((await set(waqif, '500')).body).toEqual({
@@ -157,7 +157,7 @@ test('the founder sets it, the nazir reads it and is notified, and it counts fro
   expect(notified[0]?.message_ar).toContain('500.00 ريال');
 });
 
-test('nobody else sets it, whatever they send, and nothing but an amount is taken', async () => {
+test('nobody but the founder sets the transfer policy, and only a valid amount is accepted', async () => {
   const path = `/api/waqf/${money.waqfId}/transfer-policy`;
   const admin = await api.signIn(people.admin);
   for (const browser of [nazir, admin])
@@ -171,7 +171,7 @@ test('nobody else sets it, whatever they send, and nothing but an amount is take
   expect(arabic.body).toMatchObject({ policy: { approvalAbove: '500.00' } });
 });
 
-test('a session alone loosens no limit: the founder confirms the amount, and who decides beside them, on the phone', async () => {
+test('a new limit or second approver needs the founder’s confirmation of exactly these values', async () => {
   const path = `/api/waqf/${money.waqfId}/transfer-policy`;
   const secondApprover = { nationalId: people.otherWaqif, fullName: 'خالد بن سعد' };
   const refused = await waqif.put(path, { approvalAbove: '900000', secondApprover });
@@ -195,7 +195,7 @@ test('a session alone loosens no limit: the founder confirms the amount, and who
       lines: [{ value: { ar: 'خالد بن سعد' } }, { value: { ar: people.otherWaqif } }],
     },
   });
-  // The nazir can not even ask for the confirmation, and one of another amount is none.
+  // The nazir may not ask for the confirmation, and a confirmation of another amount does not count.
   expect((await nazir.post('/api/auth/step-up', { act })).status).toBe(403);
   const other = await waqif.confirmed('PUT', path, { body: { approvalAbove: '300' } });
   expect(other.status).toBe(200);
@@ -207,13 +207,13 @@ test('a session alone loosens no limit: the founder confirms the amount, and who
   expect(late.status).toBe(403);
 });
 
-test('what the source does not hold is refused before the founder is asked', async () => {
+test('a transfer above the balance is refused before the founder is asked', async () => {
   const answer = await transfer(nazir, money.main, money.subs[0], '50000.01');
   expect([answer.status, codeIn(answer)]).toEqual([422, 'ledger.insufficient-balance']);
   expect((await approvalsOf(waqif)).approvals).toEqual([]);
 });
 
-test('approved, the transfer is made then, and whoever asked is notified', async () => {
+test('an approved transfer is made at once, and the requester is notified', async () => {
   const id = await ask();
   const approved = await decide(waqif, id, 'approve');
   expect([approved.status, approvalIn(approved)]).toEqual([
@@ -243,7 +243,7 @@ test('approved, the transfer is made then, and whoever asked is notified', async
   );
 });
 
-test('rejected with a reason, nothing moves, and the reason is shown', async () => {
+test('a rejection needs a reason, which is shown, and moves no money', async () => {
   const id = await ask();
   expect((await decide(waqif, id, 'reject')).status).toBe(400);
   expect((await decide(waqif, id, 'reject', { reason: '  ' })).status).toBe(400);
@@ -257,7 +257,7 @@ test('rejected with a reason, nothing moves, and the reason is shown', async () 
   expect((await decide(waqif, id, 'approve')).status).toBe(409);
 });
 
-test('approval asks the rules again: an account closed or a balance spent meanwhile refuses, and it goes on waiting', async () => {
+test('an approval is refused if the balance was spent or an account suspended; the request keeps waiting', async () => {
   const id = await ask('45000');
   await earn(api, money.waqfId, '-10000.00');
   const poor = await decide(waqif, id, 'approve');
@@ -269,7 +269,7 @@ test('approval asks the rules again: an account closed or a balance spent meanwh
   expect((await decide(waqif, id, 'approve')).status).toBe(200);
 });
 
-test('only the founder decides: nazir and administrator may not, others do not find it', async () => {
+test('only the founder decides: nazir and administrator get 403, others 404', async () => {
   const id = await ask();
   for (const how of ['approve', 'reject'] as const) {
     expect((await decide(nazir, id, how, { reason: 'لا يصح' })).status).toBe(403);
@@ -282,7 +282,7 @@ test('only the founder decides: nazir and administrator may not, others do not f
   expect((await decide(waqif, small, 'approve')).status).toBe(404);
 });
 
-test('the list has the waiting and the decided, counts what waits for the reader, and pages', async () => {
+test('the list of approvals filters by status, is paged, and counts what waits for the reader', async () => {
   const [first, second, third] = [await ask('20000.10'), await ask('20000.20'), await ask('20000.30')];
   await decide(waqif, second, 'reject', { reason: 'لا حاجة إليه' });
   const ids = (list: { approvals: ApprovalBody[] }) => list.approvals.map(({ id }) => id).toSorted();

@@ -59,7 +59,7 @@ const notices = async () => {
 };
 const sentTo = (id: string) => sent.filter((reference) => reference === id).length;
 
-test('a refusal returns the money by a reversal entry, with the bank’s reason, and both parties are notified', async () => {
+test('a refusal by the bank reverses the entry, shows the bank’s reason and notifies both parties', async () => {
   await orderBank(api, money.main, {
     kind: 'refuse',
     reason: { ar: 'الحساب تحت المراجعة', en: 'The account is under review' },
@@ -83,7 +83,7 @@ test('a refusal returns the money by a reversal entry, with the bank’s reason,
   ]);
 });
 
-test('a bank that takes its time leaves the transfer pending, with both balances moved, and completes it later', async () => {
+test('while the bank delays, the transfer is sent with both balances moved, and is completed later', async () => {
   await orderBank(api, money.main, { kind: 'delay', delayMs: 1_200 });
   const id = await make();
   await untilState(api, id, 'sent');
@@ -92,7 +92,7 @@ test('a bank that takes its time leaves the transfer pending, with both balances
   expect([await timesAtBank(api, id), sentTo(id)]).toEqual([1, 1]);
 });
 
-test('a slow answer holds up nobody else', async () => {
+test('a slow answer does not delay other transfers', async () => {
   await orderBank(api, money.subs[1], { kind: 'slow', delayMs: 5_000 });
   await make('50');
   const slow = transferIn(await transfer(nazir, money.main, money.subs[1], '5')).id;
@@ -106,7 +106,7 @@ test('a slow answer holds up nobody else', async () => {
   expect(row?.first).toBe(quick);
 });
 
-test('after a lost answer the bank is asked by reference, and the transfer is never sent anew', async () => {
+test('after a lost answer the bank is asked by reference, and the transfer is not sent again', async () => {
   await orderBank(api, money.main, { kind: 'lose-answer' });
   const id = await make();
   const settled = await untilState(api, id, 'completed');
@@ -114,14 +114,14 @@ test('after a lost answer the bank is asked by reference, and the transfer is ne
   expect(await balances()).toEqual(['9900.00', '100.00']);
 });
 
-test('a bank that is down never got it, says so when it is back, and gets it then', async () => {
+test('a transfer that an unavailable bank never received is sent again until it is completed once', async () => {
   await orderBank(api, money.main, { kind: 'unavailable', times: 2 });
   const id = await make();
   const settled = await untilState(api, id, 'completed');
   expect([settled.attempts, sentTo(id), await timesAtBank(api, id)]).toEqual([3, 3, 1]);
 });
 
-test('money that was passed on before the bank refused is returned once it is there again; nothing goes below zero', async () => {
+test('a refused transfer whose money was spent is reversed only when the money is back', async () => {
   await orderBank(api, money.main, { kind: 'refuse' });
   const dispatcher = partOf(api, TransferDispatcher);
   await dispatcher.stop();
@@ -148,7 +148,7 @@ test('money that was passed on before the bank refused is returned once it is th
   expect(await timesAtBank(api, refused)).toBe(0);
 });
 
-test('a process that dies between recording and sending: the next one sends it once', async () => {
+test('a transfer that was recorded but not sent is sent once by the next process', async () => {
   const dispatcher = partOf(api, TransferDispatcher);
   await dispatcher.stop();
   const id = await make();
@@ -159,7 +159,7 @@ test('a process that dies between recording and sending: the next one sends it o
   expect([sentTo(id), await timesAtBank(api, id)]).toEqual([1, 1]);
 });
 
-test('a process that dies between claiming and sending: the next one asks, hears that the bank has nothing, and sends it once', async () => {
+test('a claimed transfer that was not sent: the next process asks the bank first, then sends it once', async () => {
   const dispatcher = partOf(api, TransferDispatcher);
   await dispatcher.stop();
   const id = await make();
@@ -173,7 +173,7 @@ test('a process that dies between claiming and sending: the next one asks, hears
   asked.mockRestore();
 });
 
-test('a process that dies between the bank’s answer and writing it down: the next one asks, and never sends', async () => {
+test('a transfer whose answer was not stored: the next process does not send it again', async () => {
   const dispatcher = partOf(api, TransferDispatcher);
   await dispatcher.stop();
   const id = await make();
@@ -191,7 +191,7 @@ test('a process that dies between the bank’s answer and writing it down: the n
   expect([sentTo(id), await timesAtBank(api, id)]).toEqual([1, 1]);
 });
 
-/** Recorded while nobody sends. */
+/** Records transfers while the dispatcher is stopped. */
 async function manyRecorded(count: number): Promise<{ ids: string[]; start: () => void }> {
   const dispatcher = partOf(api, TransferDispatcher);
   await dispatcher.stop();
@@ -200,7 +200,7 @@ async function manyRecorded(count: number): Promise<{ ids: string[]; start: () =
   return { ids, start: () => dispatcher.start() };
 }
 
-test('many are ordered in one question; the one that the bank refuses returns alone', async () => {
+test('in a batch sent to the bank, only the refused transfer is reversed', async () => {
   const { ids, start } = await manyRecorded(11);
   const away = transferIn(await transfer(nazir, money.main, money.subs[1], '5')).id;
   await orderBank(api, money.subs[1], { kind: 'refuse' });
@@ -212,7 +212,7 @@ test('many are ordered in one question; the one that the bank refuses returns al
   expect(await balances()).toEqual(['9989.00', '11.00']);
 });
 
-test('the answer to many is lost, or the bank is away: it is asked for them by reference, and moves each once', async () => {
+test('after a lost answer to a batch, or an unavailable bank, each transfer is still made once', async () => {
   for (const kind of ['lose-answer', 'unavailable'] as const) {
     sent = [];
     const { ids, start } = await manyRecorded(10);
@@ -220,13 +220,13 @@ test('the answer to many is lost, or the bank is away: it is asked for them by r
     start();
     for (const id of ids) await untilState(api, id, 'completed');
     expect(await Promise.all(ids.map((id) => timesAtBank(api, id)))).toEqual(ids.map(() => 1));
-    // What is lost was ordered once; what never came is ordered again.
+    // With a lost answer each transfer is sent once; with an unavailable bank each is sent again.
     expect(sent).toHaveLength(kind === 'lose-answer' ? 10 : 20);
   }
   expect(await balances()).toEqual(['9980.00', '20.00']);
 });
 
-test('while people wait for the database to record theirs, few are claimed at a time; all of them follow', async () => {
+test('while users wait for the database, the dispatcher claims few transfers at a time', async () => {
   const { ids, start } = await manyRecorded(40);
   const claim = jest.spyOn(partOf(api, DispatchRepository), 'claim');
   partOf(api, TransferDispatcher).giveWay();
@@ -234,7 +234,7 @@ test('while people wait for the database to record theirs, few are claimed at a 
   for (const id of ids) await untilState(api, id, 'completed');
   const limits = () => claim.mock.calls.map(([, limit]) => limit);
   expect(limits()[0]).toBe(32);
-  // A moment after nobody waits any more, many are claimed again.
+  // Soon after nobody is waiting any longer, many are claimed at a time again.
   while (limits().at(-1) !== 250) {
     const id = await make('1');
     ids.push(id);
@@ -244,7 +244,7 @@ test('while people wait for the database to record theirs, few are claimed at a 
   expect(await Promise.all(ids.map((id) => timesAtBank(api, id)))).toEqual(ids.map(() => 1));
 });
 
-test('a process that dies after the bank has made some of many: only those that it does not know are ordered', async () => {
+test('a process that stops in the middle of a batch: only transfers unknown to the bank are sent again', async () => {
   const { ids, start } = await manyRecorded(10);
   await partOf(api, DispatchRepository).claim(systemCtx(api), 50, 400);
   const made = ids.slice(0, 4).map((reference) => ({
@@ -263,7 +263,7 @@ test('a process that dies after the bank has made some of many: only those that 
   ]);
 });
 
-test('the bank makes no second transfer of a reference, whatever comes with it, and knows no other account', async () => {
+test('the bank never makes a second transfer for a reference, and refuses an unknown account', async () => {
   const bank = partOf(api, BankPort);
   const order = (more: object) => ({
     reference: newId(),
@@ -281,14 +281,14 @@ test('the bank makes no second transfer of a reference, whatever comes with it, 
   const again = await bank.transferTogether([first, order({}), { ...unknown, creditIban: money.subs[0].iban }]);
   expect(again.get(first.reference)).toEqual(answers.get(first.reference));
   expect(again.get(unknown.reference)).toMatchObject({ outcome: 'refused' });
-  // No line for a reference that comes with another amount.
+  // A repeated reference with another amount gets no line in the answer.
   expect((await bank.transferTogether([{ ...first, amount: halalas(200n) }])).size).toBe(0);
   expect([await timesAtBank(api, first.reference), await timesAtBank(api, unknown.reference)]).toEqual([1, 0]);
   const states = await bank.transferStatuses([first.reference, newId()]);
   expect([...states.values()].map(({ outcome }) => outcome).toSorted()).toEqual(['completed', 'unknown']);
 });
 
-test('what a process has claimed no other one claims', async () => {
+test('a transfer that one process has claimed is not claimed by another', async () => {
   const dispatcher = partOf(api, TransferDispatcher);
   await dispatcher.stop();
   const ids = [await make('1'), await make('2'), await make('3')];
@@ -305,7 +305,7 @@ test('what a process has claimed no other one claims', async () => {
   for (const id of ids) await untilState(api, id, 'completed');
 });
 
-test('an end that is already known changes nothing: completed is never reversed, reversed never completed', async () => {
+test('a completed transfer is neither reversed nor completed again, and is never deleted', async () => {
   const id = await make();
   await untilState(api, id, 'completed');
   const dispatch = partOf(api, DispatchRepository);
@@ -324,7 +324,7 @@ test('an end that is already known changes nothing: completed is never reversed,
   ).rejects.toThrow('transfer_ends_whole');
 });
 
-test('open pages of both parties hear how it ended', async () => {
+test('the open pages of both parties are told when a transfer is completed', async () => {
   const id = await make();
   await untilState(api, id, 'completed');
   await delivered(api);

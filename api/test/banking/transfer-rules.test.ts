@@ -33,7 +33,7 @@ const balances = async () => [
   await bookBalance(api, money, money.subs[1]),
 ];
 
-test('a transfer moves both book balances at once, shows as pending, and the bank completes it', async () => {
+test('a transfer moves both book balances at once, is shown as pending, and is completed by the bank', async () => {
   money = await waqfWithMoney(api);
   const answer = await transfer(nazir, money.main, money.subs[0], '250.50', { description: '  مصروف الشهر  ' });
   expect(answer.status).toBe(201);
@@ -68,7 +68,7 @@ test('a transfer moves both book balances at once, shows as pending, and the ban
   });
 });
 
-test('money goes from a sub-account to another and back to the main account', async () => {
+test('money is transferred between sub-accounts and back to the main account', async () => {
   money = await waqfWithMoney(api);
   await transfer(nazir, money.main, money.subs[0], '100');
   const between = await transfer(nazir, money.subs[0], money.subs[1], '60');
@@ -85,31 +85,34 @@ test.each([
   ['no amount', { fromAccountId: newId(), toAccountId: newId() }],
   ['an empty amount', { fromAccountId: newId(), toAccountId: newId(), amount: '' }],
   ['an amount that is a number', { fromAccountId: newId(), toAccountId: newId(), amount: 5 }],
-])('%s is missing data', async (_, body) => {
+])('a body with %s is refused as missing data', async (_, body) => {
   const answer = await post(body);
   expect([answer.status, messageIn(answer)]).toEqual([400, 'بيانات ناقصة: يرجى ملء جميع الحقول المطلوبة']);
 });
 
-test('an amount in Arabic digits and grouped thousands is what the form takes it for', async () => {
+test('an amount with Arabic digits and a thousands separator is accepted', async () => {
   const answer = await transfer(nazir, money.main, money.subs[0], '١٬٠٠٠٫٥');
   expect([answer.status, transferIn(answer).amount]).toEqual([201, '1000.50']);
 });
 
-test.each(['0', '0.00', '000.0'])('an amount of %s is not above zero', async (amount) => {
+test.each(['0', '0.00', '000.0'])('an amount of %s is refused because it is not above zero', async (amount) => {
   const answer = await transfer(nazir, money.main, money.subs[0], amount);
   expect([answer.status, messageIn(answer)]).toEqual([400, 'المبلغ يجب أن يكون أكبر من صفر']);
 });
 
-test.each(['-5', '1.234', '1e3', 'abc', '12345678901234', '1,5', '١٬٥'])('%s is no amount', async (amount) => {
-  expect((await transfer(nazir, money.main, money.subs[0], amount)).status).toBe(400);
-});
+test.each(['-5', '1.234', '1e3', 'abc', '12345678901234', '1,5', '١٬٥'])(
+  '%s is refused as an amount',
+  async (amount) => {
+    expect((await transfer(nazir, money.main, money.subs[0], amount)).status).toBe(400);
+  },
+);
 
-test('source and destination differ', async () => {
+test('source and destination must differ', async () => {
   const answer = await transfer(nazir, money.main, money.main, '1');
   expect([answer.status, messageIn(answer)]).toEqual([400, 'يجب أن يختلف حساب المصدر عن حساب الوجهة']);
 });
 
-test('more than the source holds is refused, to the halala, and nothing moves', async () => {
+test('one halala more than the balance of the source is refused and moves nothing', async () => {
   money = await waqfWithMoney(api);
   const over = await transfer(nazir, money.main, money.subs[0], '10000.01');
   expect([over.status, messageIn(over)]).toEqual([422, 'الرصيد غير كافٍ']);
@@ -120,7 +123,7 @@ test('more than the source holds is refused, to the halala, and nothing moves', 
   expect(await balances()).toEqual(['0.00', '10000.00', '0.00']);
 });
 
-test('of the main account only the yield is transferable, and the refusal says so', async () => {
+test('only the yield of the main account can be transferred, and the refusal says so', async () => {
   const rich = await waqfWithMoney(api, { ghalla: '50.00', corpus: '5000.00' });
   const answer = await transfer(nazir, rich.main, rich.subs[0], '60');
   expect([answer.status, codeIn(answer)]).toEqual([422, 'banking.only-yield']);
@@ -130,7 +133,7 @@ test('of the main account only the yield is transferable, and the refusal says s
   });
 });
 
-test('only between accounts of one waqf, and what is not the nazir’s is not found', async () => {
+test('transfers are only between accounts of one waqf, and another nazir’s account is not found', async () => {
   const own = await waqfWithMoney(api);
   expect([(await transfer(nazir, money.main, own.subs[0], '1')).status]).toEqual([422]);
   const foreign = await waqfWithMoney(api, { ghalla: '10.00' }, { nazir: people.otherNazir, waqif: people.otherWaqif });
@@ -146,7 +149,7 @@ test('only between accounts of one waqf, and what is not the nazir’s is not fo
   expect(await bookBalance(api, foreign, foreign.main)).toBe('10.00');
 });
 
-test('founder and administrator never move money, a beneficiary does not even see the account', async () => {
+test('founder and administrator may not transfer money, and a beneficiary or another nazir gets 404', async () => {
   money = await waqfWithMoney(api);
   for (const [person, status] of [
     [people.waqif, 403],
@@ -166,7 +169,7 @@ test.each([
   ['closed', 'from', 'حساب المصدر غير نشط'],
   ['suspended', 'to', 'حساب الوجهة غير نشط'],
   ['closed', 'to', 'حساب الوجهة غير نشط'],
-] as const)('a %s account at the side "%s" moves no money', async (state, side, message) => {
+] as const)('a %s account on the "%s" side is refused and moves no money', async (state, side, message) => {
   money = await waqfWithMoney(api);
   await transfer(nazir, money.main, money.subs[0], '10');
   await api.query('UPDATE banking.account SET state = $2 WHERE id = $1', [money.subs[0].id, state]);
@@ -178,7 +181,7 @@ test.each([
   expect(await balances()).toEqual(['9990.00', '10.00', '0.00']);
 });
 
-test('a nazir who is replaced moves no more money', async () => {
+test('a nazir who was replaced can no longer transfer money', async () => {
   money = await waqfWithMoney(api);
   const [other] = await api.query<{ id: string }>(`SELECT id FROM identity.person WHERE national_id = $1`, [
     people.otherNazir,
@@ -187,7 +190,7 @@ test('a nazir who is replaced moves no more money', async () => {
   expect((await transfer(nazir, money.main, money.subs[0], '1')).status).toBe(404);
 });
 
-test('bad bodies are bad input', async () => {
+test('malformed bodies and keys are refused with 400', async () => {
   const good = { fromAccountId: money.main.id, toAccountId: money.subs[0].id, amount: '1' };
   for (const body of [
     { ...good, description: 'x'.repeat(201) },
@@ -203,7 +206,7 @@ test('bad bodies are bad input', async () => {
   ).toBe(400);
 });
 
-test('the list pages without gaps or repetitions, newest first, and filters by status', async () => {
+test('the list of transfers is paged without gaps or repetitions and filters by status', async () => {
   money = await waqfWithMoney(api);
   for (let i = 1; i <= 5; i += 1) await transfer(nazir, money.main, money.subs[0], String(i));
   const seen: string[] = [];

@@ -44,11 +44,11 @@ const expectOneAnswer = (answers: Answer[], status: number) => {
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
 };
 
-test('fifty equal calls with one key make one transfer and are answered alike, also after it is completed', async () => {
+test('fifty equal calls with one key make one transfer and get the same answer, also afterwards', async () => {
   const key = newId();
   const answers = await together(() => transfer(nazir, money.main, money.subs[0], '10', { key }));
   expectOneAnswer(answers, 201);
-  // Two entries: what the waqf earned, and this one.
+  // Two entries: the waqf's income and this transfer.
   expect([await count('banking.transfer'), await count('ledger.transfer')]).toEqual([1, 2]);
   expect(await bookBalance(api, money, money.subs[0])).toBe('10.00');
 
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('of fifty calls with one key and two bodies, one body is made, and the other is 409', async () => {
+test('of fifty calls with one key and two bodies, one body makes one transfer and the other gets 409', async () => {
   const key = newId();
   const answers = await together((n) => transfer(nazir, money.main, money.subs[0], n % 2 === 0 ? '10' : '20', { key }));
   const byStatus = (status: number) => answers.filter((answer) => answer.status === status);
@@ -85,14 +85,14 @@ test('of fifty calls with one key and two bodies, one body is made, and the othe
   expect(await count('banking.transfer')).toBe(1);
 });
 
-test('a refusal is not kept: the same key serves once there is money', async () => {
+test('a refused key can be used again once there is money', async () => {
   const key = newId();
   expect((await transfer(nazir, money.subs[0], money.main, '5', { key })).status).toBe(422);
   await transfer(nazir, money.main, money.subs[0], '5');
   expect((await transfer(nazir, money.subs[0], money.main, '5', { key })).status).toBe(201);
 });
 
-test('a repeated key is answered with the first result although the account was suspended since', async () => {
+test('a repeated key gets the first result even if the account was suspended since', async () => {
   const key = newId();
   const first = await transfer(nazir, money.main, money.subs[0], '5', { key });
   await api.query(`UPDATE banking.account SET state = 'suspended' WHERE id = $1`, [money.subs[0].id]);
@@ -100,7 +100,7 @@ test('a repeated key is answered with the first result although the account was 
   expect((await transfer(nazir, money.main, money.subs[0], '5')).status).toBe(422);
 });
 
-test('the same key of another person is another key', async () => {
+test('the same key from another person makes another transfer', async () => {
   const second = await waqfWithMoney(api, { ghalla: '50.00' }, { nazir: people.otherNazir });
   const key = newId();
   const mine = await transfer(nazir, money.main, money.subs[0], '5', { key });
@@ -109,7 +109,7 @@ test('the same key of another person is another key', async () => {
   expect(transferIn(mine).id).not.toBe(transferIn(theirs).id);
 });
 
-test('without a key every call is its own; of fifty that spend the last riyals, as many go through as there is money', async () => {
+test('without a key each of fifty calls is a transfer of its own, until the money is spent', async () => {
   const poor = await waqfWithMoney(api, { ghalla: '70.00' });
   const answers = await together(() => transfer(nazir, poor.main, poor.subs[0], '10'));
   expect(answers.filter((answer) => answer.status === 201)).toHaveLength(7);
@@ -120,7 +120,7 @@ test('without a key every call is its own; of fifty that spend the last riyals, 
   ]);
 });
 
-test('fifty calls with one key that need an approval ask the founder once; fifty approvals make one transfer', async () => {
+test('fifty calls with one key make one approval request, and fifty approvals make one transfer', async () => {
   const key = newId();
   const asked = await together(() => transfer(nazir, money.main, money.subs[0], '30000', { key }));
   expectOneAnswer(asked, 202);
@@ -143,7 +143,7 @@ test('fifty calls with one key that need an approval ask the founder once; fifty
   expectOneAnswer([approvals[0] as Answer, await waqif.post(`/api/approvals/${id}/approve`, {})], 200);
 });
 
-test('a key that awaits the founder is not made as a smaller transfer, nor the other way round', async () => {
+test('a key of a waiting transfer is refused for a smaller one, and a made one’s key for a larger one', async () => {
   const [waiting, made] = [newId(), newId()];
   expect((await transfer(nazir, money.main, money.subs[0], '30000', { key: waiting })).status).toBe(202);
   expect((await transfer(nazir, money.main, money.subs[0], '10', { key: made })).status).toBe(201);
@@ -162,7 +162,7 @@ test('a key that awaits the founder is not made as a smaller transfer, nor the o
   ]).toEqual(['99990.00', 2, 2]);
 });
 
-test('fifty rejections with one reason are one, and another reason is 409', async () => {
+test('fifty rejections with one reason get one answer, and another reason gets 409', async () => {
   const { id } = transferIn(await transfer(nazir, money.main, money.subs[0], '30000'));
   const answers = await together(() => waqif.post(`/api/approvals/${id}/reject`, { reason: 'المبلغ كبير' }));
   expectOneAnswer(answers, 200);
@@ -171,9 +171,9 @@ test('fifty rejections with one reason are one, and another reason is 409', asyn
   expect(await count('ledger.transfer')).toBe(1);
 });
 
-test('a bad item in a batch fails alone: calls that share a transaction are judged each by itself', async () => {
+test('a bad call fails alone: other calls in the same batch are not affected', async () => {
   await orderBank(api, money.main, { kind: 'slow', delayMs: 50, times: 3 });
-  // The calls may be judged in any order: nothing comes to the account that has nothing.
+  // The calls may be processed in any order, so none of them pays the account that has no money.
   const answers = await Promise.all([
     transfer(nazir, money.main, money.subs[0], '1'),
     transfer(nazir, money.subs[1], money.main, '1'),

@@ -50,7 +50,7 @@ const answering = (status: number, body: unknown) => {
   return bank().openAccount(request);
 };
 
-test('an opened account comes back with its IBAN, whether opened now or before', async () => {
+test('an opened account is returned with its IBAN, whether it was opened now (201) or earlier (200)', async () => {
   const account = {
     bankName: 'بنك',
     accountNumber: '608010167519',
@@ -69,7 +69,7 @@ test('an opened account comes back with its IBAN, whether opened now or before',
   });
 });
 
-test('a refusal brings its reason in both languages', async () => {
+test('a refusal is returned with its reason in both languages', async () => {
   const reason = { ar: 'الصك غير مكتمل', en: 'The deed is incomplete' };
   await expect(answering(422, { reference, status: 'REFUSED', code: 'DEED', reason })).resolves.toEqual({
     outcome: 'refused',
@@ -91,19 +91,19 @@ test.each([
   ['an error of the bank', 500, {}],
   ['a key that the bank does not know', 401, {}],
   ['a redirect', 307, ''],
-])('%s is no definite answer', async (_what: string, status: number, body: unknown) => {
+])('opening an account: %s is not a definite answer', async (_what: string, status: number, body: unknown) => {
   await expect(answering(status, body)).rejects.toBeInstanceOf(BankUnreachableError);
 });
 
 test.each(['silence', 'hang-up'] as const)(
-  'after %s nobody knows what the bank did',
+  'after %s the outcome of opening an account is unknown',
   async (kind: 'silence' | 'hang-up') => {
     answer = kind;
     await expect(bank(300).openAccount(request)).rejects.toBeInstanceOf(BankUnreachableError);
   },
 );
 
-test('a bank that does not listen is no definite answer', async () => {
+test('a bank that cannot be reached gives no definite answer', async () => {
   const nowhere = new HttpBank({ baseUrl: 'http://127.0.0.1:1', key: 'secret', timeoutMs: 300 });
   await expect(nowhere.openAccount(request)).rejects.toBeInstanceOf(BankUnreachableError);
 });
@@ -125,7 +125,7 @@ const asking = (status: number, body: unknown) => {
   return bank().transferStatus(reference);
 };
 
-test('a transfer goes out with our reference and the amount in riyals, and comes back with the bank’s reference', async () => {
+test('a transfer is sent with our reference and an amount in riyals, and gets the bank’s reference', async () => {
   const completed = { outcome: 'completed', bankReference: 'B-1', bookedAt: new Date('2026-05-01T10:00:00Z') };
   await expect(transferring(201, done)).resolves.toEqual(completed);
   const { amount: _, ...rest } = order;
@@ -134,7 +134,7 @@ test('a transfer goes out with our reference and the amount in riyals, and comes
   expect(seen[1]).toMatchObject({ path: `GET /v1/transfers/${reference}`, body: null });
 });
 
-test('the bank’s refusal and its hesitation are reported as such, whether it is ordered or asked', async () => {
+test('"refused" and "in progress" are reported both for a new transfer and for a status request', async () => {
   const reason = { ar: 'الحساب موقوف', en: 'The account is on hold' };
   for (const call of [transferring, asking]) {
     await expect(call(422, { reference, status: 'REFUSED', code: 'HOLD', reason })).resolves.toEqual({
@@ -146,7 +146,7 @@ test('the bank’s refusal and its hesitation are reported as such, whether it i
   }
 });
 
-test('only the bank’s own word says that it never got a reference', async () => {
+test('a reference is unknown to the bank only if the bank says so about this reference', async () => {
   await expect(asking(404, { code: 'UNKNOWN_REFERENCE', reference })).resolves.toEqual({ outcome: 'unknown' });
   for (const body of [
     { code: 'NOT_FOUND' },
@@ -165,11 +165,11 @@ test.each([
   ['an unknown address', 404, { code: 'NOT_FOUND' }],
   ['a reference that is another transfer’s', 409, { code: 'REFERENCE_REUSED' }],
   ['an error', 503, { code: 'UNAVAILABLE' }],
-])('%s leaves open what became of a transfer', async (_what: string, status: number, body: unknown) => {
+])('after %s the outcome of a transfer is unknown', async (_what: string, status: number, body: unknown) => {
   await expect(transferring(status, body)).rejects.toBeInstanceOf(BankUnreachableError);
 });
 
-test('of many transfers each line is its own answer, and what has no line is left open', async () => {
+test('in a batch each transfer has its own answer, and one without a line stays undecided', async () => {
   const others = [2, 3, 4].map((n) => `0199a000-0000-7000-8000-00000000000${n}`);
   const reason = { ar: 'الحساب موقوف', en: 'The account is on hold' };
   answer = {
@@ -201,12 +201,12 @@ test.each([
   ['two lines about one', [done, { reference, status: 'IN_PROGRESS' }]],
   ['a line that knows nothing of an order', [{ reference, status: 'UNKNOWN' }]],
   ['a completion without the bank’s reference', [{ ...done, bankReference: '' }]],
-])('%s is no answer to many transfers', async (_what: string, transfers: unknown[]) => {
+])('%s is not a valid answer to a batch of transfers', async (_what: string, transfers: unknown[]) => {
   answer = { status: 200, body: JSON.stringify({ transfers }) };
   await expect(bank().transferTogether([order])).rejects.toBeInstanceOf(BankUnreachableError);
 });
 
-test('a balance is read in halalas, below zero too; an unknown account is null, and another account’s balance no answer', async () => {
+test('a balance may be negative or, for an unknown account, null; another account or currency is refused', async () => {
   const iban = order.debitIban;
   const balance = (status: number, body: unknown) => {
     answer = { status, body: JSON.stringify(body) };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { transferStates } from './transfer-states.js';
 
-test('the founder decides on a transfer that waits, the bank on one that was sent, and nobody on one that has ended', () => {
+test('the founder decides on a waiting transfer, the bank on a sent one, and nobody on a recorded one', () => {
   expect(transferStates.mayNow('awaiting_approval', ['waqif'])).toEqual(['approve', 'reject']);
   expect(transferStates.mayNow('awaiting_approval', ['nazir'])).toEqual(['withdraw']);
   expect(transferStates.mayNow('awaiting_approval', ['admin', 'bank'])).toEqual([]);
