@@ -33,7 +33,7 @@ interface Row {
 
 const usual: Row = { id: null, flag: false, small: 0, large: 0n, words: null, said: ['null'] };
 
-/** @param room bytes that are there at first */
+/** @param room the initial size of the buffer in bytes */
 function binary(rows: readonly Row[], room = 1_000): Uint8Array {
   const binary = new BinaryRows(roomFor(room));
   for (const [place, { id, flag, small, large, words, said }] of rows.entries()) {
@@ -49,7 +49,7 @@ function binary(rows: readonly Row[], room = 1_000): Uint8Array {
   return binary.end();
 }
 
-/** As the database itself writes them. */
+/** The stored rows, as the database returns them. */
 async function stored(): Promise<unknown[]> {
   const { rows } = await client.query(
     `SELECT id, flag, small, large::text, words, said::text, octet_length(words) AS bytes
@@ -77,7 +77,7 @@ const rows: Row[] = [
   { ...usual, words: 'ش'.repeat(70_000), said: ['"', 'x'.repeat(70_000), '"'] },
 ];
 
-test('every value is read back as it was, whatever room there was at first', async () => {
+test('every value is read back unchanged for any initial buffer size', async () => {
   for (const room of [0, 19, 400, 1_000_000]) {
     await client.query('TRUNCATE copied');
     expect(await copyRows(client, target, binary(rows, room))).toBe(rows.length);
@@ -85,12 +85,12 @@ test('every value is read back as it was, whatever room there was at first', asy
   }
 });
 
-test('no rows are no rows', async () => {
+test('copying no rows stores no rows', async () => {
   expect(await copyRows(client, target, binary([]))).toBe(0);
   expect(await stored()).toEqual([]);
 });
 
-test('the id of a row is written where its place is', async () => {
+test('a new id is written directly into the buffer of its row', async () => {
   const binary = new BinaryRows(roomFor(0));
   binary.row(2);
   binary.integer(1);
@@ -99,7 +99,7 @@ test('the id of a row is written where its place is', async () => {
   expect(await stored()).toMatchObject([{ id: 'abababab-abab-abab-abab-abababababab' }]);
 });
 
-test('memory that was used before leaves nothing behind', async () => {
+test('a reused buffer leaves no old bytes in the rows', async () => {
   const used = roomFor(10_000).fill(0x41);
   const binary = new BinaryRows(used);
   binary.row(1);
@@ -115,7 +115,7 @@ test.each([
   '0197a0b1-c2d3-7e4f-8a5b-6c7d8e9f0a1',
   '0197a0b1-c2d3-7e4f-8a5b-6c7d8e9f0a1g',
   'م'.repeat(36),
-])('no id is made of %j', (id) => {
+])('%j is refused as an id', (id) => {
   expect(() => binary([{ ...usual, id }])).toThrow('not the text of a UUID');
 });
 
@@ -123,11 +123,11 @@ test.each<[string, Row]>([
   ['what a constraint refuses', { ...usual, large: 7n }],
   ['a text with U+0000', { ...usual, words: 'a\0b' }],
   ['what is not JSON', { ...usual, said: ['{"a":'] }],
-])('%s ends the whole, and the connection goes on', async (_, wrong) => {
+])('%s fails the whole copy, and the connection stays usable', async (_, wrong) => {
   await copyRows(client, target, binary([usual]));
   await client.query('BEGIN');
   await client.query('DELETE FROM copied');
-  // More than one message, so that the refusal comes while rows are still on their way.
+  // More than one message, so that the refusal arrives while rows are still being sent.
   const long = { ...usual, words: 'w'.repeat(300_000) };
   await expect(copyRows(client, target, binary([long, wrong, long, long]))).rejects.toThrow(/violates|invalid/);
   await expect(client.query('SELECT')).rejects.toThrow('current transaction is aborted');
@@ -135,7 +135,7 @@ test.each<[string, Row]>([
   expect(await stored()).toEqual([asStored(usual)]);
 });
 
-test('a row that ends too early is refused', async () => {
+test('rows that are cut off are refused', async () => {
   const whole = binary(rows);
   for (const cut of [5, 30, 100, whole.length - 3])
     await expect(copyRows(client, target, whole.subarray(0, cut))).rejects.toThrow(/COPY|unexpected EOF|insufficient/);

@@ -24,7 +24,7 @@ afterAll(() => api.stop());
 const because = { ar: 'حُسب نصيبها عن شهر ناقص', en: 'Her share left out a month' };
 const facade = () => partOf(api, DistributionsFacade);
 
-/** What who answers objections does. */
+/** Adds a correction, as the granting of an objection does; returns the id of the objection. */
 function grant(given: { beneficiaryId: string; amount: string; objectionId?: string; waqfId?: string }) {
   const { beneficiaryId, amount, objectionId = newId(), waqfId = waqf.id } = given;
   return inTransaction(api, async (ctx: Ctx) => {
@@ -45,7 +45,7 @@ function grant(given: { beneficiaryId: string; amount: string; objectionId?: str
 const fateOf = async (objectionId: string) =>
   inTransaction(api, async (ctx) => (await facade().correctionsFor(ctx, [objectionId])).get(objectionId));
 
-/** A waqf of two whose first run, of yesterday, is paid; returns the id of the first. */
+/** Opens a waqf with two beneficiaries whose run of yesterday is paid; returns the id of the first beneficiary. */
 async function paidOnce(): Promise<string> {
   waqf = await RunWaqf.open(api, nazir);
   const noura = await waqf.add(heirs.noura);
@@ -61,7 +61,7 @@ async function paidOnce(): Promise<string> {
 const day = (days: number) => riyadhDay(new Date(api.clock.now().getTime() + days * 86_400_000));
 const today = () => ({ from: day(0), to: day(0) });
 
-test('a granted objection is paid once, as a line of its own in the next run, ahead of the shares', async () => {
+test('a granted objection is paid once, as a separate line of the next run, deducted before the shares', async () => {
   const noura = await paidOnce();
   await waqf.enter('500.00');
   const objectionId = await grant({ beneficiaryId: noura, amount: '100.01' });
@@ -97,7 +97,7 @@ test('a granted objection is paid once, as a line of its own in the next run, ah
   expect(kinds.toSorted((a, b) => a.length - b.length)).toEqual([['share'], ['gross', 'corrections', 'pool', 'share']]);
 });
 
-test('a correction voids what was calculated, and what the yield does not cover waits for the next run', async () => {
+test('a correction outdates the calculation; one that the yield does not cover waits for a later run', async () => {
   const noura = await paidOnce();
   await waqf.enter('100.00');
   const run = await waqf.calculated(today());
@@ -113,7 +113,7 @@ test('a correction voids what was calculated, and what the yield does not cover 
   expect(await fateOf(tooLarge)).toMatchObject({ runId: null });
 });
 
-test('an amount of nothing, and somebody whom the waqf never paid, are refused', async () => {
+test('a correction of zero, or for somebody whom the waqf never paid, is refused', async () => {
   const noura = await paidOnce();
   const refused = { code: 'distributions.correction-invalid' };
   await expect(grant({ beneficiaryId: noura, amount: '0' })).rejects.toMatchObject(refused);

@@ -4,14 +4,14 @@ import { brokenEngines } from './broken-engines.js';
 import { faultsOf } from './judge.js';
 import { numbersFrom, randomWaqf } from './random-waqf.js';
 
-// The short form; `npm run prove:distribution` asks for 10,000 waqfs and another seed each time.
+// A short run; `npm run prove:distribution` uses 10,000 waqfs and another seed each time.
 const runs = Number(process.env.WAQF_DISTRIBUTION_RUNS ?? 500);
 const seed = Number(process.env.WAQF_DISTRIBUTION_SEED ?? 1448);
 
 const inWords = (result: ReturnType<typeof distribute>): string =>
   JSON.stringify([result.lines.map((line) => traceOf(line, result)), String(result.unallocated)]);
 
-test(`${runs} random waqfs: the sum is the pool, each within a halala, each amount follows from its trace`, () => {
+test(`${runs} random waqfs: amounts add up to the pool, are exact to a halala and follow from their trace`, () => {
   const next = numbersFrom(seed);
   let lines = 0;
   for (let run = 0; run < runs; run += 1) {
@@ -25,7 +25,7 @@ test(`${runs} random waqfs: the sum is the pool, each within a halala, each amou
   process.stdout.write(`distribution: ${runs} waqfs, ${lines} lines, seed ${seed}, 0 faults\n`);
 });
 
-test.each(Object.entries(brokenEngines))('an engine with %s is caught', (_fault, engine) => {
+test.each(Object.entries(brokenEngines))('the proof detects an engine with %s', (_fault, engine) => {
   const next = numbersFrom(seed);
   const caught = Array.from({ length: 200 }, () => randomWaqf(next)).some(
     (waqf) => faultsOf(waqf, engine(waqf)).length > 0,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-/** Three months of the year, from 1 to 4. */
+/** The period of a quarter, numbered from 1 to 4. */
 const quarter = (part: number) => ({
   from: `${year}-${String(part * 3 - 2).padStart(2, '0')}-01`,
   to: [`${year}-03-31`, `${year}-06-30`, `${year}-09-30`, `${year}-12-31`][part - 1] ?? '',
@@ -46,7 +46,7 @@ const ibanOf = async (fullName: string): Promise<string> => {
   return row?.iban ?? '';
 };
 
-/** What every quarter brings, from calculation to the bank's word on every line. */
+/** Runs the distribution of a quarter, from the calculation to the bank's answer for every line. */
 async function distribute(part: number): Promise<string> {
   const { id } = await waqf.calculated(quarter(part));
   await waqf.act(id, 'submit', {});
@@ -56,7 +56,7 @@ async function distribute(part: number): Promise<string> {
   return id;
 }
 
-/** What the bank has booked on the main account. */
+/** The lines that the bank has booked on the main account. */
 async function bankLines() {
   const [main] = await api.query<{ id: string; iban: string }>(
     `SELECT id, iban FROM banking.account WHERE waqf_id = $1 AND beneficiary_id IS NULL`,
@@ -76,7 +76,7 @@ async function bankLines() {
   return { iban: main?.iban ?? '', lines };
 }
 
-test('a full year: income and expenses, four distributions, a failed line sent again, a reversal, the bank reconciled, the books whole', async () => {
+test('after a year of four distributions all yield is paid, and bank, books and ledger agree', async () => {
   const runs: string[] = [];
   for (const part of [1, 2, 3, 4]) {
     await waqf.enter(`${3000 + part}.00`, inQuarter(part, 5));
@@ -100,7 +100,7 @@ test('a full year: income and expenses, four distributions, a failed line sent a
       await waqf.settled(id);
     }
     const { run } = await waqf.view(id);
-    // The two incomes less the expense; the mistake of the third quarter and its reversal are nothing together.
+    // The two incomes less the expense; the mistake of the third quarter and its reversal add up to zero.
     const net = `${3000 + part + 6000 + part - 400 - part}.10`;
     expect(run).toMatchObject({
       state: 'paid',
@@ -134,7 +134,7 @@ test('a full year: income and expenses, four distributions, a failed line sent a
   expect(entries).toBeGreaterThanOrEqual(lines.length);
 });
 
-test('a closed run has its statement for nazir and founder, which everybody can verify; an open one has none', async () => {
+test('a closed run has one verifiable statement for nazir and founder; an open run has none', async () => {
   const [last] = ((await nazir.get(waqf.path())).body as { runs: { id: string }[] }).runs;
   const path = waqf.path(`/${last?.id}/statement`);
   const first = await issuedAt(nazir, path);
@@ -154,7 +154,7 @@ test('a closed run has its statement for nazir and founder, which everybody can 
   });
 }, 120_000);
 
-test('a beneficiary has the notice of their own payment with the sum of it, and of nobody else’s; not of an estimate', async () => {
+test('a beneficiary gets a notice only of their own payment, and none of an estimate', async () => {
   const { payments } = (await noura.get('/api/beneficiary/payments')).body as PaymentList;
   const [estimate, paid] = payments;
   const { number, file } = await issuedAt(noura, `/api/beneficiary/payments/${paid?.id}/notice`);
@@ -171,7 +171,7 @@ test('a beneficiary has the notice of their own payment with the sum of it, and 
   expect((await noura.post(`/api/beneficiary/payments/${majed.id}/notice`, {})).status).toBe(404);
 }, 120_000);
 
-test('a transfer that the bank has confirmed has a receipt with both accounts, for the waqf’s people alone', async () => {
+test('a completed transfer has a verifiable receipt, and the nazir of another waqf gets 404', async () => {
   const accounts = await api.query<{ id: string; main: boolean }>(
     'SELECT id, beneficiary_id IS NULL AS main FROM banking.account WHERE waqf_id = $1 ORDER BY main DESC, id',
     [waqf.id],

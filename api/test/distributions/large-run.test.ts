@@ -17,7 +17,7 @@ beforeAll(async () => {
   [nazir, waqif] = (await Promise.all([people.nazir, people.waqif].map((id) => api.signIn(id)))) as [Browser, Browser];
   waqf = await RunWaqf.open(api, nazir);
   await waqf.add({ ...heirs.noura, allocatedPercentage: 18 });
-  // Recorded at one moment: pages of them must neither skip nor repeat anybody.
+  // All are recorded at the same moment: paging must neither skip nor repeat anybody.
   await api.query(
     `INSERT INTO beneficiaries.beneficiary (id, waqf_id, person_id, national_id, full_name, allocated_percentage,
        created_at, found_by)
@@ -36,10 +36,10 @@ const year = () => {
   return { from: `${today.slice(0, 4)}-01-01`, to: today };
 };
 
-/** Waits until the calculation has its result or was refused. */
+/** Starts the calculation and waits until it has a result or was refused. */
 async function calculated(runId: string): Promise<DistributionRun> {
   const jobs = api.application.app.get(Jobs, { strict: false });
-  // Else it may be over before its beginning is answered.
+  // Otherwise the job may be finished before the request that starts it is answered.
   jobs.stopClaiming();
   const asked = runIn(await waqf.act(runId, 'calculate'));
   await jobs.start();
@@ -51,7 +51,7 @@ async function calculated(runId: string): Promise<DistributionRun> {
   }
 }
 
-test('a run of many is calculated by a job, told while it goes on, refused in words, and shown to nobody half done', async () => {
+test('a large run is calculated by a job with its progress, is refused with a reason, and is paid', async () => {
   const { id } = runIn(await waqf.start(year()));
   await api.query(
     'UPDATE beneficiaries.beneficiary SET allocated_percentage = 18.0001 WHERE waqf_id = $1 AND full_name = $2',
@@ -84,7 +84,7 @@ test('a run of many is calculated by a job, told while it goes on, refused in wo
     [id],
   );
   expect(row).toMatchObject({ lines: String(many + 1), people: String(many + 1), places: many + 1 });
-  // In a thread of its own or not, the same is shown: the hash covers every line.
+  // A second calculation gives the same result: the hash covers every line.
   const again = await calculated(id);
   expect(again.hash).toBe(run.hash);
 

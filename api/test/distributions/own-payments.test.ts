@@ -29,7 +29,7 @@ const summary = async (by: Browser) => (await by.get('/api/beneficiary/payments/
 const details = async (id: string, by = noura) =>
   ((await by.get(`/api/beneficiary/payments/${id}`)).body as { payment: PaymentDetails }).payment;
 
-test('a payment is an estimate until it is approved, and names nobody else', async () => {
+test('a payment is an estimate until its run is approved, and shows no data of others', async () => {
   const year = Number(today.slice(0, 4));
   await waqf.enter('1000.01', `${year - 1}-12-15`);
   const first = await waqf.calculated({ from: `${year - 1}-12-01`, to: `${year - 1}-12-31` });
@@ -52,7 +52,7 @@ test('a payment is an estimate until it is approved, and names nobody else', asy
     expect(text).not.toContain(hidden);
 });
 
-test('the next payment says what changed since, and its causes make up the difference', async () => {
+test('the next payment explains what changed, and the reasons add up to the difference', async () => {
   await waqf.enter('1500.00', today);
   await waqf.enter('100.00', today, 'expense');
   await waqf.calculated({ from: `${today.slice(0, 4)}-01-01`, to: today });
@@ -68,7 +68,7 @@ test('the next payment says what changed since, and its causes make up the diffe
   expect(total).not.toBe(halalas(0n));
 });
 
-test('the last day of the next payment depends on the value of the waqf’s assets, as on the desk', async () => {
+test('the last day of the next payment depends on the value of the waqf’s assets', async () => {
   await api.changeSettings({ distributionMonths: 6, distributionMonthsMedium: 6, distributionMonthsLarge: 2 });
   const unvalued = (await summary(noura)).expectedBy ?? '';
   const value = { amount: '1000000', valuedOn: '2026-01-15', source: 'valuation', reference: 'ق-1447-21' };
@@ -77,7 +77,7 @@ test('the last day of the next payment depends on the value of the waqf’s asse
   expect(small.slice(0, 7)).toBe(addMonths(unvalued.slice(0, 7), 4));
 });
 
-test('another person’s payment is not found, and they see only their own', async () => {
+test('a beneficiary sees only their own payments, and gets 404 for another’s', async () => {
   const majed = await api.signIn(heirs.majed.nationalId);
   const [mine] = await own(majed);
   const [hers] = await own(noura);
@@ -88,14 +88,14 @@ test('another person’s payment is not found, and they see only their own', asy
   expect((await noura.get('/api/beneficiary/payments?cursor=x')).status).toBe(400);
 });
 
-test('a list goes on where the page ended', async () => {
+test('the next page of the list continues where the last one ended', async () => {
   const first = (await noura.get('/api/beneficiary/payments?limit=1')).body as PaymentList;
   const second = (await noura.get(`/api/beneficiary/payments?limit=1&cursor=${first.nextCursor}`)).body as PaymentList;
   expect([first.payments.length, second.payments.length, second.nextCursor]).toEqual([1, 1, null]);
   expect(second.payments[0]?.id).not.toBe(first.payments[0]?.id);
 });
 
-test('a list can be of what arrived or of what waits, and counts both', async () => {
+test('the list filters by arrived or waiting payments, and counts both', async () => {
   const list = async (query = '') => (await noura.get(`/api/beneficiary/payments${query}`)).body as PaymentList;
   expect((await list()).counts).toEqual({ arrived: 0, waiting: 2 });
   expect((await list('?progress=waiting')).payments).toHaveLength(2);
@@ -103,7 +103,7 @@ test('a list can be of what arrived or of what waits, and counts both', async ()
   expect((await noura.get('/api/beneficiary/payments?progress=all')).status).toBe(400);
 });
 
-test('the summary counts what was paid to the person alone, in the month of Riyadh, and names what comes next', async () => {
+test('the summary sums what the person was paid, by Riyadh month, and names the next payment', async () => {
   const before = await summary(noura);
   expect([before.received.total, before.received.months.length]).toEqual(['0.00', 12]);
   const lines = await waqf.view(firstRun);
@@ -127,7 +127,7 @@ test('the summary counts what was paid to the person alone, in the month of Riya
   expect(next?.id).toBe((await own(noura))[0]?.id);
   expect((await summary(await api.signIn(heirs.salem.nationalId))).received.total).toBe('0.00');
 
-  // An hour after midnight in Riyadh it is still the month before in UTC.
+  // One hour after midnight in Riyadh, it is still the previous month in UTC.
   const paidAt = async (at: string) => {
     await api.query('UPDATE distributions.run_line SET paid_at = $2 WHERE id = $1', [paid, at]);
     return (await summary(noura)).received;

@@ -41,7 +41,7 @@ const dispute = async () => {
 const explain = (id: string) =>
   nazir.post(`/api/disputes/${id}/answer`, { outcome: 'explained', text: 'اسمك في صك الوقفية' });
 
-test('an overlap with a closed run, another approver than the requester, pay before approval and pay twice', async () => {
+test('an overlapping run, approval by the requester, early payment and double payment are refused', async () => {
   const run = await waqf.calculated(year());
   const early = await waqf.act(run.id, 'pay');
   expect(early.body).toMatchObject({ status: 409, code: 'distributions.run-state' });
@@ -61,7 +61,7 @@ test('an overlap with a closed run, another approver than the requester, pay bef
   });
 });
 
-test('rules that come into force after the calculation void it', async () => {
+test('new rules in force outdate the calculation', async () => {
   const run = await waqf.calculated(year());
   const rules = [{ kind: 'reserve', percent: 10, basis: 'gross' }, { kind: 'residual' }];
   const effectiveFrom = year().from;
@@ -71,12 +71,12 @@ test('rules that come into force after the calculation void it', async () => {
   expect(runIn(await waqf.act(run.id, 'calculate'))).toMatchObject({ rulesVersion: 1, pool: '900.00' });
 });
 
-test('a person is in one class: a second entry of the same person is refused', async () => {
+test('a second entry of the same person in another class is refused', async () => {
   const second = await nazir.post(`/api/waqf/${waqf.id}/beneficiaries`, { ...heirs.noura, class: 'فقير' });
   expect(second.status).toBe(409);
 });
 
-test('a dispute voids what was calculated, keeps the share, and lets it go once the nazir has answered', async () => {
+test('a dispute outdates the calculation and withholds the share until the nazir has answered', async () => {
   const run = await waqf.calculated(year());
   const disputeId = await dispute();
   expect((await waqf.act(run.id, 'submit', {})).body).toMatchObject({ code: 'distributions.recalculate' });
@@ -111,7 +111,7 @@ test('a dispute voids what was calculated, keeps the share, and lets it go once 
   expect(lineOf(await waqf.view(run.id), heirs.noura.fullName).state).toBe('paid');
 });
 
-test('who disputes after the approval is not paid until answered, and nobody else gets it', async () => {
+test('a share disputed after the approval is withheld, and nobody else gets it', async () => {
   const run = await waqf.calculated(year());
   await waqf.act(run.id, 'submit', {});
   await approve(run.id);
@@ -135,7 +135,7 @@ const guardian = () =>
   });
 const yearsAgo = (years: number) => `${Number(today().slice(0, 4)) - years}${today().slice(4)}`;
 
-test('the share of a minor without guardian is kept, handed to nobody and on the desk, until one is recorded', async () => {
+test('the share of a minor is withheld and shown on the desk until a guardian is recorded', async () => {
   await born(yearsAgo(9));
   const run = await waqf.calculated(year());
   expect(lineOf(await waqf.view(run.id), heirs.noura.fullName)).toMatchObject({
@@ -165,7 +165,7 @@ test('the share of a minor without guardian is kept, handed to nobody and on the
   expect(lineOf(await waqf.view(run.id), heirs.noura.fullName).state).toBe('paid');
 });
 
-test('a guardian who is recorded or lost voids what was calculated; who is of age needs none', async () => {
+test('a new guardian outdates the calculation, a lost one withholds the share, an adult needs none', async () => {
   await born(yearsAgo(9));
   const run = await waqf.calculated(year());
   expect((await guardian()).status).toBe(201);
@@ -183,14 +183,14 @@ test('a guardian who is recorded or lost voids what was calculated; who is of ag
   await waqf.settled(run.id);
   const line = lineOf(await waqf.view(run.id), heirs.noura.fullName);
   expect([line.state, line.withheld?.code]).toEqual(['withheld', 'no-guardian']);
-  // Eighteen Hijri years are fewer than eighteen Gregorian ones.
+  // Eighteen Hijri years are shorter than eighteen Gregorian years.
   await born(addDays(yearsAgo(18), 150));
   await waqf.act(run.id, 'retry', { lineIds: [line.id] });
   await waqf.settled(run.id);
   expect(lineOf(await waqf.view(run.id), heirs.noura.fullName).state).toBe('paid');
 });
 
-test('a share holds from its day on: an earlier period keeps the share of then, with who changed it and when', async () => {
+test('a changed share applies from its day on, and earlier periods keep the old share', async () => {
   const lastYear = String(Number(today().slice(0, 4)) - 1);
   const old = await RunWaqf.open(api, nazir);
   const id = await old.add({ ...heirs.noura, entitledFrom: '2020-01-01' });
@@ -208,11 +208,11 @@ test('a share holds from its day on: an earlier period keeps the share of then, 
   expect((await old.act(run.id, 'submit', {})).body).toMatchObject({ code: 'distributions.recalculate' });
   await old.act(run.id, 'calculate');
   expect(await amount()).toBe('500.00');
-  // Behind a later change nothing is changed.
+  // A change that starts before the latest one is refused.
   expect((await change({ allocatedPercentage: 10, shareFrom: `${lastYear}-12-31` })).body).toMatchObject({
     code: 'beneficiaries.share-day',
   });
-  // A correction is of the share since its last change, and leaves what was before it.
+  // A correction without a day replaces the share since its latest change, and leaves earlier periods as they are.
   expect((await change({ allocatedPercentage: 30 })).status).toBe(200);
   await old.act(run.id, 'calculate');
   expect(await amount()).toBe('500.00');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-test('a proposal starts from the conditions of the deed in force, each with its page and place', async () => {
+test('a proposal of rules is read from the conditions of the deed in force, with their page and place', async () => {
   const nazir = await api.signIn(people.nazir);
   const { waqfs } = (await nazir.get('/api/waqfs')).body as WaqfList;
   const id = waqfs.find(({ name }) => name === 'وقف برج النخيل')?.id ?? '';

@@ -53,7 +53,7 @@ const titles = async (nationalId: string): Promise<string[]> => {
   return rows.map(({ title_ar }) => title_ar);
 };
 
-test('without rules a waqf is divided by its recorded shares, as version 0', async () => {
+test('a waqf without rules is divided by its recorded shares, as version 0', async () => {
   expect(await view()).toMatchObject({
     version: 0,
     state: 'in_force',
@@ -64,7 +64,7 @@ test('without rules a waqf is divided by its recorded shares, as version 0', asy
   });
 });
 
-test('what the nazir proposes waits for the founder; approved it is in force and supersedes the version before', async () => {
+test('rules of the nazir wait for the founder; once approved they supersede the previous version', async () => {
   const first = (await propose()).body as RuleSet;
   expect(first).toMatchObject({ version: 1, state: 'proposed', rules: [{ ...reserve, percent: 10 }, residual] });
   expect(await view()).toMatchObject({ version: 0, proposed: { version: 1 }, may: { propose: false, withdraw: true } });
@@ -88,7 +88,7 @@ test('what the nazir proposes waits for the founder; approved it is in force and
   expect(await titles(people.nazir)).toEqual(Array<string>(2).fill('اعتُمدت قواعد التوزيع'));
 });
 
-test('nobody approves what they proposed: the founder’s own proposal is the nazir’s to decide', async () => {
+test('nobody approves their own proposal; the nazir decides on the founder’s', async () => {
   await propose();
   expect((await nazir.confirmed('POST', rulesPath('/1/approve'))).body).toMatchObject({
     status: 403,
@@ -102,7 +102,7 @@ test('nobody approves what they proposed: the founder’s own proposal is the na
   expect((await nazir.confirmed('POST', rulesPath('/2/approve'))).body).toMatchObject({ state: 'in_force' });
 });
 
-test('a rejection needs a reason, which the proposer reads', async () => {
+test('a rejection needs a reason, and the proposer is notified', async () => {
   await propose();
   expect((await waqif.post(rulesPath('/1/reject'), {})).body).toMatchObject({
     status: 400,
@@ -113,7 +113,7 @@ test('a rejection needs a reason, which the proposer reads', async () => {
   expect((await view()).version).toBe(0);
 });
 
-test('one proposal at a time, also when two are made at once; what is decided stays decided', async () => {
+test('only one proposal is open, also with simultaneous ones, and a decision is final', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => propose()));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'distributions.proposal-open' });
@@ -127,14 +127,14 @@ test('one proposal at a time, also when two are made at once; what is decided st
   expect((await propose()).body).toMatchObject({ version: 2 });
 });
 
-test.each(['0', '7', '9999999', '-1', '1.5', 'x'])('version %s names nothing', async (version) => {
+test.each(['0', '7', '9999999', '-1', '1.5', 'x'])('version %s is not found', async (version) => {
   expect((await waqif.confirmed('POST', rulesPath(`/${version}/approve`))).body).toMatchObject({
     status: 404,
     code: 'distributions.rules-not-found',
   });
 });
 
-test('rules that contradict themselves are refused, one row a rule, and nothing is kept', async () => {
+test('contradictory rules are refused with one error for each rule, and are not stored', async () => {
   await nazir.patch(`/api/beneficiary/${majed}`, { isActive: false, reason: 'مراجعة البيانات' });
   const rules = [
     { kind: 'reserve', percent: 60 },
@@ -165,8 +165,8 @@ test.each<[string, object]>([
   expect((await nazir.post(rulesPath(), body)).body).toMatchObject({ status: 400, errors: [{ field }] });
 });
 
-describe('a preview', () => {
-  test('by shares: what nobody is entitled to stays undistributed', async () => {
+describe('a preview of a distribution', () => {
+  test('by shares leaves undistributed what nobody is entitled to', async () => {
     const { body } = await preview({ amount: '1000' });
     expect(body).toMatchObject({
       pool: '1000.00',
@@ -181,7 +181,7 @@ describe('a preview', () => {
     });
   });
 
-  test('by rules that are tried, with the founder’s words; expenses come first', async () => {
+  test('with trial rules deducts expenses first, quotes the founder’s words and stores nothing', async () => {
     const rules = [reserve, { kind: 'class', to: { class: 'الذرية' }, split: 'equal' }];
     const { body } = await preview({ amount: '1000', expenses: '100', rules });
     expect(body).toMatchObject({
@@ -199,7 +199,7 @@ describe('a preview', () => {
     expect((await view()).versions).toEqual([]);
   });
 
-  test('takes the rules and the people of the day it is asked for', async () => {
+  test('uses the rules and the people of the requested day', async () => {
     await propose([residual]);
     await waqif.confirmed('POST', rulesPath('/1/approve'));
     await nazir.post(rulesPath(), { rules: [reserve, residual], effectiveFrom: '2026-06-01' });
@@ -215,7 +215,7 @@ describe('a preview', () => {
     expect(await amountsOn('2026-06-01')).toEqual([['100.00'], ['540.00', '0.00']]);
   });
 
-  test('shares above 100% are refused by name', async () => {
+  test('of shares above 100% is refused with the names of the people', async () => {
     await nazir.patch(`/api/beneficiary/${majed}`, { allocatedPercentage: 45.5 });
     expect((await preview({ amount: '1000' })).body).toMatchObject({
       status: 422,
@@ -225,7 +225,7 @@ describe('a preview', () => {
   });
 });
 
-test('a founder who is the nazir too approves alone after a day, is notified at once, and may withdraw before', async () => {
+test('a founder who is also the nazir is notified, may withdraw, and approves alone after 24 hours', async () => {
   waqfId = await approvedWaqf(api, { nazir: people.waqif });
   const { proposedAt } = (await propose([residual], waqif)).body as RuleSet;
   const from = new Date(Date.parse(proposedAt ?? '') + 24 * 60 * 60_000).toISOString();

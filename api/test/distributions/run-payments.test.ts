@@ -32,7 +32,7 @@ beforeEach(async () => {
   await waqf.enter('1000.00');
 });
 
-/** A run of 1,000 SAR in the payable fund: 500, 300 and 200. */
+/** An approved run of 1,000 SAR in the payable fund, in lines of 500, 300 and 200. */
 async function approved(): Promise<string> {
   const { id } = await waqf.calculated({ from: `${today.slice(0, 4)}-01-01`, to: today });
   await waqf.act(id, 'submit', {});
@@ -63,7 +63,7 @@ const ids = async () =>
       )
     ).map(({ id, name }) => [name, id]),
   );
-/** What the bank has moved to each account, and how often, by name. */
+/** The sum and the number of the bank's payments to each beneficiary, by name. */
 const atBank = async () =>
   Object.fromEntries(
     (
@@ -77,7 +77,7 @@ const atBank = async () =>
     ).map(({ name, sum, times }) => [name, `${sum} × ${times}`]),
   );
 
-test('the bank gets one batch and each line its own end: what it refuses stays owed and is paid alone, once mended', async () => {
+test('the bank gets one batch; a refused line stays payable and is paid alone by a retry', async () => {
   const id = await approved();
   await order(heirs.majed.fullName, { code: 'AC06', reason: { ar: 'كلام المصرف', en: 'words of the bank' } });
   expect(runIn(await waqf.act(id, 'pay'))).toMatchObject({ state: 'paying', counts: { sent: { lines: 3 } } });
@@ -128,7 +128,7 @@ test('the bank gets one batch and each line its own end: what it refuses stays o
   });
 });
 
-test('an account that was closed after the approval fails with its reason, and is paid in cash with a receipt', async () => {
+test('a line whose account was closed after the approval fails with the reason, and is paid in cash', async () => {
   const id = await approved();
   await partOf(api, SandboxBankStates).change(await ibanOf(heirs.salem.fullName), 'CLOSED');
   await waqf.act(id, 'pay');
@@ -154,7 +154,7 @@ test('an account that was closed after the approval fails with its reason, and i
   expect((await waqf.start({ from: now, to: now })).status).toBe(201);
 });
 
-test('a line without an account is kept, shared as one payable balance, and paid once the account is open', async () => {
+test('a line without an account is withheld, and paid once the account is open', async () => {
   const name = 'هند بنت فيصل الشمري';
   await partOf(api, SandboxBankBooks).place(bankOrder.parse({ kind: 'refuse', request: 'account', holderName: name }));
   await waqf.add({ nationalId: '1000000073', fullName: name, allocatedPercentage: 0 });
@@ -180,7 +180,7 @@ test('a line without an account is kept, shared as one payable balance, and paid
   expect(await waqf.funds()).toMatchObject({ payable: '0.00' });
 });
 
-test('nothing is paid before the approval or twice, and a lost answer of the bank is asked for', async () => {
+test('nothing is paid before the approval or twice, also after a lost answer of the bank', async () => {
   const { id } = await waqf.calculated({ from: `${today.slice(0, 4)}-01-01`, to: today });
   expect((await waqf.act(id, 'pay')).body).toMatchObject({ status: 409, code: 'distributions.run-state' });
   await waqf.act(id, 'submit', {});
@@ -200,7 +200,7 @@ test('nothing is paid before the approval or twice, and a lost answer of the ban
   expect((await waqf.act(id, 'retry', {})).body).toMatchObject({ code: 'distributions.nothing-to-retry' });
 });
 
-test('the database refuses lines of no run, payments of no batch, two payments of one name, and one receipt twice', async () => {
+test('the database refuses lines without run, payments without batch, changed ids and a reused receipt', async () => {
   const runId = await approved();
   await waqf.act(runId, 'pay', {});
   await settled(runId);

@@ -32,7 +32,7 @@ const shares = async () => {
 };
 const year = () => ({ from: `${today.slice(0, 4)}-01-01`, to: today });
 
-test('a run divides what the period brought; approved by the founder its shares lie in the payable fund', async () => {
+test('a run divides the yield of its period; the founder’s approval moves the shares to the payable fund', async () => {
   await shares();
   await waqf.enter('1000.00');
   await waqf.enter('100.01', undefined, 'expense');
@@ -71,7 +71,7 @@ test('a run divides what the period brought; approved by the founder its shares 
   expect(await waqf.funds()).toMatchObject({ ghalla: '0.00', payable: '899.99' });
 });
 
-test('rules, deductions, people without an account and people without a share each say why', async () => {
+test('deductions, a suspended account and a missing share are each explained in the run', async () => {
   await waqf.enter('1000.00');
   await waqf.add(heirs.noura);
   await waqf.add(heirs.majed);
@@ -117,7 +117,7 @@ test('rules, deductions, people without an account and people without a share ea
   expect(lineOf(await waqf.view(run.id, admin), heirs.majed.fullName)).toMatchObject({ state: 'withheld' });
 });
 
-test('bad input moves nothing and says what is wrong', async () => {
+test('bad periods, amounts and acts are refused with the cause, and move nothing', async () => {
   await shares();
   await waqf.enter('1000.00');
   const codeOf = async (period: object) => (await waqf.start(period)).body;
@@ -148,7 +148,7 @@ test('bad input moves nothing and says what is wrong', async () => {
   expect(await waqf.funds()).toMatchObject({ ghalla: '10.00', payable: '1000.00' });
 });
 
-test('a run that the founder rejects, and one that the nazir cancels, leave who and why in the trail', async () => {
+test('a rejected and a cancelled run are in the audit trail, the rejection with its reason', async () => {
   await shares();
   await waqf.enter('1000.00');
   const rejected = await waqf.calculated(year());
@@ -167,7 +167,7 @@ test('a run that the founder rejects, and one that the nazir cancels, leave who 
   ]);
 });
 
-test('rules, beneficiaries or accounts that change make the calculation void', async () => {
+test('a changed share or account outdates the calculation', async () => {
   await shares();
   await waqf.enter('1000.00');
   const run = await waqf.calculated(year());
@@ -200,7 +200,7 @@ test('a run starts only when bank, books and funds agree', async () => {
   });
 });
 
-test('a balance that no entry accounts for starts no run, though the bank says the same', async () => {
+test('a run does not start if a balance differs from its entries, even if the bank agrees with it', async () => {
   await shares();
   await waqf.enter('1000.00');
   await api.query(
@@ -215,7 +215,7 @@ test('a balance that no entry accounts for starts no run, though the bank says t
   expect((await waqf.start(year())).body).toMatchObject({ status: 409, code: 'distributions.books-differ' });
 });
 
-test('what is recorded after a calculation, also for its period, belongs to the next run', async () => {
+test('what is recorded after a run, even for its period, belongs to the next run', async () => {
   await shares();
   api.clock.advance({ hours: 48 });
   nazir = await api.signIn(people.nazir);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => api.stop());
 
-test('a newcomer finds rules in force and proposed, a paid run with a failed line, and a run that awaits the founder', async () => {
+test('the first sample waqf has current and proposed rules, a partly failed and a submitted run', async () => {
   const nazir = await api.signIn(people.nazir);
   const [waqf] = await api.query<{ id: string }>(`SELECT id FROM endowments.waqf WHERE name = 'وقف برج النخيل'`);
   const id = waqf?.id;
@@ -30,7 +30,7 @@ test('a newcomer finds rules in force and proposed, a paid run with a failed lin
   expect(JSON.stringify(stats)).toContain(paid?.allocated ?? 'nothing');
 });
 
-test('the nazir of another sample waqf can start a run at once: its bank, books and funds agree, and none is open', async () => {
+test('in another sample waqf a run can be started and calculated at once', async () => {
   const [waqf] = await api.query<{ id: string; nazir: string }>(
     `SELECT waqf.id, person.national_id AS nazir FROM endowments.waqf JOIN identity.person ON person.id = waqf.nazir_id
      WHERE waqf.name = 'وقف مشكاة العلم'`,
@@ -44,7 +44,7 @@ test('the nazir of another sample waqf can start a run at once: its bank, books 
   expect(calculated.body).toMatchObject({ run: { state: 'calculated', counts: { all: { lines: 1 } } } });
 });
 
-test('the nazir of the first waqf settles the two lines that differ, and once the founder has decided starts the next run', async () => {
+test('in the first sample waqf the next run starts once the two differing statement lines are settled', async () => {
   const [nazir, founder] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];
   const [waqf] = await api.query<{ id: string }>(`SELECT id FROM endowments.waqf WHERE name = 'وقف برج النخيل'`);
   const at = (tail: string) => `/api/waqf/${waqf?.id}${tail}`;

@@ -18,7 +18,7 @@ const correction = {
   because: { ar: 'سبب "كما" كُتب\\\n', en: 'as\twritten' },
 };
 
-/** What COPY reads back of the binary format: each value as text. */
+/** Parses rows in the binary format of COPY, with each value as text. */
 function readRows(rows: Uint8Array): Record<string, string | null>[] {
   const view = new DataView(rows.buffer, rows.byteOffset, rows.byteLength);
   const read: Record<string, string | null>[] = [];
@@ -52,7 +52,7 @@ function valueOf(column: string, bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
-test('lines that share what is written of them say what each says alone', () => {
+test('lines with shared encoded parts have the same content and hash as lines written one by one', () => {
   const next = numbersFrom(2304);
   let lines = 0;
   for (let round = 0; round < 150; round += 1) {
@@ -106,7 +106,7 @@ test('lines that share what is written of them say what each says alone', () => 
   expect(lines).toBeGreaterThan(500);
 });
 
-/** What was shown before lines shared anything, value by value. */
+/** The hash of a run, computed value by value without shared parts. */
 function hashOf({ division: { amounts } }: Dividing, rows: readonly Record<string, string | null>[]): string {
   const { gross, expenses, deductions, pool, corrections, allocated, unallocated, remainder } = amounts;
   const head = [run.id, run.from, run.to, run.rulesVersion, gross, expenses];

@@ -34,11 +34,14 @@ const whole: Sharer = {
   payee: { accountId: 'a', ibanEnd: '1234', withheld: 'dispute' },
 };
 
-test.each([[[]], [[usual]], [[whole, usual, whole]]])('people come out as they went in', (sharers: Sharer[]) => {
-  expect(sharersOf(structuredClone(columnsOf(sharers)))).toEqual(sharers);
-});
+test.each([[[]], [[usual]], [[whole, usual, whole]]])(
+  'people that are written to columns are read back unchanged',
+  (sharers: Sharer[]) => {
+    expect(sharersOf(structuredClone(columnsOf(sharers)))).toEqual(sharers);
+  },
+);
 
-test('a value too few is no person', () => {
+test('a column with too few values is refused', () => {
   const { person, payee } = columnsOf([usual, whole]);
   expect(() => sharersOf({ person: { ...person, share: [1n] }, payee })).toThrow('a value too few');
 });

@@ -4,8 +4,8 @@ import { compare, floor, rational, subtract, sum } from './rational.js';
 
 const fraction = fc.tuple(fc.bigInt({ min: 0n, max: 30n }), fc.bigInt({ min: 1n, max: 6n }));
 
-describe('whole halalas for exact amounts', () => {
-  test('the largest fractions get what is left, of equal ones the earlier, whether they are one object or two', () => {
+describe('rounding exact amounts to whole halalas', () => {
+  test('the largest fractions get the remaining halalas; of equal fractions the earlier one is first', () => {
     fc.assert(
       fc.property(fc.array(fraction, { minLength: 1, maxLength: 30 }), fc.boolean(), (given, shared) => {
         const known = new Map<string, ReturnType<typeof rational>>();
@@ -26,7 +26,7 @@ describe('whole halalas for exact amounts', () => {
     );
   });
 
-  test('of three thirds the first gets the halala', () => {
+  test('with one halala and three equal thirds, the first gets it', () => {
     const thirds = [rational(1n, 3n), rational(1n, 3n), rational(1n, 3n)];
     expect(apportion(thirds, 1n)).toEqual({ amounts: [1n, 0n, 0n], remainder: 1n, ranks: [1, null, null] });
   });

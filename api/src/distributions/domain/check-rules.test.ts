@@ -33,7 +33,7 @@ test.each<[string, Partial<Rule> & Pick<Rule, 'kind'>, string[]]>([
   ],
 ])('%s', (_story, given, expected) => expect(codes(rule(given))).toEqual(expected));
 
-test('more than the whole of one basis is refused once, within deductions and within the shares of a tier', () => {
+test('more than 100% of one basis is reported once, among deductions; each basis and tier counts by itself', () => {
   const part = (kind: 'reserve' | 'nazir_fee' | 'percent', percent: bigint, more: Partial<Rule> = {}) =>
     rule({ kind, percent, to: kind === 'percent' ? { class: 'x' } : null, ...more });
   expect(codes(part('reserve', 600_000n), part('nazir_fee', 400_001n))).toEqual(['1 above-100']);
@@ -42,7 +42,7 @@ test('more than the whole of one basis is refused once, within deductions and wi
   expect(codes(part('percent', 600_000n, { tier: 1 }), part('percent', 600_000n, { tier: 2 }))).toEqual([]);
 });
 
-test('every amount is explained in one sentence a step, in both languages', () => {
+test('each deduction and each line is explained in one sentence in both languages', () => {
   const gross = parseAmount('1000');
   const result = distribute({
     gross,

@@ -39,8 +39,8 @@ const preview = (amount: string, rules: readonly Rule[], people: readonly Person
   return distribute({ gross, net: gross, rules, people, period: null });
 };
 
-describe('a yield divided by the founder’s conditions', () => {
-  test('upkeep, a tenth in reserve, the nazir’s fee, then the shares, to the last halala', () => {
+describe('dividing a yield by the founder’s conditions', () => {
+  test('upkeep, reserve and the nazir’s fee are deducted first, then the shares are paid to the last halala', () => {
     const gross = parseAmount('486000');
     const result = distribute({
       gross,
@@ -77,7 +77,7 @@ describe('a yield divided by the founder’s conditions', () => {
     ]);
   });
 
-  test('expenses that no rule mentions are taken first all the same', () => {
+  test('expenses are deducted first even if no rule mentions them', () => {
     const result = distribute({
       gross: parseAmount('100'),
       net: parseAmount('70'),
@@ -89,7 +89,7 @@ describe('a yield divided by the founder’s conditions', () => {
     expect(amounts(result)).toEqual({ a: '70.00' });
   });
 
-  test('80% in all leaves 20% undistributed; a suspended person’s share goes to nobody', () => {
+  test('shares of 80% leave 20% undistributed, and a suspended person’s share goes to nobody', () => {
     const result = preview('1000', rulesByShares, [
       person('a', 50),
       person('b', 30),
@@ -100,19 +100,19 @@ describe('a yield divided by the founder’s conditions', () => {
     expect(result.lines[2]).toMatchObject({ steps: [], considered: [{ because: 'suspended' }] });
   });
 
-  test('shares above 100% are refused, by name', () => {
+  test('shares above 100% are refused; a suspended person’s share is not counted', () => {
     const attempt = () => preview('1000', rulesByShares, [person('a', 60), person('b', 50)]);
     expect(attempt).toThrow(SharesAbove100Error);
     expect(() => preview('1000', rulesByShares, [person('a', 60), person('b', 50, { active: false })])).not.toThrow();
   });
 
-  test('a share of 0% is 0, never a default', () => {
+  test('a share of 0% pays nothing and is not replaced by a default', () => {
     const result = preview('1000', rulesByShares, [person('a', 0), person('b', 100)]);
     expect(amounts(result)).toEqual({ a: '0.00', b: '1000.00' });
     expect(result.lines[0]?.considered).toMatchObject([{ because: 'zero-share' }]);
   });
 
-  test('a male gets what two females get', () => {
+  test('a male gets as much as two females; a person without a recorded gender gets nothing', () => {
     const rules = [rule({ kind: 'class', to: { class: 'ولد' }, split: 'male_two_female_one' })];
     const people = [
       person('son', 0, { class: 'ولد', gender: 'male' }),
@@ -125,7 +125,7 @@ describe('a yield divided by the founder’s conditions', () => {
     expect(result.lines[2]?.considered).toMatchObject([{ because: 'gender-unknown' }]);
   });
 
-  test('fixed before percent before class before residual; who is named alone gets it whatever their share', () => {
+  test('fixed amounts come before percentages and the residual; a named recipient gets it whatever their share', () => {
     const rules = [
       rule({ kind: 'residual', split: 'equal', to: { class: 'x' } }),
       rule({ kind: 'percent', percent: percent(10), basis: 'net', to: { beneficiaryId: 'b' } }),
@@ -136,7 +136,7 @@ describe('a yield divided by the founder’s conditions', () => {
     expect(amounts(preview('50', rules, people))).toEqual({ a: '50.00', b: '0.00', c: '0.00', d: '0.00' });
   });
 
-  test('the second tier gets its turn when nobody of the first is left, and then the whole', () => {
+  test('the second tier gets the whole, but only when nobody in the first tier is left', () => {
     const rules = [
       rule({ kind: 'residual', tier: 1, split: 'equal', to: { class: 'ولد' } }),
       rule({ kind: 'residual', tier: 2, split: 'equal', to: { class: 'حفيد' } }),
@@ -156,7 +156,7 @@ describe('a yield divided by the founder’s conditions', () => {
     expect(second.lines[0]?.considered).toMatchObject([{ because: 'deceased' }]);
   });
 
-  test('who became entitled within the period gets the days of it', () => {
+  test('a person who became entitled within the period is paid for the days since then', () => {
     const result = distribute({
       gross: parseAmount('900'),
       net: parseAmount('900'),
@@ -169,7 +169,7 @@ describe('a yield divided by the founder’s conditions', () => {
     expect(formatAmountForWire(result.unallocated)).toBe('150.00');
   });
 
-  test('a cap holds, a floor lifts, and neither takes more than there is', () => {
+  test('a cap limits a deduction, a floor raises it, and neither takes more than the yield', () => {
     const fee = (more: Partial<Rule>) => [rule({ kind: 'nazir_fee', percent: percent(10), ...more })];
     const first = (amount: string, more: Partial<Rule>) =>
       formatAmountForWire(preview(amount, fee(more), []).deductions[0]?.amount ?? halalas(-1n));
@@ -180,7 +180,7 @@ describe('a yield divided by the founder’s conditions', () => {
   });
 });
 
-describe('whatever the shares and the amount', () => {
+describe('any shares and any amount', () => {
   const people = fc.array(
     fc.record({
       share: fc.integer({ min: 0, max: 80_000 }),
@@ -197,7 +197,7 @@ describe('whatever the shares and the amount', () => {
     'male_two_female_one' as const,
   );
 
-  test('the pool is shared out or stays, nobody is a halala off, and the steps give the exact amount', () => {
+  test('lines and the unallocated rest add up to the pool, each line within a halala of the sum of its steps', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 13n }), people, split, (amount, given, by) => {
         const everybody = given.map(({ share, weight, ...more }, index) =>

@@ -1,10 +1,10 @@
 import { distributionDue, distributionStage } from './distribution-due.js';
 
-test('the yield of a year is due at the end of March of the next', () => {
+test('the yield of a year is due by the end of March of the next year', () => {
   expect(distributionDue('2025-07-01', 3)).toEqual({ year: '2025', yearEnd: '2025-12-31', lastDay: '2026-03-31' });
 });
 
-test('what is left since New Year belongs to the new year', () => {
+test('undistributed yield since 1 January belongs to the new year', () => {
   expect(distributionDue('2026-01-01', 3).lastDay).toBe('2027-03-31');
   expect(distributionDue('2026-01-01', 6).lastDay).toBe('2027-06-30');
 });

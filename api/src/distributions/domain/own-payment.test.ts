@@ -43,7 +43,7 @@ function payment(given: Partial<OwnPayment>): OwnPayment {
   };
 }
 
-test('the difference is divided among its causes, to the halala', () => {
+test('the difference between two payments is split among its causes, to the halala', () => {
   const now = payment({
     gross: halalas(120_001n),
     deductions: [taken('maintenance', '18000'), taken('nazir_fee', '6000')],
@@ -63,13 +63,13 @@ test('the difference is divided among its causes, to the halala', () => {
   ]);
 });
 
-test('nothing changed: there is no reason; a halala of rounding is called rounding', () => {
+test('equal payments have no reason for a difference, and a halala of rounding has the reason rounding', () => {
   expect(changesSince(payment({}), payment({}))).toEqual({ difference: 0n, sameShare: true, reasons: [] });
   const lucky = payment({ amount: halalas(20_001n) });
   expect(changesSince(payment({}), lucky).reasons).toEqual([{ kind: 'rounding', before: null, now: null, effect: 1n }]);
 });
 
-test('the steps go from the yield to the amount, what is taken with a minus', () => {
+test('the steps lead from the gross yield to the share, with deductions as negative amounts', () => {
   expect(stepsOf(payment({})).map(({ kind, amount }) => [kind, amount])).toEqual([
     ['gross', 100_000n],
     ['maintenance', -20_000n],
@@ -85,6 +85,6 @@ test.each([
   ['paying', 'sent', 'sent'],
   ['partially_failed', 'failed', 'failed'],
   ['closed', 'withheld', 'withheld'],
-] as const)('of a run %s a line %s is at the stage %s', (runState, state, stage) => {
+] as const)('in a run that is %s, a line that is %s is at the stage %s', (runState, state, stage) => {
   expect(stageOf({ runState, state })).toBe(stage);
 });

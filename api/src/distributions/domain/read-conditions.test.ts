@@ -12,7 +12,7 @@ const brief = (text: string) =>
       .join(' '),
   );
 
-test('a tenth that is withheld is a reserve, and cites the words and their place', () => {
+test('a withheld tenth is read as a reserve that cites its text and its place in the deed', () => {
   const text = 'يُحبس عُشر الغلة احتياطًا';
   expect(of(text)).toMatchObject({
     reading: 'rule',
@@ -50,11 +50,11 @@ test.each([
   ['أن تؤجر أعيان الوقف بأجرة المثل ولا تزيد مدة الإجارة على خمس سنوات', 'other'],
   ['ألا يباع الوقف ولا يوهب ولا يورث', 'other'],
   ['أن يقدم الناظر حساباً سنوياً عن إيرادات الوقف ومصروفاته', 'other'],
-])('nothing is guessed of: %s', (text, reading) => {
+])('no rule is guessed from: %s', (text, reading) => {
   expect(of(text)).toMatchObject({ reading, rules: [] });
 });
 
-test('what was assumed and what was left out is said', () => {
+test('notes say what was assumed and what was left out', () => {
   expect(of('أن يحتفظ الناظر بنسبة عشرة بالمئة احتياطياً للصيانة')?.notes.map(({ ar }) => ar)).toEqual([
     'لم يذكر الشرط مم تؤخذ النسبة، فحُسبت من صافي الغلة',
   ]);
@@ -78,7 +78,7 @@ test.each([
   expect(writtenPercent(text)?.percent).toBe(percent);
 });
 
-test('the sample deeds: each condition about the yield is a rule, or is said to be unread', () => {
+test('in the sample deeds each condition about the yield is read as a rule or marked as unread', () => {
   const deeds = JSON.parse(readFileSync(new URL('../../../samples/deeds/index.json', import.meta.url), 'utf8')) as {
     truth: { conditions?: string[] } | null;
   }[];

@@ -1,6 +1,6 @@
 import { SharedLists } from './shared-lists.js';
 
-test('lists with the same entries in the same order are one list, and no other is', () => {
+test('only lists with the same entries in the same order share one object', () => {
   const lists = new SharedLists<{ name: string }>();
   const [a, b, c] = [{ name: 'a' }, { name: 'b' }, { name: 'a' }];
   const of: Record<string, readonly { name: string }[]> = {
