@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-/** An approved waqf under nazir 1000000040 with an open, read amendment that names another nazir. */
+/** Makes an approved waqf of nazir 1000000040 with an open amendment, whose read deed names another nazir. */
 async function amended(nazirId: string): Promise<{ waqfId: string; amendmentId: string; documentId: string }> {
   const waqfId = await founder.approved('1000000040');
   await founder.uploadDeed(waqfId, 'nazir_deed', otherNazirDeed);
@@ -67,7 +67,7 @@ it('a deed uploaded after approval changes nothing until its amendment is approv
   });
 });
 
-it('a second deed joins the open amendment, and replaces its own earlier version there', async () => {
+it('a second upload joins the open amendment and replaces the earlier version of its deed', async () => {
   const { waqfId, amendmentId, documentId } = await amended('1000000032');
   const again = expectStatus<{ document: { amendmentId: string; version: number } }>(
     await founder.upload(waqfId, 'nazir_deed', deedBytes(otherNazirDeed)),
@@ -84,7 +84,7 @@ it('a second deed joins the open amendment, and replaces its own earlier version
   });
 });
 
-it('a withdrawn amendment leaves everything as it was, and the next upload opens another', async () => {
+it('a withdrawn amendment changes nothing, and the next upload opens a new one', async () => {
   const { waqfId, amendmentId } = await amended('1000000032');
   const before = await founder.view(waqfId);
   expectStatus(await founder.browser.post(`/api/waqf/${waqfId}/amendments/${amendmentId}/withdraw`), 200);

@@ -27,7 +27,7 @@ const duty = async () =>
     (item) => item.kind === 'filing_due' && item.waqfId === waqfId,
   );
 
-test('without a recorded value the shortest of the three times holds, and the desk says so and offers to record it', async () => {
+test('without a recorded asset value the shortest deadline applies, and the desk says so', async () => {
   await api.changeSettings({
     registrationWorkingDays: 30,
     registrationWorkingDaysMedium: 20,
@@ -39,7 +39,7 @@ test('without a recorded value the shortest of the three times holds, and the de
   expect(await values()).toEqual({ values: [], size: null, limits: { medium: 50, large: 200 }, may: { record: true } });
 });
 
-test('a value is recorded with its day, source, paper and person, and decides the time on the desk', async () => {
+test('an asset value is recorded with day, source and person, and sets the deadline on the desk', async () => {
   expect((await record(valuation)).status).toBe(201);
   expect(await values(waqif)).toMatchObject({
     size: 'medium',
@@ -52,7 +52,7 @@ test('a value is recorded with its day, source, paper and person, and decides th
   expect(item?.text?.ar).toContain('من 50 إلى أقل من 200 مليون');
 });
 
-test('the latest day is in force, an earlier one enters the history only, and a correction of the same day follows it', async () => {
+test('the value with the latest day applies, an earlier one is history, and a day can be corrected', async () => {
   expect((await record({ ...valuation, amount: '250000000', valuedOn: '2026-06-01' }, waqif)).status).toBe(201);
   expect((await duty())?.due).toBe(workingDaysAfter(today, 10));
   expect((await record({ ...valuation, amount: '1000000', valuedOn: '2020-01-01', source: 'deed' })).status).toBe(201);
@@ -67,7 +67,7 @@ test('the latest day is in force, an earlier one enters the history only, and a 
   ]);
 });
 
-test('the history tells each value with what was in force before', async () => {
+test('the history shows each recorded value with the previous one', async () => {
   const { entries } = (await waqif.get(`/api/waqf/${waqfId}/history`)).body as WaqfHistory;
   const [latest] = entries.filter(({ action }) => action === 'endowments.asset-value-recorded');
   expect(latest?.changes).toEqual(
@@ -78,7 +78,7 @@ test('the history tells each value with what was in force before', async () => {
   );
 });
 
-test('a day to come, no amount, no paper, another source and a waqf that is not approved are refused', async () => {
+test('a future day, a missing amount or reference, an unknown source and a draft waqf are refused', async () => {
   expect(codeIn(await record({ ...valuation, valuedOn: addDays(today, 1) }))).toBe('endowments.asset-value-day');
   for (const wrong of [
     { amount: '0' },
@@ -93,14 +93,14 @@ test('a day to come, no amount, no paper, another source and a waqf that is not 
   expect(codeIn(await waqif.post(`/api/waqf/${draft}/asset-values`, valuation))).toBe('endowments.not-approved');
 });
 
-test('an administrator sees the value and does not record it; others do not find the waqf', async () => {
+test('an administrator sees the value but may not record it; the nazir of another waqf gets 404', async () => {
   const admin = await api.signIn(people.admin);
   expect((await values(admin)).may.record).toBe(false);
   expect(codeIn(await record(valuation, admin))).toBe('endowments.asset-value-forbidden');
   expect((await record(valuation, await api.signIn(people.otherNazir))).status).toBe(404);
 });
 
-test('the limit of a large waqf stays above that of a medium one', async () => {
+test('the limit of a large waqf must be above that of a medium one', async () => {
   const admin = await api.signIn(people.admin);
   const change = (body: object) => admin.patch('/api/admin/system/settings', body);
   expect(codeIn(await change({ largeWaqfMillions: 50 }))).toBe('administration.waqf-sizes');

@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-/** Fingerprint of every row that these calls could touch. That a call was refused is audited after its answer. */
+/** A hash of every row that the calls could change, without audit entries of refused calls: they follow later. */
 async function books(): Promise<string> {
   const tables = [
     'endowments.waqf',
@@ -296,18 +296,18 @@ test.each(Object.entries(cases))('%s', async (_name, { call, status, message, fi
   expect(await books()).toBe(before);
 });
 
-test('a file of exactly the largest size is taken', async () => {
+test('a file of exactly the maximum size is accepted', async () => {
   const waqfId = await founder.create();
   expect((await founder.upload(waqfId, 'property_deed', padded(10 * megabyte))).status).toBe(201);
 });
 
-test('English is answered to those who read English', async () => {
+test('a user whose language is English gets English messages', async () => {
   await api.query(`UPDATE identity.person SET preferred_language = 'en' WHERE national_id = '1000000024'`);
   const english = await api.signIn('1000000024');
   expect((await english.get(`/api/waqf/${draft}`)).body).toMatchObject({ message: 'The waqf was not found' });
 });
 
-test('a download is an attachment without rights, under its own name', async () => {
+test('a deed is downloaded as a sandboxed attachment, and its page as a PNG', async () => {
   const answer = await founder.browser.get(`/api/waqf/${pending}/documents/${pendingDeed}/file`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="deed"; filename\*=UTF-8''/);

@@ -17,7 +17,7 @@ const notices = () =>
      WHERE n.title_ar = 'أكمل صكوك وقفك' ORDER BY n.created_at`,
   );
 
-it('the founder of a draft is reminded of its deeds once a week, unless they do not want to be', async () => {
+it('the founder of a draft is reminded of missing deeds once a week, unless they switched reminders off', async () => {
   const founder = new Founder(await api.signIn('1000000016'));
   const waqfId = await founder.create('وقف المذكَّر');
   await founder.uploadDeed(waqfId, 'property_deed', 'doc000.pdf');
@@ -28,7 +28,7 @@ it('the founder of a draft is reminded of its deeds once a week, unless they do 
   const without = { ...toggles, documentReminders: false };
   expect((await other.put('/api/user/notifications', without)).status).toBe(200);
 
-  // A waqf that other work holds is left for the next round.
+  // A waqf that is locked by other work would be skipped until the next round.
   await api.settled();
   expect(await remind.execute()).toBe(0);
   api.clock.advance({ hours: 7 * 24 });

@@ -23,7 +23,7 @@ const duties = async () =>
   ((await nazir.get('/api/desk')).body as Desk).items.filter(({ kind }) => kind === 'filing_due');
 const record = (body: object, by = nazir) => by.post(`/api/waqf/${waqfId}/filings`, body);
 
-test('an approved waqf is to be registered within the working days of the settings, whose source is named', async () => {
+test('an approved waqf must be registered within the working days of the settings, with their source', async () => {
   const [item] = await duties();
   expect(item).toMatchObject({ waqfId, due: workingDaysAfter(today, 30), filing: { subjectId: waqfId } });
   expect(item?.text?.ar).toContain('30 يوم عمل');
@@ -35,7 +35,7 @@ test('an approved waqf is to be registered within the working days of the settin
   expect(changed?.text?.ar).toContain('المادة الرابعة');
 });
 
-test('who is not the nazir, a day to come, another subject and a missing number are refused', async () => {
+test('a filing by another person, with a future day, another subject or no number is refused', async () => {
   const right = { subjectId: waqfId, filedOn: today, number: '4410' };
   expect(codeIn(await record(right, waqif))).toBe('endowments.filing-forbidden');
   expect((await record(right, await api.signIn(people.otherNazir))).status).toBe(404);
@@ -46,7 +46,7 @@ test('who is not the nazir, a day to come, another subject and a missing number 
   expect(await duties()).toHaveLength(2);
 });
 
-test('what was filed leaves the desk, is told in the history, and is recorded once', async () => {
+test('a filing is recorded once, removed from the desk and shown in the history', async () => {
   const body = { subjectId: waqfId, filedOn: today, number: '4410' };
   const both = await Promise.all([record(body), record(body)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -57,7 +57,7 @@ test('what was filed leaves the desk, is told in the history, and is recorded on
   );
 });
 
-test('an approved amendment is to be reported too, by its own time', async () => {
+test('an approved amendment must be reported too, within its own deadline', async () => {
   const [amendment] = await api.query<{ id: string }>(
     `INSERT INTO endowments.amendment (id, waqf_id, status, opened_by, created_at, closed_by, closed_at, differences)
      SELECT gen_random_uuid(), id, 'approved', waqif_id, now(), waqif_id, $2, '[]' FROM endowments.waqf WHERE id = $1

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-it('a founder creates, uploads three deeds, has them read, reviews and approves', async () => {
+it('a founder creates a waqf, uploads its three deeds, has them read, reviews and approves them', async () => {
   const waqfId = await founder.create();
   await founder.uploadTrio(waqfId);
   const before = await founder.view(waqfId);
@@ -91,7 +91,7 @@ it('a founder creates, uploads three deeds, has them read, reviews and approves'
   ).toMatch('مقفلة');
 });
 
-it('what was confirmed or corrected by mistake is taken back, step by step, and stays in the history', async () => {
+it('corrections of a field are undone one by one, and are kept in the history', async () => {
   const waqfId = await founder.create();
   await founder.uploadTrio(waqfId);
   const deed = documentOf(await founder.read(waqfId), 'property_deed');
@@ -119,7 +119,7 @@ it('what was confirmed or corrected by mistake is taken back, step by step, and 
   expect((await undo('password')).status).toBe(400);
 }, 120_000);
 
-it('nobody approves what they did not look at: the answer names each doubtful field and each difference', async () => {
+it('an approval is refused until each doubtful field is confirmed and each difference has a reason', async () => {
   const waqfId = await founder.pending();
   const { documents, comparisons } = await founder.view(waqfId);
   const doubtful = documents.flatMap(({ fields }) =>
@@ -143,7 +143,7 @@ it('nobody approves what they did not look at: the answer names each doubtful fi
   expect((await founder.view(waqfId)).waqf.status).toBe('pending');
 }, 120_000);
 
-it('a deed that another waqf uses weighs more than a difference, and administrators are notified', async () => {
+it('a deed used in another waqf is a serious warning, and administrators are notified', async () => {
   const first = await founder.pending();
   const again = await new Founder(await api.signIn('1000000024')).pending();
   const warnings = (await founder.view(first)).warnings;
@@ -160,7 +160,7 @@ it('a deed that another waqf uses weighs more than a difference, and administrat
   expect(notified.map((row) => row.national_id).toSorted()).toEqual(['1000000024', '1000000131', '1000000149']);
 }, 120_000);
 
-it('another copy of the same property deed is found by the number of the property', async () => {
+it('another copy of the same property deed is found by the property number', async () => {
   const waqfId = await founder.pending();
   const [deed] = await api.query<{ id: string }>(
     `UPDATE documents.document SET sha256 = encode(sha256(id::text::bytea), 'hex')
@@ -172,7 +172,7 @@ it('another copy of the same property deed is found by the number of the propert
   expect(messages).toContain('صك الملكية مستخدم في وقف آخر');
 }, 120_000);
 
-it('the reasons for going on although the deeds differ stay in the audit trail, each beside what differs', async () => {
+it('the reason for each difference is stored in the audit entry of the approval', async () => {
   const waqfId = await founder.pending();
   const { comparisons, warnings, documents } = await founder.view(waqfId);
   expect(comparisons.find(({ subject }) => subject === 'owner')).toMatchObject({
@@ -207,7 +207,7 @@ it('the reasons for going on although the deeds differ stay in the audit trail, 
   });
 }, 120_000);
 
-it('the nazir of the deed sees the approved waqf, and manages it once they have accepted; both were notified', async () => {
+it('the nazir sees the approved waqf and manages it after accepting; founder and nazir are notified', async () => {
   const waqfId = await founder.approved();
   const nazir = await api.signIn('1000000040');
   expect((await nazir.get(`/api/waqf/${waqfId}`)).body).toMatchObject({
@@ -235,7 +235,7 @@ it('the nazir of the deed sees the approved waqf, and manages it once they have 
   expect(new Set(notified.map((row) => row.national_id))).toEqual(new Set(['1000000016', '1000000040']));
 });
 
-it('a waqf whose name differs from its deed takes the name of the deed, and then nothing differs', async () => {
+it('a waqf takes over the name from its deed, after which the names agree', async () => {
   const waqfId = await founder.pending();
   const deedId = documentOf(await founder.view(waqfId), 'waqf_deed').id;
   const named = async () => (await founder.view(waqfId)).comparisons.find(({ subject }) => subject === 'name')?.outcome;
@@ -256,7 +256,7 @@ it('a waqf whose name differs from its deed takes the name of the deed, and then
   expect(await take()).toMatchObject({ status: 409, body: { code: 'endowments.already-approved' } });
 }, 120_000);
 
-it('an unknown nazir gets an account with the approval, and none without it', async () => {
+it('an unknown nazir gets a user account with the approval, and not before', async () => {
   const unknown = '1000000057';
   const waqfId = await founder.pending(unknown);
   const known = () => api.query('SELECT 1 FROM identity.person WHERE national_id = $1', [unknown]);
@@ -266,7 +266,7 @@ it('an unknown nazir gets an account with the approval, and none without it', as
   expect((await founder.view(waqfId)).waqf.nazirName).toBe('فهد بن ناصر الدوسري');
 });
 
-it('approval names what is missing and changes nothing', async () => {
+it('an approval with missing fields is refused with their names and changes nothing', async () => {
   const waqfId = await founder.pending();
   const { documents } = await founder.view(waqfId);
   const nazirDeed = documents.find((document) => document.type === 'nazir_deed');
@@ -282,7 +282,7 @@ it('approval names what is missing and changes nothing', async () => {
   expect(view.missingForApproval).toEqual(['nazirName', 'nazirId']);
 });
 
-it('two approvals at once have one effect', async () => {
+it('two simultaneous approvals take effect once', async () => {
   const waqfId = await founder.pending();
   const answers = await Promise.all([founder.approve(waqfId), founder.approve(waqfId)]);
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
@@ -295,7 +295,7 @@ it('two approvals at once have one effect', async () => {
   expect((await founder.view(waqfId)).bankAccounts).toHaveLength(1);
 });
 
-it('a draft is renamed; a pending waqf is not', async () => {
+it('a draft can be renamed, a pending waqf cannot', async () => {
   const waqfId = await founder.create();
   const renamed = await founder.browser.patch(`/api/waqf/${waqfId}`, { name: '  وقف السدر ' });
   expect(renamed.body).toMatchObject({ waqf: { name: 'وقف السدر', description: 'وقف لرعاية الأيتام في الحي' } });

@@ -17,7 +17,7 @@ afterAll(() => api.stop());
 const history = async (by: Browser, query = '') =>
   (await by.get(`/api/waqf/${waqfId}/history${query}`)).body as WaqfHistory;
 
-test('an act stands with who did it, what it changed and why; newest first, a page at a time', async () => {
+test('the history shows who did what, the changes and the reason, newest first and in pages', async () => {
   const added = await nazir.post(`/api/waqf/${waqfId}/beneficiaries`, {
     nationalId: '1000000065',
     fullName: 'نورة بنت يوسف العنزي',
@@ -39,13 +39,13 @@ test('an act stands with who did it, what it changed and why; newest first, a pa
   expect([first, second].map((page) => page.entries[0]?.id)).toEqual(entries.slice(0, 2).map((entry) => entry.id));
 });
 
-test('ids are not shown, and a cursor of nothing is refused', async () => {
+test('ids are not shown, and a malformed cursor is refused', async () => {
   const { entries } = await history(await api.signIn(people.waqif));
   expect(entries.flatMap(({ changes }) => changes).filter(({ field }) => field.endsWith('Id'))).toEqual([]);
   expect((await nazir.get(`/api/waqf/${waqfId}/history?cursor=x`)).status).toBe(400);
 });
 
-test('a transaction stands with its amount', async () => {
+test('a transaction is shown with its amount', async () => {
   const rent = { waqfId, type: 'income', amount: '1250.50', description: 'إيجار المحل', source: 'rent' };
   expect((await nazir.post('/api/transactions', rent)).status).toBe(201);
   const [entry] = (await history(nazir)).entries;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-test('the founder sees each stage as it happens, and the waqf become pending with the third deed; nobody else sees any of it', async () => {
+test('the founder alone sees each stage live, and the waqf becomes pending with the third deed', async () => {
   const founder = new Founder(await api.signIn('1000000016'));
   const watching = await EventReader.open(await api.signIn('1000000016'));
   const stranger = await EventReader.open(await api.signIn('1000000024'));

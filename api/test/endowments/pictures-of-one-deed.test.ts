@@ -16,7 +16,7 @@ beforeAll(async () => {
   founder = new Founder(await api.signIn('1000000016'));
   const whole = readFileSync(new URL('../deeds/scans/good/doc000.jpg', import.meta.url));
   const { width, height } = await sharp(whole).metadata();
-  // Between two rows of its table: number and owner above, place and area below.
+  // Cuts between two rows of the table: number and owner are above, place and area below.
   const cut = Math.round(height * 0.274);
   const part = (top: number, end: number) =>
     sharp(whole)
@@ -43,7 +43,7 @@ function formOf(sent: readonly Sent[], type?: string): FormData {
 const codeOf = ({ body }: Answer): string => (body as { code: string }).code;
 const recognise = (...sent: Sent[]): Promise<Answer> => founder.browser.upload('/api/waqf/recognise', formOf(sent));
 
-test('photos of one deed are its pages, in the order in which they were taken, and are read as one deed', async () => {
+test('several photos become the pages of one deed in the order of upload, and are read as one deed', async () => {
   const pages = [
     { bytes: upper, name: 'صورة ١.jpg' },
     { bytes: lower, name: 'صورة ٢.jpg' },
@@ -65,7 +65,7 @@ test('photos of one deed are its pages, in the order in which they were taken, a
   expect(second.status).toBe(200);
 }, 180_000);
 
-test('a PDF among several files is refused with what to do, and so is one picture too many', async () => {
+test('a PDF among several files is refused, and so are too many pictures', async () => {
   const picture = { bytes: upper, name: 'a.jpg' };
   const mixed = await recognise(picture, { bytes: deedBytes('doc001.pdf'), name: 'b.pdf', mime: 'application/pdf' });
   expect([mixed.status, codeOf(mixed)]).toEqual([422, 'documents.pages-mixed']);
@@ -74,7 +74,7 @@ test('a PDF among several files is refused with what to do, and so is one pictur
   expect([many.status, codeOf(many)]).toEqual([422, 'documents.too-many-scans']);
 }, 120_000);
 
-test('a damaged picture among the pages is refused, and nothing is kept', async () => {
+test('a damaged picture among the pages is refused, and nothing is stored', async () => {
   const waqfId = await founder.create();
   const sent = [
     { bytes: upper, name: 'a.jpg' },

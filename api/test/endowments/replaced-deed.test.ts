@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-it('an unreadable deed ends as error with reason and reference, and is replaced by a newer version', async () => {
+it('an unreadable deed gets an error with reason and reference, and is replaced by a newer version', async () => {
   const waqfId = await founder.create();
   await founder.uploadTrio(waqfId);
   expectStatus(await founder.upload(waqfId, 'waqf_deed', brokenPdfs.blank(1), 'فارغ.pdf'), 201);
@@ -49,7 +49,7 @@ it('an unreadable deed ends as error with reason and reference, and is replaced 
   ]);
 });
 
-it('the fields of an unreadable deed are entered by hand beside its page, marked, and the waqf goes on', async () => {
+it('the fields of an unreadable deed are entered by hand and marked, and the waqf can be approved', async () => {
   const waqfId = await founder.create();
   await founder.uploadTrio(waqfId);
   expectStatus(await founder.upload(waqfId, 'waqf_deed', brokenPdfs.blank(2), 'بخط اليد.pdf'), 201);
@@ -73,7 +73,7 @@ it('the fields of an unreadable deed are entered by hand beside its page, marked
   expect(documentOf(view, 'nazir_deed').enteredByHand).toBe(false);
   expect(view.waqf.status).toBe('pending');
   expect((await founder.browser.get(`/api/waqf/${waqfId}/documents/${failed.id}/pages/2.png`)).status).toBe(200);
-  // A second press changes nothing.
+  // A second call changes nothing.
   expectStatus(await founder.enterByHand(waqfId, failed.id), 200);
 
   const fields = {
@@ -95,7 +95,7 @@ it('the fields of an unreadable deed are entered by hand beside its page, marked
   expect(facts).toEqual([{ count: 1 }]);
 });
 
-it('replacing a deed of a pending waqf takes it back to draft until the new one is read', async () => {
+it('replacing a deed of a pending waqf returns it to draft until the new deed is read', async () => {
   const waqfId = await founder.pending();
   const before = documentOf(await founder.view(waqfId), 'nazir_deed');
   await founder.uploadDeed(waqfId, 'nazir_deed', 'doc005.pdf');
@@ -107,14 +107,14 @@ it('replacing a deed of a pending waqf takes it back to draft until the new one 
   expect((await founder.read(waqfId)).waqf.status).toBe('pending');
 });
 
-it('a deed of another type is an error when that is certain', async () => {
+it('a deed that is certainly of another type gets an error', async () => {
   const waqfId = await founder.create();
   await founder.uploadDeed(waqfId, 'nazir_deed', 'doc000.pdf');
   const view = await founder.read(waqfId);
   expect(documentOf(view, 'nazir_deed').error?.code).toBe('documents.wrong-type');
 });
 
-it('a deed used in another waqf warns without telling which, and blocks nothing', async () => {
+it('a deed used in another waqf gives a warning that does not name that waqf', async () => {
   const first = await founder.create('وقف النخيل الأول');
   await founder.uploadDeed(first, 'property_deed', 'doc003.pdf');
   const second = new Founder(await api.signIn('1000000024'));

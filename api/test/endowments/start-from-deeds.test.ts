@@ -6,7 +6,7 @@ import { deedBytes, documentOf, expectStatus, Founder } from './founder.js';
 
 let api: TestApi;
 let founder: Founder;
-/** Stages that the reader's process announced, by the type it read for: none where a held reading was used. */
+/** The number of reading stages reported for each deed type: zero when an earlier reading was reused. */
 const announced: Record<string, number> = {};
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function recognise(bytes: Uint8Array, name: string): Promise<RecognisedDee
   return expectStatus(await founder.browser.upload('/api/waqf/recognise', form), 200);
 }
 
-test('three deeds in any order say which they are, and the waqf deed proposes name and description', async () => {
+test('the types of three deeds are recognised in any order, and the waqf deed proposes a waqf name', async () => {
   const [nazir, waqf, property] = [
     await recognise(deedBytes('doc002.pdf'), 'c.pdf'),
     await recognise(deedBytes('doc001.pdf'), 'b.pdf'),
@@ -45,7 +45,7 @@ test('three deeds in any order say which they are, and the waqf deed proposes na
   expect(property.about).toMatch(/^\d+$/);
   expect(property.found).toBeGreaterThan(0);
 
-  // What was read while it was recognised is what its waqf gets; no deed is read a second time.
+  // The waqf gets the readings from the recognition; no deed is read a second time.
   const waqfId = await founder.create();
   await founder.uploadTrio(waqfId);
   const view = await founder.read(waqfId);
@@ -56,7 +56,7 @@ test('three deeds in any order say which they are, and the waqf deed proposes na
   expect(announced).toEqual({ property_deed: 0, waqf_deed: 0, nazir_deed: 0 });
 }, 120_000);
 
-test('a deed that its founder declares as another one is read anew, and says that it is not that one', async () => {
+test('a deed uploaded as another type is read again and gets an error', async () => {
   const recognised = await recognise(deedBytes('doc001.pdf'), 'b.pdf');
   expect(recognised.type).toBe('waqf_deed');
   const waqfId = await founder.create();
@@ -64,14 +64,14 @@ test('a deed that its founder declares as another one is read anew, and says tha
   await founder.uploadDeed(waqfId, 'waqf_deed', 'doc001.pdf');
   await founder.uploadDeed(waqfId, 'nazir_deed', 'doc001.pdf');
   const view = await founder.read(waqfId);
-  // Recognised a moment ago as the waqf deed; the property deed's reading was handed out in the test before.
+  // The waqf deed was just recognised; the reading of the property deed was already used in the previous test.
   expect(announced['waqf_deed']).toBe(0);
   expect(announced['nazir_deed']).toBeGreaterThan(0);
   expect(announced['property_deed']).toBeGreaterThan(0);
   expect(documentOf(view, 'nazir_deed').error).not.toBeNull();
 }, 120_000);
 
-test('a file that is no deed says why, and leaves nothing behind', async () => {
+test('a file that is not a deed is refused or gets a reason, and nothing is stored', async () => {
   const before = await api.query('SELECT count(*) FROM documents.document');
   const answer = await recognise(deedBytes('doc002.pdf').subarray(0, 900), 'broken.pdf').catch(
     (error: unknown) => error,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-/** Approved, and its nazir has not answered. */
+/** Makes an approved waqf whose nazir has not accepted or declined yet. */
 async function awaitingNazir(name: string): Promise<string> {
   const waqfId = await approvedWaqf(api, { name });
   await api.query('UPDATE endowments.waqf SET nazir_accepted_at = NULL WHERE id = $1', [waqfId]);
@@ -31,7 +31,7 @@ const notices = (nationalId: string) =>
     [nationalId],
   );
 
-test('a nazir reads and changes nothing before accepting, and runs the waqf afterwards', async () => {
+test('a nazir may only read before accepting the trusteeship, and manages the waqf afterwards', async () => {
   const waqfId = await awaitingNazir('وقف القبول');
   expect(await view(nazir, waqfId)).toMatchObject({
     waqf: { nazirAcceptedAt: null },
@@ -60,7 +60,7 @@ test('a nazir reads and changes nothing before accepting, and runs the waqf afte
   });
 });
 
-test('who declines sends the waqf back to the founder, who reads why; it is no longer theirs', async () => {
+test('a nazir who declines loses access, and the founder sees the reason', async () => {
   const waqfId = await awaitingNazir('وقف الاعتذار');
   const decline = `/api/waqf/${waqfId}/nazir/decline`;
   expect((await nazir.post(decline, { reason: '  ' })).status).toBe(400);

@@ -25,7 +25,7 @@ const historyOf = (waqfId: string) =>
     [waqfId],
   );
 
-test('the history of a waqf holds each fact once, with what was before and after', async () => {
+test('the audit trail of a waqf has each change once, with the values before and after', async () => {
   const waqfId = await founder.create('وقف السدر');
   expectStatus(await founder.browser.patch(`/api/waqf/${waqfId}`, { name: 'وقف النخيل' }), 200);
   expectStatus(await founder.browser.patch(`/api/waqf/${waqfId}`, { name: 'وقف النخيل' }), 200);
@@ -64,7 +64,7 @@ test('the history of a waqf holds each fact once, with what was before and after
     before: { status: 'draft' },
     after: { status: 'pending' },
   });
-  // A confirmed value is no change, and of a national id the trail holds the last four digits.
+  // A confirmed value is not a change, and the audit trail has only the last four digits of a national id.
   expect(entry('documents.fields-corrected')).toMatchObject({
     after: { nazirId: '******0040' },
     details: { fields: ['nazirName', 'nazirId'] },
@@ -74,7 +74,7 @@ test('the history of a waqf holds each fact once, with what was before and after
   expect(await api.query(`SELECT 1 FROM platform.outbox_event WHERE payload::text LIKE '%1000000040%'`)).toEqual([]);
 }, 120_000);
 
-test('open pages read the waqf again after its name changed', async () => {
+test('open pages are told when the name of a waqf has changed', async () => {
   const waqfId = await founder.create();
   const watching = await EventReader.open(await api.signIn('1000000016'));
   expectStatus(await founder.browser.patch(`/api/waqf/${waqfId}`, { name: 'وقف آخر' }), 200);

@@ -41,7 +41,7 @@ async function inPages(
 }
 const names = ({ waqfs }: WaqfList): string[] => waqfs.map(({ name }) => name);
 
-test('every page on its own, nothing twice and nothing left out, in the order of each role', async () => {
+test('the list of waqfs is paged without gaps or repetitions for each role', async () => {
   expect(names(await list(founder))).toEqual(['وقف 6', 'وقف 5', 'وقف 4', 'وقف 3', 'وقف 2', 'وقف 1', 'وقف 0']);
   expect(names(await list(nazir))).toEqual(['وقف 1', 'وقف 2', 'وقف 4', 'وقف 5']);
   expect(names(await list(admin))).toHaveLength(8);
@@ -52,7 +52,7 @@ test('every page on its own, nothing twice and nothing left out, in the order of
   }
 });
 
-test('of one status; the counts are of all there are, and come with the first page', async () => {
+test('the list filters by status; the counts cover all waqfs and come with the first page only', async () => {
   expect((await list(founder, { limit: '2' })).counts).toEqual({ draft: 3, pending: 0, approved: 4 });
   expect((await list(founder, { status: 'draft' })).counts).toEqual({ draft: 3, pending: 0, approved: 4 });
   expect(await inPages(founder, { status: 'draft', limit: '2' })).toEqual({
@@ -62,7 +62,7 @@ test('of one status; the counts are of all there are, and come with the first pa
   expect((await list(nazir, { status: 'draft' })).waqfs).toEqual([]);
 });
 
-test('what is created or approved between two pages moves nothing that was already read', async () => {
+test('a waqf created or approved between two pages does not shift the next page', async () => {
   const page = await list(founder, { limit: '3' });
   await approvedWaqf(api, { name: 'وقف جديد' });
   expect(names(await list(founder, { limit: '100', cursor: page.nextCursor ?? '' }))).toEqual([
@@ -79,7 +79,7 @@ test('what is created or approved between two pages moves nothing that was alrea
   ]);
 });
 
-test('a cursor that is nobody’s, or another person’s, is refused alike, and so are bad limits and states', async () => {
+test('an unknown cursor and another person’s get the same error; bad limits and states are refused', async () => {
   const others = (await list(admin)).waqfs.find(({ name }) => name === 'وقف واقف آخر')?.id ?? '';
   const messages = [];
   for (const query of [

@@ -5,7 +5,7 @@ test.each([
   ['محمد بن سعد', 'محمد سعد'],
   ['فهد الدوسري', 'فهد بن ناصر الدوسري'],
   ['علي بن بندر الزهراني', 'على بن بندر الزهرانى'],
-])('%s and %s may be one person', (one, other) => {
+])('%s and %s may be the same person', (one, other) => {
   expect(isSamePerson(one, other)).toBe(true);
   expect(isSamePerson(other, one)).toBe(true);
 });
@@ -17,12 +17,12 @@ test.each([
   ['سارة بنت علي', 'سالم بن علي'],
   ['علي بن بندر الزهراني', 'علي بن بندر الشهراني'],
   ['فهد', 'فهد بن ناصر الدوسري'],
-])('%s and %s are two', (one, other) => {
+])('%s and %s are different persons', (one, other) => {
   expect(isSamePerson(one, other)).toBe(false);
   expect(isSamePerson(other, one)).toBe(false);
 });
 
-test('a waqf is known by its own name', () => {
+test('a waqf name is compared without words such as "waqf" and without spelling variants', () => {
   expect(isSameWaqf('وقف النخيل', 'النخيل')).toBe(true);
   expect(isSameWaqf('وقف النخيل الخيري', 'وقف النخيل')).toBe(true);
   expect(isSameWaqf('وقف أم القرى', 'وقف ام القري')).toBe(true);

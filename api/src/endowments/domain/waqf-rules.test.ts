@@ -33,14 +33,14 @@ const appointment = deed('nazir_deed', {
   authorities: [],
 });
 
-describe('the status follows from the three current deeds', () => {
+describe('the status of a waqf follows from its three current deeds', () => {
   const three: CurrentDeed[] = [
     { type: 'property_deed', status: 'processed' },
     { type: 'waqf_deed', status: 'processed' },
     { type: 'nazir_deed', status: 'processed' },
   ];
 
-  test('draft becomes pending when all three are read, and only then', () => {
+  test('a draft becomes pending only when all three deeds are read', () => {
     expect(transitionBy('draft', three)).toBe('move-to-review');
     expect(waqfStates.transition('move-to-review').to).toBe('pending');
     expect(transitionBy('draft', three.slice(1))).toBeNull();
@@ -50,11 +50,11 @@ describe('the status follows from the three current deeds', () => {
     }
   });
 
-  test('two deeds of one type are not three deeds', () => {
+  test('two deeds of the same type do not count as two of the three deeds', () => {
     expect(allDeedsRead([three[0]!, three[0]!, three[1]!])).toBe(false);
   });
 
-  test('pending goes back to draft when a deed is replaced; approved never goes back', () => {
+  test('a pending waqf returns to draft when a deed is replaced; an approved one never does', () => {
     const replaced: CurrentDeed[] = [...three.slice(1), { type: 'property_deed', status: 'uploaded' }];
     expect(transitionBy('pending', replaced)).toBe('return-to-draft');
     expect(waqfStates.transition('return-to-draft').to).toBe('draft');
@@ -63,8 +63,8 @@ describe('the status follows from the three current deeds', () => {
   });
 });
 
-describe('details', () => {
-  test('are filled deed by deed, also when another failed', () => {
+describe('details of a waqf', () => {
+  test('the details of one deed are filled even if another deed was not read', () => {
     const details = detailsOf([property, deed('waqf_deed', { waqfName: 'x' }, false), appointment]);
     expect(details.propertyDetails).toEqual({
       propertyNumber: '7918',
@@ -77,7 +77,7 @@ describe('details', () => {
     expect(details.nazirDetails?.nazirId).toBe('1000000032');
   });
 
-  test('approval lacks a name or an id, nothing else', () => {
+  test('approval requires the waqf name, the nazir’s name and the nazir’s id, and nothing else', () => {
     expect(missingForApproval(detailsOf([property, endowment, appointment]))).toEqual([]);
     expect(
       missingForApproval(detailsOf([endowment, deed('nazir_deed', { nazirName: 'سالم', nazirId: '1000000033' })])),
@@ -97,11 +97,11 @@ describe('warnings', () => {
     mentions: { waqfInNazirDeed: null, founderInWaqfDeed: null, nazirInWaqfDeed: null },
   };
 
-  test('spelling is no difference', () => {
+  test('a different spelling of the founder’s name gives no warning', () => {
     expect(warningsFor({ ...facts, founderName: 'بندر بن عبدالله' })).toEqual([]);
   });
 
-  test('another owner, another name, an appointment before the deed, a deed used elsewhere', () => {
+  test('warnings report another owner or name, an early appointment, and a deed or file that is used twice', () => {
     const early = detailsOf([property, endowment, deed('nazir_deed', { appointmentDate: '2019-01-01' })]);
     const warnings = warningsFor({
       ...facts,
@@ -123,7 +123,7 @@ describe('warnings', () => {
     ]);
   });
 
-  test('what the deeds say of each other: waqf, founder and nazir', () => {
+  test('warnings report a founder, waqf or nazir that another deed names differently', () => {
     const agreeing = { waqfInNazirDeed: 'وقف النخيل الخيري', founderInWaqfDeed: 'بندر عبدالله', nazirInWaqfDeed: null };
     expect(warningsFor({ ...facts, mentions: agreeing })).toEqual([]);
     const differing = warningsFor({
@@ -138,7 +138,7 @@ describe('warnings', () => {
     expect(differing[1]!.message.ar).toBe('الوقف في صك النظارة (وقف السدر) غير الوقف في صك الوقفية (وقف النخيل)');
   });
 
-  test('a deed of tomorrow; what is not known is no difference', () => {
+  test('a deed dated in the future gives a warning, and an unknown value gives none', () => {
     expect(warningsFor({ ...facts, today: '2020-05-14' }).map(({ code }) => code)).toEqual([
       'endowments.issued-in-future',
     ]);
@@ -150,7 +150,7 @@ describe('warnings', () => {
     expect(warningsFor(nothing)).toEqual([]);
   });
 
-  test('every comparison is listed with both values and their deeds, also what agrees and what is not known', () => {
+  test('every comparison is listed with its sources, whether it differs, agrees or is unknown', () => {
     const compared = comparisonsOf({
       ...facts,
       founderName: 'نورة السالم',
@@ -170,7 +170,7 @@ describe('warnings', () => {
     ]);
   });
 
-  test('each difference wants a reason of its own; blanks are none, and one for what agrees is not kept', () => {
+  test('each difference needs a reason; a blank is not one, and one for values that agree is dropped', () => {
     const facts = {
       details: detailsOf([property, endowment, appointment]),
       waqfName: 'وقف السدر',
@@ -190,7 +190,7 @@ describe('warnings', () => {
 });
 
 describe('an amendment', () => {
-  test('differs field by field, equal fields and unread deeds left out', () => {
+  test('the differences are listed by field, without equal fields and unread deeds', () => {
     const newer = deed('nazir_deed', {
       nazirName: 'ماجد',
       nazirId: '1000000040',
@@ -204,13 +204,13 @@ describe('an amendment', () => {
     expect(differencesBetween([appointment], [deed('nazir_deed', { nazirName: 'ماجد' }, false)])).toEqual([]);
   });
 
-  test('its deeds take the place of those of the same type', () => {
+  test('the deeds of an amendment replace the current deeds of the same type', () => {
     const newer = deed('nazir_deed', { nazirName: 'ماجد', nazirId: '1000000040' });
     expect(detailsOf(withProposed([property, endowment, appointment], [newer])).nazirDetails?.nazirName).toBe('ماجد');
   });
 });
 
-describe('who stands how to a waqf', () => {
+describe('the relation of a user to a waqf', () => {
   const waqf = { waqifId: 'founder', nazirId: 'nazir', appointedNazirId: 'appointed' };
 
   test.each([
@@ -227,7 +227,7 @@ describe('who stands how to a waqf', () => {
     ['other', ['admin'], 'admin'],
     ['founder', ['beneficiary'], null],
     ['nazir', ['waqif'], null],
-  ])('%s with %j is %s', (userId, roles, relation) => {
+  ])('user %s with the roles %j has the relation %s', (userId, roles, relation) => {
     expect(relationTo({ userId, roles }, waqf)).toBe(relation);
   });
 
