@@ -38,7 +38,7 @@ async function list(query: Record<string, string>, browser = nazir): Promise<Tra
 const descriptions = async (query: Record<string, string>) =>
   (await list({ waqfId, ...query })).transactions.map(({ description }) => description);
 
-test('newest first; every page on its own, nothing twice, nothing left out, totals with the first', async () => {
+test('the list is newest first and paged without gaps or repetitions, with totals on the first page only', async () => {
   const whole = await list({});
   const pages: TransactionList[] = [];
   for (let cursor: string | null = ''; cursor !== null; cursor = pages.at(-1)?.nextCursor ?? null) {
@@ -55,7 +55,7 @@ test('newest first; every page on its own, nothing twice, nothing left out, tota
   expect(pages.map(({ totals }) => totals !== null)).toEqual([true, false, false, false]);
 });
 
-test('rows that count for the same moment are told apart by their id', async () => {
+test('rows of the same moment are paged by their id without repetitions', async () => {
   const sameDay = await approvedWaqf(api);
   for (let index = 0; index < 5; index += 1)
     await add(nazir, { ...rent(sameDay), occurredOn: '2030-02-02', description: `إيجار ${index}` });
@@ -65,7 +65,7 @@ test('rows that count for the same moment are told apart by their id', async () 
   expect(second.nextCursor).toBeNull();
 });
 
-describe('sorted', () => {
+describe('sorted lists', () => {
   const signedOf = ({ transactions }: TransactionList): number[] =>
     transactions.map(({ signedAmount }) => Number(signedAmount));
 
@@ -79,13 +79,13 @@ describe('sorted', () => {
     return rows;
   }
 
-  test('by the amount as it is shown: the largest income first, or the largest expense', async () => {
+  test('by signed amount: the largest income first, or the largest expense first', async () => {
     expect(signedOf(await list({ waqfId, sort: '-amount' }))).toEqual([5000, 1100, 900, 70, -70, -250.5]);
     expect(signedOf(await list({ waqfId, sort: 'amount' }))).toEqual([-250.5, -70, 70, 900, 1100, 5000]);
     expect(signedOf(await list({ waqfId, sort: 'amount', type: 'income', min: '100' }))).toEqual([900, 1100, 5000]);
   });
 
-  test('by day, the oldest first', async () => {
+  test('by day: the oldest first', async () => {
     const days = (await list({ sort: 'date' })).transactions.map(({ occurredOn }) => occurredOn);
     expect(days).toEqual(days.toSorted());
     expect(days[0]).toBe('2030-01-31');
@@ -93,7 +93,7 @@ describe('sorted', () => {
   });
 
   test.each(['-date', 'date', '-amount', 'amount'])(
-    '%s: every page on its own, nothing twice and nothing left out, also among equals',
+    '%s: paged without gaps or repetitions, also among equal values',
     async (sort) => {
       const equals = await approvedWaqf(api, { name: `وقف التساوي ${sort}` });
       for (let index = 0; index < 5; index += 1)
@@ -107,7 +107,7 @@ describe('sorted', () => {
     },
   );
 
-  test('what is recorded between two pages moves nothing that was already read', async () => {
+  test('a row recorded between two pages does not shift the next page', async () => {
     const growing = await approvedWaqf(api, { name: 'وقف ينمو' });
     for (const amount of ['10', '20', '30', '40']) await add(nazir, rent(growing, amount));
     const first = await list({ waqfId: growing, sort: '-amount', limit: '2' });
@@ -117,7 +117,7 @@ describe('sorted', () => {
     expect([...signedOf(first), ...signedOf(second)]).toEqual([40, 30, 20, 15, 10]);
   });
 
-  test('a cursor of another column is refused rather than misread', async () => {
+  test('a cursor of another sort column is refused', async () => {
     const { nextCursor } = await list({ waqfId, sort: 'amount', limit: '1' });
     const answer = await nazir.get(
       `/api/transactions?${new URLSearchParams({ waqfId, cursor: nextCursor ?? '' }).toString()}`,
@@ -142,7 +142,7 @@ describe('filters', () => {
     [{ q: 'صيانه', type: 'income' }, []],
   ])('%j', async (query, expected) => expect(await descriptions(query)).toEqual(expected));
 
-  test('totals are of all that matches, reversals taken away, and agree with the ledger where nothing narrows', async () => {
+  test('totals cover all matching rows, without reversed amounts', async () => {
     expect((await list({ waqfId, limit: '1' })).totals).toEqual({
       income: '7000.00',
       expenses: '250.50',
@@ -176,19 +176,19 @@ describe('filters', () => {
     { category: 'maintenance', from: '2030-02-01' },
     { category: unnamed },
     { type: 'income', category: 'maintenance' },
-  ])('totals of %j are those of its rows, which an amount of at least nothing adds up', async (query) => {
+  ])('totals of %j equal those with the added filter "min: 0", which sums the rows', async (query) => {
     const byDays = (await list({ ...query, limit: '1' })).totals;
     expect(byDays).toEqual((await list({ ...query, min: '0', limit: '1' })).totals);
   });
 });
 
-test('a bad cursor, limit, day or choice is told apart from an empty list', async () => {
+test('a bad cursor, limit, day or filter is refused with 400', async () => {
   for (const query of ['cursor=x', 'limit=0', 'sort=waqf', 'from=2030-02-30', 'source=lottery', 'waqfId=1', 'min=-1']) {
     expect([query, (await nazir.get(`/api/transactions?${query}`)).status]).toEqual([query, 400]);
   }
 });
 
-test('recent ones: five unless said otherwise, of one waqf or of all', async () => {
+test('recent transactions are five by default, of one waqf or of all', async () => {
   const recent = async (query: string) =>
     recentTransactions.parse((await nazir.get(`/api/transactions/recent${query}`)).body).transactions;
   expect(await recent('')).toHaveLength(5);
@@ -198,14 +198,14 @@ test('recent ones: five unless said otherwise, of one waqf or of all', async () 
   ]);
 });
 
-describe('who sees what', () => {
-  test('the founder reads and may not reverse, the nazir may', async () => {
+describe('who may see transactions', () => {
+  test('the founder may read but not reverse, the nazir may do both', async () => {
     const ofFounder = await list({ waqfId }, await api.signIn(people.waqif));
     expect(ofFounder.transactions.some(({ mayReverse }) => mayReverse)).toBe(false);
     expect((await list({ waqfId })).transactions.filter(({ mayReverse }) => mayReverse)).toHaveLength(4);
   });
 
-  test('of others’ waqfs nothing, a beneficiary nothing at all', async () => {
+  test('a nazir sees nothing of other waqfs, and a beneficiary gets 403', async () => {
     const stranger = await api.signIn(people.otherNazir);
     expect((await list({}, stranger)).transactions).toEqual([]);
     expect((await stranger.get(`/api/transactions?waqfId=${waqfId}`)).status).toBe(404);
@@ -217,7 +217,7 @@ describe('who sees what', () => {
     });
   });
 
-  test('search finds them by word, source and riyals, within what the person sees', async () => {
+  test('the global search finds transactions by word and amount, only those the user may see', async () => {
     const found = async (browser: Browser, q: string) => {
       const groups = knownGroups(
         searchAnswer.parse((await browser.get(`/api/search?q=${encodeURIComponent(q)}`)).body),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-/** Everybody's sessions end with such a leap. */
+/** Moves the clock and signs the nazir in again, because the sessions end with such a move. */
 async function at(moment: string): Promise<Browser> {
   api.clock.moveTo(new Date(moment));
   nazir = await api.signIn(people.nazir);
@@ -28,7 +28,7 @@ const months = async (query: string) =>
 const statement = async (query: string): Promise<AccountStatement> =>
   accountStatement.parse((await nazir.get(`/api/waqf/${waqfId}/account-statement?${query}`)).body);
 
-describe('around midnight of Riyadh, 21:00 UTC', () => {
+describe('around midnight in Riyadh (21:00 UTC)', () => {
   beforeAll(async () => {
     waqfId = await approvedWaqf(api, { name: 'وقف منتصف الليل' });
     await add(await at('2031-01-31T20:55:00Z'), rent(waqfId, '100'));
@@ -36,7 +36,7 @@ describe('around midnight of Riyadh, 21:00 UTC', () => {
     await add(await at('2031-01-31T23:30:00Z'), rent(waqfId, '3'));
   });
 
-  test('the month turns when Riyadh does, for rows, months, dashboard and statement alike', async () => {
+  test('the month changes at midnight in Riyadh in months, dashboard and statement', async () => {
     const { months: figures, current } = await months('&from=2031-01&to=2031-02');
     expect(figures.map(({ month, income, count }) => [month, income, count])).toEqual([
       [1, '100.00', 1],
@@ -48,7 +48,7 @@ describe('around midnight of Riyadh, 21:00 UTC', () => {
     expect((await statement('from=2031-02-01&to=2031-02-28')).entries).toHaveLength(2);
   });
 
-  test('the day of the administrator’s figures turns then too', async () => {
+  test('the day of the administrator’s figures changes at midnight in Riyadh', async () => {
     const admin = await api.signIn(people.admin);
     expect(adminDashboard.parse((await admin.get('/api/admin/dashboard')).body)).toMatchObject({
       dailyTransactions: 2,
@@ -64,7 +64,7 @@ describe('around midnight of Riyadh, 21:00 UTC', () => {
   });
 });
 
-describe('months', () => {
+describe('monthly figures', () => {
   beforeAll(async () => {
     waqfId = await approvedWaqf(api);
     await at('2032-03-10T09:00:00Z');
@@ -73,7 +73,7 @@ describe('months', () => {
     await add(nazir, { ...repair(waqfId, '300'), occurredOn: '2032-03-01' });
   });
 
-  test('every month is there, compared with the one before; null after one without anything', async () => {
+  test('list every month with its change from the previous month, null if that was zero', async () => {
     expect(
       (await months('&from=2031-12&to=2032-03')).months.map((month) => [
         month.year,
@@ -91,7 +91,7 @@ describe('months', () => {
     ]);
   });
 
-  test('the running month is compared with the same days of the month before, on its last day with all of it', async () => {
+  test('compare the current month with the same days of the previous month, or all of it at the end', async () => {
     const own = await approvedWaqf(api, { name: 'وقف المقارنة' });
     await at('2032-03-10T09:00:00Z');
     for (const [day, amount] of [
@@ -108,7 +108,7 @@ describe('months', () => {
     await at('2032-03-10T09:00:00Z');
   });
 
-  test('the last twelve unless said otherwise; current and balance are of now, whatever the range', async () => {
+  test('cover twelve months by default; current month and balance do not depend on the range', async () => {
     const usual = await months('');
     expect([usual.months.length, usual.months[0]?.month, usual.months.at(-1)?.month]).toEqual([12, 4, 3]);
     expect(await months('&to=2031-12')).toMatchObject({
@@ -164,7 +164,7 @@ describe('the account statement', () => {
       });
   });
 
-  test('begins with what was there, runs through every entry that changes the main account, ends with what is there', async () => {
+  test('has an opening balance, every entry that changes the main account, and a closing balance', async () => {
     const { opening, closing, entries, waqf } = await statement('from=2033-02-01');
     expect([waqf.name, opening, closing]).toEqual(['وقف كشف الحساب', '5000.00', '5700.00']);
     expect(
@@ -177,14 +177,14 @@ describe('the account statement', () => {
     ]);
   });
 
-  test('page by page it runs on where the last page stopped', async () => {
+  test('continues its running balance on the next page', async () => {
     const first = await statement('from=2033-01-01&limit=3');
     const second = await statement(`from=2033-01-01&limit=3&cursor=${first.nextCursor}`);
     expect(second.entries.map(({ balance }) => balance)).toEqual(['6000.00', '5000.00']);
     expect([second.opening, second.nextCursor]).toEqual(['0.00', null]);
   });
 
-  test('the running month unless said otherwise; the founder reads it, others do not', async () => {
+  test('covers the current month by default, and is readable for the founder but not for others', async () => {
     expect(await statement('')).toMatchObject({ from: '2033-03-01', to: '2033-03-10', opening: '5800.00' });
     const path = `/api/waqf/${waqfId}/account-statement`;
     expect((await (await api.signIn(people.waqif)).get(path)).status).toBe(200);

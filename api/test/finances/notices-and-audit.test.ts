@@ -38,7 +38,7 @@ async function messages(browser: Browser): Promise<string[]> {
   return notifications.map(({ title, message }) => `${title} | ${message}`);
 }
 
-test('founder and nazir are notified, but for whoever did it; reversals too', async () => {
+test('founder and nazir are notified of a transaction or reversal, except the one who recorded it', async () => {
   const { transaction } = await add(nazir, rent(waqfId, '1250.75'));
   expect(await messages(waqif)).toEqual(['إيراد جديد | وقف الإشعار: إيجار الشقة 4، 1,250.75 ريال']);
   expect(await messages(nazir)).toEqual([]);
@@ -47,7 +47,7 @@ test('founder and nazir are notified, but for whoever did it; reversals too', as
   expect(await messages(nazir)).toHaveLength(1);
 });
 
-test('who wants no alerts of transactions gets none', async () => {
+test('a user who switched off transaction alerts gets none', async () => {
   const toggles = { ...usualToggles, transactionAlerts: false };
   expect((await waqif.put('/api/user/notifications', toggles)).status).toBe(200);
   const before = await messages(waqif);
@@ -55,7 +55,7 @@ test('who wants no alerts of transactions gets none', async () => {
   expect(await messages(waqif)).toEqual(before);
 });
 
-test('each stands in the audit trail once, with its person, and is published once, with its sign', async () => {
+test('a transaction and its reversal are each audited once and published once with their sign', async () => {
   const { transaction: expense } = await add(nazir, repair(waqfId));
   const { transaction: undo } = await reverse(nazir, expense);
   await api.settled();

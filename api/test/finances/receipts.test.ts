@@ -8,7 +8,7 @@ import { headRow, sheetOf } from '../exports/read-sheet.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 
-/** A picture of one pixel. */
+/** A PNG of one pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -37,7 +37,7 @@ function send(bytes: Uint8Array, name: string, by = nazir, id = incomeId): Promi
 const listed = async (by = nazir) =>
   ((await by.get(`/api/transactions?waqfId=${waqf.id}`)).body as { transactions: Transaction[] }).transactions;
 
-test('a receipt is checked as a deed is, and only who records attaches one', async () => {
+test('a receipt of a bad type or size, or from a user who may not record, is refused', async () => {
   expect((await listed())[0]?.receipt).toBeNull();
   expect(codeIn(await nazir.get(path()))).toBe('finances.receipt-not-found');
   expect((await send(png, 'إيصال.png', waqif)).status).toBe(403);
@@ -50,7 +50,7 @@ test('a receipt is checked as a deed is, and only who records attaches one', asy
   expect((await listed())[0]?.receipt).toBeNull();
 });
 
-test('attached, it stands in the list, opens for who sees the transaction, and is a link in Excel', async () => {
+test('an attached receipt is listed, can be opened by the founder, and is a link in the Excel export', async () => {
   const kept = await send(png, 'إيصال الإيجار.png');
   expect([kept.status, (kept.body as { transaction: Transaction }).transaction.receipt]).toMatchObject([
     201,
@@ -76,7 +76,7 @@ test('attached, it stands in the list, opens for who sees the transaction, and i
   expect([cell.text, cell.hyperlink]).toEqual(['افتح', expect.stringMatching(new RegExp(`^http://.+${path()}$`))]);
 });
 
-test('another takes its place and the one before is kept; a reversal has none', async () => {
+test('a new receipt replaces the shown one, the old one is kept, and a reversal takes none', async () => {
   expect((await send(Buffer.concat([png, Buffer.from([0])]), 'أوضح.png')).status).toBe(201);
   expect((await listed())[0]?.receipt?.fileName).toBe('أوضح.png');
   const rows = await api.query<{ kept: string }>(

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 beforeEach(async () => {
-  // Everybody's minute of unsafe calls begins anew.
+  // Starts a new minute for the rate limit of unsafe calls.
   api.clock.advance({ minutes: 2 });
   waqfId = await approvedWaqf(api, { name: 'وقف المعاملات' });
 });
@@ -36,7 +36,7 @@ async function balances() {
 }
 const rows = () => api.query<{ id: string }>('SELECT id FROM finances.transaction WHERE waqf_id = $1', [waqfId]);
 
-test('income fills the yield, an expense empties it, each answered with the balance that it left', async () => {
+test('income increases and an expense decreases the yield; both answers have the new balance', async () => {
   const income = await add(nazir, rent(waqfId));
   expect(income).toMatchObject({
     balance: '1000.00',
@@ -62,7 +62,7 @@ test('income fills the yield, an expense empties it, each answered with the bala
   expect(await balances()).toEqual({ corpus: 0n, ghalla: 74_950n, reserve: 0n, payable: 0n });
 });
 
-test('what is given to the asset itself enlarges the corpus and can not be spent', async () => {
+test('an addition to the corpus increases the corpus and cannot be spent', async () => {
   expect((await add(nazir, { ...rent(waqfId, '5000'), source: 'corpus_addition' })).balance).toBe('5000.00');
   expect(await balances()).toMatchObject({ corpus: 500_000n, ghalla: 0n });
   const refused = await nazir.post('/api/transactions', repair(waqfId));
@@ -78,7 +78,7 @@ test('what is given to the asset itself enlarges the corpus and can not be spent
 });
 
 test.each(['asset_sale', 'istibdal', 'asset_compensation'])(
-  'what the asset received as %s stays corpus, is listed as such, and its reversal takes it back',
+  'a receipt of %s goes to the corpus, is listed under it, and its reversal takes it back',
   async (source) => {
     const { transaction, balance } = await add(nazir, { ...rent(waqfId, '700'), fund: 'corpus', source });
     await add(nazir, rent(waqfId, '30'));
@@ -94,7 +94,7 @@ test.each(['asset_sale', 'istibdal', 'asset_compensation'])(
   },
 );
 
-test('a source of the other fund, none for the corpus and a fund of an expense are refused by their field', async () => {
+test('a source of the other fund, or a fund for an expense, is refused with its field', async () => {
   const refusal = async (body: object) => {
     const answer = await nazir.post('/api/transactions', body);
     return [answer.status, (answer.body as { errors: { field: string; message: string }[] }).errors];
@@ -119,7 +119,7 @@ test('a source of the other fund, none for the corpus and a fund of an expense a
   expect(await rows()).toHaveLength(0);
 });
 
-test('the database refuses a row that is not what its entry says', async () => {
+test('the database refuses a transaction that differs from its ledger entry', async () => {
   const book = async (source: string, entrySource: string, amount = 500n) => {
     const ledger = api.application.app.get(LedgerFacade, { strict: false });
     const register = api.application.app.get(TransactionRepository, { strict: false });
@@ -142,13 +142,13 @@ test('the database refuses a row that is not what its entry says', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-describe('who may record', () => {
+describe('who may record transactions', () => {
   const status = async (browser: Browser, id: string) => {
     const { status, body } = await browser.post('/api/transactions', rent(id));
     return [status, (body as { code?: string }).code];
   };
 
-  test('nazir and administrator; the founder sees, a beneficiary does not', async () => {
+  test('founder and beneficiary may not record', async () => {
     expect(await status(waqif, waqfId)).toEqual([403, 'finances.forbidden']);
     expect(await status(beneficiary, waqfId)).toEqual([403, 'finances.forbidden']);
     expect((await waqif.post('/api/transactions', rent(waqfId))).body).toMatchObject({
@@ -156,7 +156,7 @@ describe('who may record', () => {
     });
   });
 
-  test('of their own waqf alone, once it is approved', async () => {
+  test('only of one’s own waqf, and only after its approval', async () => {
     expect(
       await status(nazir, await approvedWaqf(api, { waqif: people.otherWaqif, nazir: people.otherNazir })),
     ).toEqual([404, 'finances.waqf-not-found']);
@@ -168,7 +168,7 @@ describe('who may record', () => {
   });
 });
 
-test('a day of the past counts for that day in Riyadh, a day to come is refused', async () => {
+test('a past day is recorded as that day in Riyadh, and a future day is refused', async () => {
   api.clock.moveTo(new Date('2030-05-31T23:00:00Z'));
   nazir = await api.signIn(people.nazir);
   expect((await add(nazir, rent(waqfId))).transaction).toMatchObject({

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   [nazir, waqif] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];
   waqf = await RunWaqf.open(api, nazir);
-  // The first of the month before, so that two turns have come.
+  // The first day of the previous month, so that two due days have passed.
   first = `${addMonths(riyadhDay(api.clock.now()).slice(0, 7), -1)}-01`;
 }, 180_000);
 afterAll(() => api.stop());
@@ -40,7 +40,7 @@ const act = (id: string, name: string, body?: object, by = nazir) => by.post(`${
 const entered = async () =>
   ((await nazir.get(`/api/transactions?waqfId=${waqf.id}`)).body as { transactions: Transaction[] }).transactions;
 
-test('bad plans are refused field by field, and only who records plans one', async () => {
+test('bad plans are refused, and so is a plan of a user who may not record', async () => {
   const fields = [{ amount: '0' }, { everyMonths: 2 }, { firstOn: '2026-02-30' }, { description: 'أ' }];
   const kinds = [{ source: 'asset_sale' }, { category: 'salaries' }, { type: 'expense' }];
   for (const bad of [...fields, ...kinds]) expect((await nazir.post(path, { ...rent(), ...bad })).status).toBe(400);
@@ -50,7 +50,7 @@ test('bad plans are refused field by field, and only who records plans one', asy
   expect(await list()).toEqual([]);
 });
 
-test('what repeats is proposed on its days, also on the desk, and enters nothing by itself', async () => {
+test('a plan proposes its due days, also on the desk, and records nothing by itself', async () => {
   const plan = planIn(await nazir.post(path, rent()));
   expect(plan.due).toEqual([first, `${addMonths(first.slice(0, 7), 1)}-01`]);
   expect(await entered()).toEqual([]);
@@ -61,7 +61,7 @@ test('what repeats is proposed on its days, also on the desk, and enters nothing
   expect((await list(waqif)).map(({ id }) => id)).toEqual([plan.id]);
 });
 
-test('a turn is answered once: entered as of its day, or skipped', async () => {
+test('a due day is answered once: recorded on its day, or skipped', async () => {
   const [plan] = await list();
   const [one, two] = plan?.due ?? [];
   const id = plan?.id ?? '';
@@ -76,7 +76,7 @@ test('a turn is answered once: entered as of its day, or skipped', async () => {
   expect((await waqf.funds())['ghalla']).toBe('3200.00');
 });
 
-test('a change holds for the turns to come, and what is ended proposes nothing', async () => {
+test('a changed plan applies to future due days, and an ended plan proposes nothing', async () => {
   const [plan] = await list();
   const id = plan?.id ?? '';
   const changed = await nazir.patch(`${path}/${id}`, { amount: '3500.00' });
@@ -88,7 +88,7 @@ test('a change holds for the turns to come, and what is ended proposes nothing',
   expect(codeIn(await act(id, 'skip', { dueOn: first }))).toBe('finances.repeating-ended');
 });
 
-test('an expense that the yield does not cover stays proposed', async () => {
+test('an expense that the yield does not cover is refused and stays due', async () => {
   const salary = { ...rent(), type: 'expense', source: null, category: 'salaries', amount: '9000.00' };
   const plan = planIn(await nazir.post(path, { ...salary, description: 'راتب الحارس' }));
   const refused = await act(plan.id, 'confirm', { dueOn: plan.due[0] });

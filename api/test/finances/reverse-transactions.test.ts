@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 beforeEach(async () => {
-  // Everybody's minute of unsafe calls begins anew.
+  // Starts a new minute for the rate limit of unsafe calls.
   api.clock.advance({ minutes: 2 });
   waqfId = await approvedWaqf(api);
 });
@@ -30,7 +30,7 @@ const refusal = async (browser: Browser, id: string, body: object = { reason: '�
   return [status, (problem as { code?: string }).code];
 };
 
-test('a reversal is a row of its own that names what it undoes, and the other names it', async () => {
+test('a reversal is a separate row; it and the reversed row refer to each other', async () => {
   const { transaction: mistake } = await add(nazir, rent(waqfId));
   const { transaction, balance } = await reverse(nazir, mistake, '  سُجلت   مرتين ');
   expect(balance).toBe('0.00');
@@ -52,14 +52,14 @@ test('a reversal is a row of its own that names what it undoes, and the other na
   });
 });
 
-test('a reversed expense brings the yield back', async () => {
+test('reversing an expense restores the yield', async () => {
   await add(nazir, rent(waqfId));
   const { transaction } = await add(nazir, repair(waqfId));
   expect((await reverse(admin, transaction)).transaction).toMatchObject({ type: 'expense', signedAmount: '250.50' });
   expect(await ghalla()).toBe(100_000n);
 });
 
-test('once: the second is refused, and so is a reversal of a reversal', async () => {
+test('a second reversal and the reversal of a reversal are refused', async () => {
   const { transaction: mistake } = await add(nazir, rent(waqfId));
   const { transaction: undo } = await reverse(nazir, mistake);
   expect(await refusal(admin, mistake.id)).toEqual([409, 'finances.already-reversed']);
@@ -67,7 +67,7 @@ test('once: the second is refused, and so is a reversal of a reversal', async ()
   expect(await ghalla()).toBe(0n);
 });
 
-test('an income that is spent is not taken back', async () => {
+test('an income that was spent cannot be reversed until the expense is reversed', async () => {
   const { transaction: income } = await add(nazir, rent(waqfId));
   const { transaction: expense } = await add(nazir, repair(waqfId, '0.01'));
   expect(await refusal(nazir, income.id)).toEqual([422, 'finances.income-spent']);
@@ -77,12 +77,12 @@ test('an income that is spent is not taken back', async () => {
   expect(await ghalla()).toBe(0n);
 });
 
-test('what was given to the asset by mistake is taken back from the corpus', async () => {
+test('an addition to the corpus is taken back by its reversal', async () => {
   const { transaction } = await add(nazir, { ...rent(waqfId), source: 'corpus_addition' });
   expect((await reverse(nazir, transaction)).balance).toBe('0.00');
 });
 
-test('who may record may undo; a reason is asked for; what is not theirs is not found', async () => {
+test('a reversal by a founder, of another waqf, of an unknown id or without a reason is refused', async () => {
   const { transaction } = await add(nazir, rent(waqfId));
   expect(await refusal(await api.signIn(people.waqif), transaction.id)).toEqual([403, 'finances.forbidden']);
   expect(await refusal(await api.signIn(people.otherNazir), transaction.id)).toEqual([
@@ -93,7 +93,7 @@ test('who may record may undo; a reason is asked for; what is not theirs is not 
   expect(await refusal(nazir, transaction.id, { reason: ' ' })).toEqual([400, 'platform.invalid-input']);
 });
 
-test('a row is neither changed nor deleted by the application, whatever it tries', async () => {
+test('the application cannot change or delete a transaction', async () => {
   await add(nazir, rent(waqfId));
   const { manager } = systemCtx(api);
   await expect(manager.query('UPDATE finances.transaction SET amount_halalas = 1')).rejects.toThrow(

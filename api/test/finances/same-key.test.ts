@@ -40,7 +40,7 @@ const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
 test.each([
   ['an income', () => rent(waqfId)],
   ['an expense', () => repair(waqfId)],
-])('fifty equal calls with one key record %s once and are answered alike', async (_, body) => {
+])('fifty equal calls with one key record %s once and get the same answer', async (_, body) => {
   await add(nazir, rent(waqfId));
   const key = newId();
   const answers = await together(() => nazir.post('/api/transactions', body(), withKey(key)));
@@ -49,7 +49,7 @@ test.each([
   expect([await count(), await entries()]).toEqual([2, 2]);
 });
 
-test('fifty equal calls with one key undo once and are answered alike', async () => {
+test('fifty equal calls with one key make one reversal and get the same answer', async () => {
   const { transaction } = await add(nazir, rent(waqfId));
   const key = newId();
   const answers = await together(() =>
@@ -60,7 +60,7 @@ test('fifty equal calls with one key undo once and are answered alike', async ()
   expect([await count(), await entries()]).toEqual([2, 2]);
 });
 
-test('of fifty people who undo at once without a key, one does', async () => {
+test('of fifty simultaneous reversals without a key, one is made', async () => {
   const { transaction } = await add(nazir, rent(waqfId));
   const answers = await together(() =>
     nazir.post(`/api/transactions/${transaction.id}/reverse`, { reason: 'سُجلت مرتين' }),
@@ -69,14 +69,14 @@ test('of fifty people who undo at once without a key, one does', async () => {
   expect(await count()).toBe(2);
 });
 
-test('of fifty who spend the last riyals at once, as many do as there is money', async () => {
+test('of fifty simultaneous expenses, only as many are recorded as there is money', async () => {
   await add(nazir, rent(waqfId, '30.00'));
   const answers = await together(() => nazir.post('/api/transactions', repair(waqfId, '10.00')));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
   expect(answers.filter(({ status }) => status === 422)).toHaveLength(atOnce - 3);
 });
 
-test('the same key with another body is refused, also after the first is long done', async () => {
+test('the same key with another body is refused, and with the same body is replayed', async () => {
   const key = newId();
   await add(nazir, rent(waqfId), key);
   const other = await nazir.post('/api/transactions', rent(waqfId, '1000.01'), withKey(key));
@@ -85,7 +85,7 @@ test('the same key with another body is refused, also after the first is long do
   expect(await count()).toBe(1);
 });
 
-test('a refusal is not kept: the same key succeeds once there is money', async () => {
+test('a refused key can be used again once there is money', async () => {
   const key = newId();
   expect((await nazir.post('/api/transactions', repair(waqfId), withKey(key))).status).toBe(422);
   await add(nazir, rent(waqfId));

@@ -20,7 +20,7 @@ afterAll(() => api.stop());
 
 const get = async (path: string): Promise<unknown> => (await nazir.get(path)).body;
 
-test('the first waqf has its register: 150 entries and more, one reversed, and the ledger agrees to the halala', async () => {
+test('the first sample waqf has at least 150 transactions, one reversed, and totals that match them', async () => {
   const { totals } = transactionList.parse(await get(`/api/transactions?waqfId=${waqfId}`));
   expect(totals?.count).toBeGreaterThanOrEqual(150);
   const [register] = await api.query<{ income: string; expenses: string; reversed: string }>(
@@ -38,14 +38,14 @@ test('the first waqf has its register: 150 entries and more, one reversed, and t
   });
 });
 
-test('fourteen months, one of them without any entry, and more than 10,000 of yield left', async () => {
+test('the first sample waqf has 14 months, one of them empty, and more than 10,000 riyals left', async () => {
   const now = api.clock.now();
   const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 13, 15)).toISOString().slice(0, 7);
   const { months, balance } = monthsAnswer.parse(await get(`/api/transactions/months?waqfId=${waqfId}&from=${from}`));
   expect(months.length).toBeGreaterThanOrEqual(14);
   expect(months.filter(({ count }) => count === 0)).toHaveLength(1);
   expect(parseAmount(balance)).toBeGreaterThan(1_000_000n);
-  // The month before the first is empty by the books; each month closes with what it began with and its net.
+  // The empty month closes with the balance of the previous one, and the next month has no change to compare with.
   for (const [index, month] of months.entries()) {
     if (index === 0 || month.count > 0) continue;
     expect(month).toMatchObject({ income: '0.00', expenses: '0.00', net: '0.00', closing: months[index - 1]?.closing });
@@ -53,7 +53,7 @@ test('fourteen months, one of them without any entry, and more than 10,000 of yi
   }
 });
 
-test('the dashboard of the nazir sums the registers of the nazir’s waqfs', async () => {
+test('the nazir’s dashboard sums the transactions of all their waqfs', async () => {
   const { stats } = dashboardStats.parse(await get('/api/dashboard/stats'));
   const { totals } = transactionList.parse(await get('/api/transactions?limit=1'));
   expect([stats.totalRevenue, stats.totalExpenses]).toEqual([totals?.income, totals?.expenses]);
@@ -61,7 +61,7 @@ test('the dashboard of the nazir sums the registers of the nazir’s waqfs', asy
   expect(stats.monthlyTransactions).toBe(monthsAnswer.parse(await get('/api/transactions/months')).current.count);
 });
 
-test('a step that runs again enters nothing twice', async () => {
+test('a sample step that runs again adds no transactions', async () => {
   const count = async () =>
     (await api.query<{ count: string }>('SELECT count(*) AS count FROM finances.transaction'))[0]?.count;
   const before = await count();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-/** Rows of the register, a minute apart, the last of them now; without their entries, which a search does not read. */
+/** Adds transactions one minute apart up to now, without ledger entries, which a search does not read. */
 async function addRows(waqf: string, word: string, rows: number): Promise<void> {
   await api.query('ALTER TABLE finances.transaction DISABLE TRIGGER ALL');
   await api.query(
@@ -43,14 +43,14 @@ async function found(query: Record<string, string>): Promise<{ descriptions: str
   return { descriptions: transactions.map(({ description }) => description), count: totals?.count };
 }
 
-test('a word that more rows have than are looked at one by one: the newest of them, of one waqf and of all', async () => {
+test('a word in more rows than the search limit finds the newest rows and the full count', async () => {
   const newest = [0, 1, 2].map((n) => `نخيل ${mostFound + 1 - n}`);
   expect(await found({ q: 'نخيل', waqfId, limit: '3' })).toEqual({ descriptions: newest, count: mostFound + 1 });
   expect((await found({ q: 'نخيل', waqfId: otherId })).descriptions).toEqual(['نخيل 2', 'نخيل 1']);
   expect((await found({ q: 'نخيل', limit: '1' })).count).toBe(mostFound + 3);
 });
 
-test('a word that few rows have is found by itself, in any order, within what is asked for', async () => {
+test('a word in few rows is found with any sort order and filter', async () => {
   expect(await found({ q: 'زعفران' })).toEqual({ descriptions: ['زعفران 3', 'زعفران 2', 'زعفران 1'], count: 3 });
   expect((await found({ q: 'زعفران', sort: 'amount', limit: '2' })).descriptions).toEqual(['زعفران 1', 'زعفران 2']);
   expect((await found({ q: 'زعفران', min: '1.02', max: '1.02' })).descriptions).toEqual(['زعفران 2']);

@@ -8,10 +8,10 @@ import { approvedWaqf, approveWaqf, people, systemCtx } from '../membership/appr
 import { isCorpus } from './money-people.js';
 import { live, type Actor, type Product } from './waqf-life.js';
 
-/** `npm run prove:life` asks for more, with a seed of its own. */
+/** The number of random lives; `npm run prove:life` uses more, with another seed. */
 const runs = Number(process.env['WAQF_LIFE_RUNS'] ?? 20);
 const seed = Number(process.env['WAQF_LIFE_SEED'] ?? 310);
-/** A broken product is caught in its first lives. */
+/** The number of lives within which a broken product must be detected. */
 const patience = 60;
 
 let api: TestApi;
@@ -38,7 +38,7 @@ function browserOf(actor: Actor): Browser {
   return browser;
 }
 
-/** A new waqf at the real API, not yet approved. */
+/** Makes a pending waqf at the real API. */
 async function product(): Promise<Product> {
   const waqfId = await approvedWaqf(api, { status: 'pending' });
   const bankAccountId = newId();
@@ -97,14 +97,14 @@ async function setAside(waqfId: string, bankAccountId: string, amount: bigint): 
   }
 }
 
-test(`${runs} lives of a waqf, and the product never diverges from a person’s own books`, async () => {
+test(`in ${runs} random lives of a waqf the product never differs from the model`, async () => {
   const lived = await live(product, { runs, seed });
   if (process.env['WAQF_LIFE_RUNS'])
     process.stdout.write(`lives: ${lived.runs}, divergences: ${lived.divergence === null ? 0 : 1}, seed ${seed}\n`);
   expect(lived).toEqual({ runs, divergence: null });
 }, 900_000);
 
-/** Products with one rule broken each; the lives must notice. */
+/** Products with one broken rule each, which the random lives must detect. */
 const broken: Record<string, (real: Product) => Product> = {
   'a repeated key enters twice': (real) => ({
     ...real,
@@ -132,7 +132,7 @@ const broken: Record<string, (real: Product) => Product> = {
   }),
 };
 test.each(Object.keys(broken))(
-  'caught: %s',
+  'a broken product is detected: %s',
   async (name) => {
     const breaking = broken[name];
     if (!breaking) throw new Error(name);

@@ -3,7 +3,7 @@ import { mostDue, turnsOf } from './repeating.js';
 
 const monthly = { firstOn: '2026-01-31', everyMonths: 1, lastOn: null };
 
-test('a turn keeps its day, the last one of a shorter month, and never drifts', () => {
+test('a due day stays the same each month, or is the last day of a shorter month, and never drifts', () => {
   expect(turnsOf(monthly, new Set(), '2026-04-30')).toEqual({
     due: ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30'],
     nextOn: '2026-05-31',
@@ -14,7 +14,7 @@ test('a turn keeps its day, the last one of a shorter month, and never drifts', 
   });
 });
 
-test('what was answered is not asked again, nothing comes before its day or after the last one', () => {
+test('an answered due day is not due again, and none is due early, after the last day or beyond the limit', () => {
   expect(turnsOf(monthly, new Set(['2026-01-31']), '2026-02-27')).toEqual({ due: [], nextOn: '2026-02-28' });
   const ended = { ...monthly, everyMonths: 3, lastOn: '2026-07-30' };
   expect(turnsOf(ended, new Set(), '2027-01-01')).toEqual({ due: ['2026-01-31', '2026-04-30'], nextOn: null });

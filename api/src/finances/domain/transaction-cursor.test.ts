@@ -8,11 +8,11 @@ const cursors: TransactionPlace[] = [
   { by: 'amount', signed: halalas(0n), id },
 ];
 
-test.each(cursors)('a place goes to the client and comes back: $by', (cursor) =>
+test.each(cursors)('a place in the list is formatted as a cursor and parsed back: $by', (cursor) =>
   expect(parseCursor(formatCursor(cursor), cursor.by)).toEqual(cursor),
 );
 
-test('a cursor of another sort, or of nobody, is none', () => {
+test('a cursor of another sort order, or a malformed one, is refused', () => {
   for (const cursor of cursors)
     expect(() => parseCursor(formatCursor(cursor), cursor.by === 'date' ? 'amount' : 'date')).toThrow('cursor');
   for (const text of ['', 'x', `99999999999999.${id}`, `a--1.${id}`, `a1.${id}x`, 'a1.']) {
@@ -21,6 +21,6 @@ test('a cursor of another sort, or of nobody, is none', () => {
   }
 });
 
-test('both directions of a column have one kind of cursor', () => {
+test('both sort directions of a column use the same kind of cursor', () => {
   expect((['-date', 'date', '-amount', 'amount'] as const).map(sortedBy)).toEqual(['date', 'date', 'amount', 'amount']);
 });

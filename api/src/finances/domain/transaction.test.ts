@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { halalas } from '@waqf/money';
 import { fundOf, sidesOf, signedAmount } from './transaction.js';
 
-test('yield goes to the yield and expenses come from it; what is given to the asset goes to the corpus', () => {
+test('income goes to the yield, expenses are paid from it, and additions to the asset go to the corpus', () => {
   expect(sidesOf({ type: 'income', source: 'rent' })).toEqual({
     debit: { fund: 'contra' },
     credit: { fund: 'ghalla' },
@@ -16,7 +16,7 @@ test('yield goes to the yield and expenses come from it; what is given to the as
   expect(fundOf({ type: 'expense', source: null })).toBe('ghalla');
 });
 
-test('a reversal does the opposite', () => {
+test('a reversal has the opposite sign', () => {
   const amount = halalas(500n);
   const signed = (type: 'income' | 'expense', reverses: object | null) => signedAmount({ type, amount, reverses });
   expect([signed('income', null), signed('income', {}), signed('expense', null), signed('expense', {})]).toEqual([

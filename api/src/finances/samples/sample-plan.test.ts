@@ -17,7 +17,7 @@ function yields(transactions: readonly PlannedTransaction[]): bigint[] {
   });
 }
 
-describe.each(starts)('made at %s', (start) => {
+describe.each(starts)('a sample plan made at %s', (start) => {
   const now = new Date(start);
   const { transactions, mistake } = planOf('A', now);
   const months = transactions.map(({ occurredAt }) => riyadhDay(occurredAt).slice(0, 7));
@@ -31,19 +31,19 @@ describe.each(starts)('made at %s', (start) => {
     expect(new Set(transactions.flatMap(({ category }) => category ?? []))).toEqual(new Set(expenseCategories));
   });
 
-  test('some of it happens at 23:30 UTC of a last day, which is the next month in Riyadh', () => {
+  test('three entries are at 23:30 UTC on the last day of a month, which is the next month in Riyadh', () => {
     const nightly = transactions.filter(({ occurredAt }) => occurredAt.toISOString().endsWith('T23:30:00.000Z'));
     expect(nightly).toHaveLength(3);
     for (const { occurredAt } of nightly) expect(riyadhDay(occurredAt)).toMatch(/-01$/);
   });
 
-  test('one is a mistake that is undone after it', () => {
+  test('one entry is a mistake that is reversed later', () => {
     expect(transactions.find(({ key }) => key === mistake?.key)?.occurredAt.getTime()).toBeLessThan(
       mistake?.reversedAt.getTime() ?? 0,
     );
   });
 
-  test.each(keys)('the yield of %s is never overdrawn, nothing lies in the future, keys are their own', (key) => {
+  test.each(keys)('waqf %s never overdraws its yield, has no entry in the future, and its keys are unique', (key) => {
     const plan = planOf(key, now).transactions;
     expect(plan.length).toBeGreaterThan(1);
     expect(yields(plan).every((held) => held >= 0n)).toBe(true);
@@ -51,7 +51,7 @@ describe.each(starts)('made at %s', (start) => {
     expect(new Set(plan.map((transaction) => transaction.key)).size).toBe(plan.length);
   });
 
-  test('more than 10,000 of yield are there at the end', () =>
+  test('the yield is above 10,000 riyals at the end', () =>
     expect(yields(transactions).at(-1)).toBeGreaterThan(1_000_000n));
 });
 
