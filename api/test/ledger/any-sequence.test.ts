@@ -13,7 +13,7 @@ afterAll(() => books.platform.stop());
 const places = ['corpus', 'ghalla', 'reserve', 'payable', 'first', 'second'] as const;
 type Place = (typeof places)[number] | 'contra';
 
-/** What a sequence is made of; `which` picks among the ids used so far. */
+/** One step of a random sequence; `which` picks one of the ids used so far. */
 type Step =
   | {
       readonly do: 'post';
@@ -77,13 +77,13 @@ interface Known {
   undone: boolean;
 }
 
-/** The rules again, as a person would keep the books by hand. */
+/** A simple second implementation of the ledger rules, to compare with. */
 class Model {
   readonly balances = new Map<Place, bigint>();
   readonly known: Known[] = [];
   readonly months = new Map<string, { revenue: bigint; expenses: bigint; count: number; net: bigint }>();
 
-  /** @returns the sketch to post, and what should become of it */
+  /** @returns the sketch to post and its expected outcome */
   apply(step: Step, at: (place: Place) => Sketch['from']): { sketch: Sketch; outcome: string } | undefined {
     if (step.do === 'post') return this.enter({ id: newId(), step, undone: false }, at);
     const known = this.known[step.which % this.known.length];
@@ -133,7 +133,7 @@ class Model {
   }
 }
 
-/** Noon of Riyadh. */
+/** Noon in Riyadh on the given day after 2026-01-01. */
 const dayOf = (day: number): string => new Date(Date.UTC(2026, 0, 1 + day, 9)).toISOString();
 
 function sketchOf({ id, step, reverses }: Known, at: (place: Place) => Sketch['from']): Sketch {
@@ -174,7 +174,7 @@ async function agree(waqf: OneWaqf, model: Model, first: string, second: string)
   expect(await books.ledger.totalFigures(books.ctx, [waqf.waqfId])).toEqual(total);
 }
 
-test('any sequence of postings and reversals, in batches of any size, folds to the balances and summaries', async () => {
+test('random batches of postings and reversals give the balances and summaries of the model', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(steps, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 8 }),
@@ -184,7 +184,7 @@ test('any sequence of postings and reversals, in batches of any size, folds to t
         const at = (place: Place): Sketch['from'] => (place === 'first' ? first : place === 'second' ? second : place);
         const model = new Model();
         for (const batch of batches) {
-          // A reversal names an entry of an earlier batch; within its own it isn't known yet.
+          // A reversal must name an entry of an earlier batch: entries of the same batch are not known yet.
           const earlier = new Set(model.known.map(({ id }) => id));
           const expected = batch.flatMap((step) => {
             if (step.do === 'reverse' && !earlier.has(model.known[step.which % model.known.length]?.id ?? ''))
@@ -202,7 +202,7 @@ test('any sequence of postings and reversals, in batches of any size, folds to t
   expect(await books.ledger.verify(books.ctx)).toMatchObject({ ok: true, firstBroken: null });
 });
 
-test('many hands on the same few accounts: no read is below zero or misses a halala, and all of it folds', async () => {
+test('during concurrent transfers every read adds up and is not negative, and the ledger verifies', async () => {
   const waqf = await books.newWaqf();
   const accounts = await Promise.all([1, 2, 3].map(() => waqf.held()));
   await waqf.earn(900);

@@ -10,7 +10,7 @@ afterAll(() => books.platform.stop());
 
 const nothing = { revenue: 0n, expenses: 0n, count: 0 };
 
-test('a waqf has five accounts however often they are opened, all at zero', async () => {
+test('opening the accounts of a waqf repeatedly gives five accounts with balance zero', async () => {
   const { waqfId } = await books.newWaqf();
   await Promise.all([1, 2, 3].map(() => books.run((ctx) => books.ledger.openWaqfAccounts(ctx, { waqfId }))));
   const accounts = await books.ledger.accountsOf(books.ctx, [waqfId]);
@@ -24,7 +24,7 @@ test('a waqf has five accounts however often they are opened, all at zero', asyn
   expect(accounts.every((account) => account.balance === 0n)).toBe(true);
 });
 
-test('a sub bank account has one ledger account, of its own id and of one waqf', async () => {
+test('a sub-account has one ledger account with the same id, in one waqf only', async () => {
   const [one, other] = [await books.newWaqf(), await books.newWaqf()];
   const { accountId } = await one.held();
   const open = (waqfId: string, bankAccountId: string) =>
@@ -37,7 +37,7 @@ test('a sub bank account has one ledger account, of its own id and of one waqf',
   );
 });
 
-test('balances come from the accounts, beyond what a double holds; a waqf without accounts has zeroes', async () => {
+test('balances may exceed the range of a double, and a waqf without accounts has zero balances', async () => {
   const waqf = await books.newWaqf();
   const held = await waqf.held();
   await waqf.earn(9_007_199_254_740_993n + 7n);
@@ -52,10 +52,10 @@ test('balances come from the accounts, beyond what a double holds; a waqf withou
   );
 });
 
-test('a month ends at midnight of Riyadh; a reversal counts in its own month', async () => {
+test('a month ends at midnight in Riyadh, and a reversal counts in its own month', async () => {
   const waqf = await books.newWaqf();
   const ids = [waqf.waqfId];
-  // 23:59 and 00:00 of Riyadh around the end of January, both still January in UTC.
+  // 23:59 and 00:00 in Riyadh around the end of January; both are still in January in UTC.
   await waqf.earn(100_00, '2026-01-31T20:59:59Z');
   const rent = await waqf.earn(40_50, '2026-01-31T21:00:00Z');
   await waqf.post(
@@ -107,7 +107,7 @@ test('a month ends at midnight of Riyadh; a reversal counts in its own month', a
   ]);
 });
 
-test('allotted yield is what went from the yield to payable this year, without what came back by a reversal', async () => {
+test('allotted yield is what moved from yield to payable this year, less reversals', async () => {
   const waqf = await books.newWaqf();
   await waqf.earn(1_000, '2025-05-01T09:00:00Z');
   await waqf.post({ from: 'ghalla', to: 'payable', amount: 100, at: '2025-12-31T20:59:59Z' });
@@ -125,7 +125,7 @@ test('allotted yield is what went from the yield to payable this year, without w
   expect(await thisYear()).toBe(50n);
 });
 
-test('the application can’t set a balance or a figure, write, change, or take away an entry', async () => {
+test('the application cannot set balances or summaries, or insert, change or delete entries', async () => {
   const waqf = await books.newWaqf();
   const id = await waqf.earn(1);
   for (const sql of [
@@ -149,7 +149,7 @@ test('the application can’t set a balance or a figure, write, change, or take 
   }
 });
 
-test('the database itself refuses a fund below zero, money between two waqfs, spent corpus, and false reversals', async () => {
+test('the database refuses negative funds, transfers between waqfs, spent corpus and wrong reversals', async () => {
   const [one, other] = [await books.newWaqf(), await books.newWaqf()];
   const rent = await one.earn(10);
   await one.post({ from: 'contra', to: 'corpus', amount: 100, kind: 'income' });
@@ -157,7 +157,7 @@ test('the database itself refuses a fund below zero, money between two waqfs, sp
     books.owner(`UPDATE ledger.account SET balance_halalas = -1 WHERE id = '${one.account('ghalla')}'`),
   ).rejects.toThrow('account_floor');
 
-  /** As the owner, past the posting function. */
+  /** Inserts an entry as the owner of the database, without the posting function. */
   const enter = (row: {
     from?: string;
     debit?: string;
@@ -188,7 +188,7 @@ test('the database itself refuses a fund below zero, money between two waqfs, sp
   };
   await expect(enter({ credit: other.account('ghalla') })).rejects.toThrow('transfer_credits_own_account');
   await expect(enter({ debit: newId() })).rejects.toThrow('transfer_debits_own_account');
-  // An account under another fund's name, as if corpus were yield.
+  // An account with the name of another fund, as if corpus were yield.
   await expect(enter({ debit: one.account('corpus'), from: 'ghalla', to: 'contra', kind: 'expense' })).rejects.toThrow(
     'transfer_debits_own_account',
   );
@@ -211,7 +211,7 @@ test('the database itself refuses a fund below zero, money between two waqfs, sp
   await expect(enter({ from: 'ghalla', to: 'contra', amount: 10, reverses: newId() })).rejects.toThrow(
     /mirror|foreign key/,
   );
-  // What an entry names stays what it is; so does what it names.
+  // Neither an entry nor the account it names can be changed to another waqf or fund.
   await expect(
     books.owner(`UPDATE ledger.transfer SET credit_account_id = '${other.account('ghalla')}' WHERE id = '${rent}'`),
   ).rejects.toThrow('transfer_credits_own_account');

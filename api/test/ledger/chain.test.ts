@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => books.platform.stop());
 
-/** Empty books for each story: what one breaks, the next doesn't find. */
+/** Each test starts with an empty ledger, so that damage by one test does not affect the next. */
 beforeEach(async () => {
-  // Under the sealer's lock, so that the one of the platform is not in the middle of a block.
+  // Holds the sealer's lock, so that the platform's own sealer is not in the middle of a block.
   await books.owner(
     'BEGIN; SELECT FROM ledger.sealer FOR UPDATE; TRUNCATE ledger.seal, ledger.block, ledger.summary, ledger.transfer, ledger.account; COMMIT',
   );
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const verify = () => books.ledger.verify(books.ctx);
 const sealNow = () => books.platform.get(SealEntries).sealAll();
 
-/** Other transactions of the same server, whatever their database, may hold the horizon back for a moment. */
+/** Seals until no entry is left: transactions in any database of the server may delay the horizon for a moment. */
 async function sealed(): Promise<Verification> {
   for (;;) {
     await sealNow();
@@ -33,14 +33,14 @@ async function sealed(): Promise<Verification> {
   }
 }
 
-/** As the owner, past triggers and foreign keys: what a thief with the database's password could do. */
+/** Runs SQL as the owner without triggers and foreign keys, like an attacker with the password of the database. */
 const tamper = (sql: string) => books.owner(`BEGIN; SET LOCAL session_replication_role = replica; ${sql}; COMMIT`);
 
-/** Ids in the order of the chain. */
+/** The ids of the sealed entries in the order of the chain. */
 const chain = async () =>
   (await books.owner<{ id: string }>('SELECT entry_id AS id FROM ledger.seal ORDER BY position')).map(({ id }) => id);
 
-/** What one hand gives and another waits for. */
+/** A signal that one process gives and another waits for. */
 function signal(): { give: () => void; given: Promise<void> } {
   let give = (): void => undefined;
   const given = new Promise<void>((resolve) => (give = resolve));
@@ -62,11 +62,11 @@ async function someEntries(): Promise<string[]> {
   return chain();
 }
 
-test('empty books are whole', async () => {
+test('an empty ledger verifies', async () => {
   expect(await verify()).toEqual({ ok: true, entries: 0, blocks: 0, head: null, firstBroken: null, unsealedTail: 0 });
 });
 
-test('every entry is sealed once, each block continues the one before, and all of it is verified', async () => {
+test('every entry is sealed once, in several blocks that verify', async () => {
   const ids = await someEntries();
   expect(new Set(ids).size).toBe(7);
   const verification = await verify();
@@ -90,7 +90,7 @@ test.each([
       `UPDATE ledger.transfer SET occurred_at = occurred_at + interval '1 microsecond' WHERE id = '${id}'`,
   ],
   ['a fingerprint', (id: string) => `UPDATE ledger.transfer SET fingerprint = id WHERE id = '${id}'`],
-])('%s changed in one row: the row is named', async (_what, change) => {
+])('a change of %s in a row is found at that row', async (_what, change) => {
   const ids = await someEntries();
   await tamper(change(ids[4] ?? ''));
   await tamper(change(ids[2] ?? ''));
@@ -103,7 +103,7 @@ test.each([
   });
 });
 
-test('one row deleted: the row is named, also when its link goes with it', async () => {
+test('a deleted row is found, also if its seal is deleted too', async () => {
   const ids = await someEntries();
   await tamper(`DELETE FROM ledger.transfer WHERE id = '${ids[4]}'`);
   const verification = await verify();
@@ -116,7 +116,7 @@ test('one row deleted: the row is named, also when its link goes with it', async
   expect((await verify()).firstBroken).toMatchObject({ reason: 'chain', position: 5, entryId: ids[5] });
 });
 
-test('an altered row with a digest made to fit: its block no longer does', async () => {
+test('an altered row with a recomputed digest breaks the hash of its block', async () => {
   const ids = await someEntries();
   await tamper(
     `UPDATE ledger.transfer SET description = 'غيره' WHERE id = '${ids[1]}'; UPDATE ledger.seal
@@ -130,7 +130,7 @@ test('an altered row with a digest made to fit: its block no longer does', async
   expect((await verify()).firstBroken).toMatchObject({ reason: 'chain', entryId: first?.id });
 });
 
-test('blocks taken off the end, or their numbers changed, are noticed', async () => {
+test('a renumbered block and a block deleted at the end are found', async () => {
   const ids = await someEntries();
   await tamper('UPDATE ledger.block SET number = number + 10 WHERE number = (SELECT max(number) FROM ledger.block)');
   expect((await verify()).firstBroken).toMatchObject({ reason: 'chain' });
@@ -140,7 +140,7 @@ test('blocks taken off the end, or their numbers changed, are noticed', async ()
   expect((await verify()).firstBroken?.entryId).toBe(ids[before]);
 });
 
-test('a changed balance names the account, a changed figure the waqf', async () => {
+test('a changed balance is found at its account, and a changed summary at its waqf', async () => {
   await someEntries();
   await books.owner(
     `UPDATE ledger.account SET balance_halalas = balance_halalas + 1 WHERE id = '${waqf.account('reserve')}'`,
@@ -167,7 +167,7 @@ test('a changed balance names the account, a changed figure the waqf', async () 
   expect((await verify()).ok).toBe(true);
 });
 
-test('an account that was given to another fund or waqf behind its entries is named', async () => {
+test('an account that was changed to another fund or waqf is found', async () => {
   await someEntries();
   const id = waqf.account('ghalla');
   const give = (column: string, value: string) =>
@@ -183,7 +183,7 @@ test('an account that was given to another fund or waqf behind its entries is na
   }
 });
 
-test('an unsealed entry that goes or changes doesn’t add up any more', async () => {
+test('a forged unsealed entry is found because the balance no longer adds up', async () => {
   await someEntries();
   await tamper(`INSERT INTO ledger.transfer SELECT (jsonb_populate_record(t, jsonb_build_object('id',
     gen_random_uuid(), 'reverses_id', null))).*
@@ -191,7 +191,7 @@ test('an unsealed entry that goes or changes doesn’t add up any more', async (
   expect(await verify()).toMatchObject({ ok: false, firstBroken: { reason: 'balance' } });
 });
 
-test('a late commit is never passed over: what is younger waits for it', async () => {
+test('an entry of an open transaction is not skipped: later entries are sealed after it', async () => {
   await someEntries();
   const [posted, release] = [signal(), signal()];
   const late = waqf.posting({ from: 'contra', to: 'ghalla', amount: 1, kind: 'income' });
@@ -203,7 +203,7 @@ test('a late commit is never passed over: what is younger waits for it', async (
   await posted.given;
   const other = await books.newWaqf();
   const younger = await other.earn(7);
-  // False while the other sealer, of the platform itself, is at work.
+  // False while the platform's own sealer is at work.
   while (!(await sealNow())) await new Promise((soon) => setTimeout(soon, 5));
   expect(await chain()).not.toContain(younger);
   expect(await verify()).toMatchObject({ ok: true, unsealedTail: 1 });
@@ -213,7 +213,7 @@ test('a late commit is never passed over: what is younger waits for it', async (
   expect((await chain()).slice(-2)).toEqual([late.id, younger]);
 });
 
-test('after a restore into a younger cluster everything is sealed all the same', async () => {
+test('after a restore into a cluster with lower transaction ids, entries are still sealed', async () => {
   await someEntries();
   await books.owner(
     `UPDATE ledger.block SET horizon = '999999999999' WHERE number = (SELECT max(number) FROM ledger.block)`,
@@ -225,7 +225,7 @@ test('after a restore into a younger cluster everything is sealed all the same',
   expect(await sealed()).toMatchObject({ ok: true, entries: 9 });
 });
 
-test('many processes seal at once, and the chain stays one', async () => {
+test('concurrent sealing seals each entry once in one chain', async () => {
   await crowd(40, async (i) => {
     await waqf.earn(1 + i);
     await sealNow();
@@ -234,7 +234,7 @@ test('many processes seal at once, and the chain stays one', async () => {
   expect(new Set(await chain()).size).toBe(40);
 });
 
-test('the application can neither change the chain nor make links of its own', async () => {
+test('the application can neither change the chain nor add to it', async () => {
   await someEntries();
   for (const sql of [
     'UPDATE ledger.seal SET position = 1',

@@ -11,7 +11,7 @@ afterAll(() => books.platform.stop());
 const entriesOf = async ({ waqfId }: OneWaqf) =>
   (await books.ledger.entries(books.ctx, { waqfIds: [waqfId], limit: 100 })).entries;
 
-test('an entry names both accounts, their funds, and what it left on them', async () => {
+test('an entry names both accounts with their funds and new balances', async () => {
   const waqf = await books.newWaqf();
   const held = await waqf.held();
   await waqf.earn(500);
@@ -37,7 +37,7 @@ test('an entry names both accounts, their funds, and what it left on them', asyn
   });
 });
 
-test('in a batch the order decides, and a refused posting doesn’t stop the next', async () => {
+test('a batch is posted in order, and a refused posting does not stop the next', async () => {
   const waqf = await books.newWaqf();
   const [one, other] = [await waqf.held(), await waqf.held()];
   const stranger = await (await books.newWaqf()).held();
@@ -77,7 +77,7 @@ test('in a batch the order decides, and a refused posting doesn’t stop the nex
   expect(await waqf.ghalla()).toBe(60n);
 });
 
-test('an empty batch enters nothing; outside of a transaction nothing is entered', async () => {
+test('an empty batch posts nothing, and posting outside a transaction is refused', async () => {
   const waqf = await books.newWaqf();
   expect(await waqf.outcomes()).toEqual([]);
   await expect(
@@ -85,7 +85,7 @@ test('an empty batch enters nothing; outside of a transaction nothing is entered
   ).rejects.toThrow('transaction');
 });
 
-test('a refusal is reported in the errors of the façade, and rolls the whole transaction back', async () => {
+test('a refusal throws an error of the façade and rolls back the whole transaction', async () => {
   const waqf = await books.newWaqf();
   await waqf.earn(10);
   const refusal = (status: number, code: string) => expect.objectContaining({ status, code });
@@ -101,14 +101,14 @@ test('a refusal is reported in the errors of the façade, and rolls the whole tr
   );
 });
 
-test('a repeated id enters once: the same again is replayed, anything else refused', async () => {
+test('a repeated id is posted once: the same posting is replayed, a different one refused', async () => {
   const waqf = await books.newWaqf();
   const held = await waqf.held();
   const id = newId();
   await waqf.earn(1_000);
   const first = { id, from: 'ghalla', to: held, amount: 100 } as const;
   const [entered] = await waqf.post({ ...first, at: '2026-03-01T09:00:00Z' });
-  // Later, by another name of the same account: still the same.
+  // With a later day and the id of the same account it is still the same posting.
   const [again] = await waqf.post({
     ...first,
     from: { accountId: waqf.account('ghalla') },
@@ -132,7 +132,7 @@ test('a repeated id enters once: the same again is replayed, anything else refus
   expect(await waqf.ghalla()).toBe(900n);
 });
 
-test('with fingerprints a repeated id is compared by them alone', async () => {
+test('a repeated id with fingerprints is compared by the fingerprint only', async () => {
   const waqf = await books.newWaqf();
   const [id, print] = [newId(), newId()];
   const income = { id, from: 'contra', to: 'ghalla', amount: 5, kind: 'income', fingerprint: print } as const;
@@ -145,7 +145,7 @@ test('with fingerprints a repeated id is compared by them alone', async () => {
   ]);
 });
 
-test('the same id within one batch: a refused one gives way, an entered one is replayed or refused', async () => {
+test('an id repeated in one batch is posted after a refusal; after a posting it is not posted again', async () => {
   const waqf = await books.newWaqf();
   const id = newId();
   const move = { id, from: 'ghalla', to: 'reserve', amount: 30 } as const;
@@ -162,7 +162,7 @@ test('the same id within one batch: a refused one gives way, an entered one is r
   expect(await entriesOf(waqf)).toHaveLength(2);
 });
 
-test('an entry is reversed once, by its mirror, within the floors; a reversal is not reversed', async () => {
+test('an entry is reversed once, by its exact mirror, if the balance allows; a reversal is final', async () => {
   const waqf = await books.newWaqf();
   const rent = await waqf.earn(100);
   const occurredAt = new Date('2026-04-01T00:00:00Z');
@@ -201,7 +201,7 @@ test('an entry is reversed once, by its mirror, within the floors; a reversal is
   ).toEqual(['not-reversible', 'posted', 'already-reversed']);
 });
 
-test('what came to the corpus by mistake is taken back by a reversal only', async () => {
+test('a gift to the corpus can only be taken back by a reversal', async () => {
   const waqf = await books.newWaqf();
   const [gift] = await waqf.post({ from: 'contra', to: 'corpus', amount: 70, kind: 'income' });
   expect(await waqf.outcomes({ from: 'corpus', to: 'contra', amount: 70, kind: 'movement' })).toEqual([
@@ -213,7 +213,7 @@ test('what came to the corpus by mistake is taken back by a reversal only', asyn
   expect((await books.ledger.balancesOf(books.ctx, [waqf.waqfId])).get(waqf.waqfId)?.corpus).toBe(0n);
 });
 
-test('fifty hands on one hot account: never below zero, exactly as many as the money suffices for', async () => {
+test('of fifty concurrent postings from one account, exactly as many succeed as there is money', async () => {
   const waqf = await books.newWaqf();
   await waqf.earn(105);
   const targets = await Promise.all([1, 2, 3].map(() => waqf.held()));
@@ -225,7 +225,7 @@ test('fifty hands on one hot account: never below zero, exactly as many as the m
   expect(await waqf.ghalla()).toBe(5n);
 });
 
-test('fifty calls with one id: one entry, fifty equal answers', async () => {
+test('fifty concurrent calls with one id post one entry and get the same answer', async () => {
   const waqf = await books.newWaqf();
   await waqf.earn(1_000);
   const id = newId();
@@ -235,7 +235,7 @@ test('fifty calls with one id: one entry, fifty equal answers', async () => {
   expect(await waqf.ghalla()).toBe(990n);
 });
 
-test('one id at once for two waqfs: one is entered, the other hears that the key was used', async () => {
+test('one id posted concurrently for two waqfs: one is posted, the other gets key-reused', async () => {
   for (let round = 0; round < 5; round += 1) {
     const [one, other] = [await books.newWaqf(), await books.newWaqf()];
     const id = newId();
@@ -246,7 +246,7 @@ test('one id at once for two waqfs: one is entered, the other hears that the key
   }
 });
 
-test('opposite directions at once end without a deadlock', async () => {
+test('concurrent postings in opposite directions cause no deadlock', async () => {
   const waqf = await books.newWaqf();
   const [one, other] = [await waqf.held(), await waqf.held()];
   await waqf.earn(1_000);

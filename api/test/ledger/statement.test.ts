@@ -17,7 +17,7 @@ beforeAll(async () => {
     { from: 'ghalla', to: 'reserve', amount: 30, at: '2026-01-25T09:00:00Z' },
     { from: held, to: 'ghalla', amount: 20, at: '2026-02-01T09:00:00Z' },
   );
-  // Entered last, but it happened in between.
+  // Posted last, but with an earlier day.
   await waqf.earn(7, '2026-01-15T09:00:00Z');
 });
 afterAll(() => books.platform.stop());
@@ -44,7 +44,7 @@ async function all(filter: Partial<EntryFilter>, limit: number): Promise<ListedE
 const lines = (entries: readonly ListedEntry[]) => entries.map((entry) => [entry.signed, entry.balance]);
 
 test.each([1, 2, 3, 100])(
-  'the statement of an account runs from line to line by occurrence, in pages of %d',
+  'the statement of an account has a running balance in order of occurrence, in pages of %d',
   async (limit) => {
     expect(lines(await all({ accountIds: [waqf.account('ghalla')] }, limit))).toEqual([
       [20n, 747n],
@@ -62,7 +62,7 @@ test.each([1, 2, 3, 100])(
 );
 
 test.each([1, 100])(
-  'the main bank account is its funds together, without what moves between them, in pages of %d',
+  'the main account is the sum of its funds, without movements between them, in pages of %d',
   async (limit) => {
     expect(lines(await all({ accountIds: main() }, limit))).toEqual([
       [20n, 777n],
@@ -74,7 +74,7 @@ test.each([1, 100])(
   },
 );
 
-test('a period begins with its opening balance', async () => {
+test('a period of a statement starts with its opening balance', async () => {
   const [from, to] = [new Date('2026-01-15T00:00:00Z'), new Date('2026-02-01T09:00:00Z')];
   expect(lines(await all({ accountIds: main(), from, to }, 2))).toEqual([
     [-50n, 757n],
@@ -85,7 +85,7 @@ test('a period begins with its opening balance', async () => {
   expect(await books.ledger.openingBalance(books.ctx, [held.accountId], new Date('2030-01-01T00:00:00Z'))).toBe(180n);
 });
 
-test('without accounts: all entries of the waqfs, newest first, each once; kinds are filtered', async () => {
+test('without accounts all entries of the waqfs are listed once, newest first, filtered by kind', async () => {
   const every = await all({}, 2);
   expect(every.map((entry) => entry.amount)).toEqual([20n, 30n, 50n, 7n, 200n, 1_000n]);
   expect(every.every((entry) => entry.signed === null && entry.balance === null)).toBe(true);
@@ -95,7 +95,7 @@ test('without accounts: all entries of the waqfs, newest first, each once; kinds
   expect(await all({ waqfIds: [newId()], accountIds: [held.accountId] }, 5)).toEqual([]);
 });
 
-test('entries of one moment are neither lost nor repeated between pages', async () => {
+test('entries of the same moment are neither lost nor repeated between pages', async () => {
   const other = await books.newWaqf();
   await other.post(
     ...Array.from({ length: 25 }, (_, i) => ({ from: 'contra', to: 'ghalla', amount: i + 1, kind: 'income' }) as const),

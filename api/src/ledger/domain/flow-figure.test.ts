@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { directionsOf, formatFigure, gained, moved, negated, netMoved, parseFigure } from './flow-figure.js';
 
-test('a figure is written into an address and read from it', () => {
+test('a figure that is formatted for a URL is parsed back unchanged', () => {
   const figures = [
     moved(['contra'], ['ghalla']),
     netMoved(['ghalla'], ['held', 'payable']),
@@ -11,7 +11,7 @@ test('a figure is written into an address and read from it', () => {
   expect(formatFigure(netMoved(['contra'], ['ghalla', 'corpus']))).toBe('contra.ghalla_corpus,-ghalla_corpus.contra');
 });
 
-test('what funds gained are all directions across their border, none within it', () => {
+test('the gain of several funds counts movements in and out of the group, and none within it', () => {
   const { added, taken } = directionsOf(gained('corpus', 'ghalla', 'reserve', 'payable'));
   expect(added.toSorted()).toEqual(
     ['contra', 'held'].flatMap((from) => ['corpus', 'ghalla', 'payable', 'reserve'].map((to) => `${from}.${to}`)),
@@ -19,7 +19,7 @@ test('what funds gained are all directions across their border, none within it',
   expect(taken).toHaveLength(8);
 });
 
-test('anything else is no figure', () => {
+test('any other text is not parsed as a figure', () => {
   for (const text of ['', 'contra', 'contra.', 'contra.yield', 'contra.ghalla.held', 'ghalla_ghalla.held', '--a.b'])
     expect([text, parseFigure(text)]).toEqual([text, null]);
 });
