@@ -30,7 +30,7 @@ const nameSecond = (secondApprover: object) =>
   waqif.confirmed('PUT', `/api/waqf/${waqfId}/transfer-policy`, { body: { approvalAbove: '500', secondApprover } });
 const refused = ({ status, body }: Answer) => [status, codeIn({ body } as Answer)];
 
-test('a nazir or founder names nobody like an administrator, however it is written and whoever’s id stands beside', async () => {
+test('a nazir or founder may not give a person an administrator’s name in any spelling, with any id', async () => {
   const asAdmins = [
     adminName,
     adminName.replaceAll(' ', '  '),
@@ -54,7 +54,7 @@ test('a nazir or founder names nobody like an administrator, however it is writt
   expect(rows).toEqual([]);
 });
 
-test('nor in a file: the row says so before anything is imported', async () => {
+test('an administrator’s name in an import file is reported in the preview', async () => {
   const workbook = new ExcelJS.Workbook();
   const sheet = workbook.addWorksheet('ورقة');
   sheet.addRow(['رقم الهوية', 'الاسم الكامل']);
@@ -67,7 +67,7 @@ test('nor in a file: the row says so before anything is imported', async () => {
   ]);
 });
 
-test('an id of somebody known comes back with the name that was written, wherever people are named', async () => {
+test('a known person named by their id is shown with the typed name, never with the registered one', async () => {
   const known = await api.query<{ full_name: string; national_id: string }>(
     'SELECT full_name, national_id FROM identity.person WHERE national_id = $1',
     [stranger],

@@ -18,13 +18,13 @@ const sessionsOf = async (browser: Browser): Promise<OwnSessions> =>
 const timeOf = async (browser: Browser): Promise<SessionTime> =>
   (await browser.get('/api/user/session')).body as SessionTime;
 
-/** The clock of a test runs on: a few seconds may have passed. */
+/** Allows 15 seconds of difference, because the clock keeps running during a test. */
 function expectAbout(seconds: number, expected: number): void {
   expect(seconds).toBeLessThanOrEqual(expected);
   expect(seconds).toBeGreaterThan(expected - 15);
 }
 
-/** Signs in with a browser that names itself. */
+/** Signs in with a browser that sends the given User-Agent. */
 async function signInWith(nationalId: string, userAgent: string): Promise<Browser> {
   const browser = api.browser();
   const headers = { 'user-agent': userAgent };
@@ -45,7 +45,7 @@ describe('the own profile', () => {
     preferredLanguage: 'en',
   };
 
-  it('is stored as it is answered, in the forms of the platform', async () => {
+  it('is stored and returned in normalised form, and each change is audited with masked contacts', async () => {
     const browser = await api.signIn('1000000024');
     const answer = await browser.confirmed('PUT', '/api/user/profile', { body: wanted });
     expect(answer.status).toBe(200);
@@ -79,7 +79,7 @@ describe('the own profile', () => {
     ]);
   });
 
-  it('answers in the new language from the next call on', async () => {
+  it('switches the language of messages from the next call on', async () => {
     const browser = await api.signIn('1000000032');
     await browser.confirmed('PUT', '/api/user/profile', {
       body: {
@@ -105,7 +105,7 @@ describe('the own profile', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ field, message }] } });
   });
 
-  it('takes no national id and no role', async () => {
+  it('ignores a national id and a role', async () => {
     const browser = await api.signIn('1000000040');
     await browser.confirmed('PUT', '/api/user/profile', {
       body: {
@@ -123,7 +123,7 @@ describe('the own profile', () => {
 });
 
 describe('the own sessions', () => {
-  it('name device, address and the current one; an ended one is dead on the next request', async () => {
+  it('show device, address and the current one; an ended session gets 401', async () => {
     const here = await api.signIn('1000000065');
     api.clock.advance({ minutes: 3 });
     const there = await signInWith('1000000065', phone);
@@ -145,7 +145,7 @@ describe('the own sessions', () => {
     expect((await sessionsOf(here)).sessions.map(({ id }) => id)).toEqual([own?.id]);
   });
 
-  it("somebody else's session is not found and goes on", async () => {
+  it('of somebody else are not found and cannot be ended', async () => {
     const victim = await api.signIn('1000000073');
     const [target] = (await sessionsOf(victim)).sessions;
     const attacker = await api.signIn('1000000131');
@@ -153,7 +153,7 @@ describe('the own sessions', () => {
     expect(await me(victim)).toBe(200);
   });
 
-  it('all others end at once; idle ones are not listed and do not come back when the idle time grows', async () => {
+  it('of other browsers end at once; expired ones are not listed and stay expired', async () => {
     const idle = await api.signIn('1000000099');
     api.clock.advance({ minutes: 31 });
     const others = [await api.signIn('1000000099'), await api.signIn('1000000099')];
@@ -167,7 +167,7 @@ describe('the own sessions', () => {
     await api.changeSettings({ sessionTimeout: 30 });
   });
 
-  it('a change of role keeps when the session began', async () => {
+  it('keep their start and end when the role changes', async () => {
     const browser = await api.signIn('1000000081');
     const [before] = (await sessionsOf(browser)).sessions;
     api.clock.advance({ minutes: 10 });
@@ -179,7 +179,7 @@ describe('the own sessions', () => {
 });
 
 describe('the time that a session has left', () => {
-  it('asking does not prolong, staying does', async () => {
+  it('is not extended by asking for it, only by prolonging the session', async () => {
     const browser = await api.signIn(waqif);
     api.clock.advance({ minutes: 29 });
     const first = await timeOf(browser);
@@ -198,7 +198,7 @@ describe('the time that a session has left', () => {
 });
 
 describe('the own sign-ins', () => {
-  it('tell the refused and the forgotten ones too, and only the own', async () => {
+  it('list completed, refused and expired ones of this user only', async () => {
     const nationalId = '2000000014';
     const forgotten = api.browser();
     await forgotten.post('/api/auth/nafath', { nationalId }, { headers: { 'user-agent': phone } });

@@ -37,7 +37,7 @@ const confirm = ({ stepUpId, random }: StepUpStarted): Promise<Answer> =>
 const status = async ({ stepUpId }: StepUpStarted, browser = waqif): Promise<unknown> =>
   (await browser.get(`/api/auth/step-up/${stepUpId}`)).body;
 
-test('an approval says what to confirm; confirmed on the phone it is made, and the confirmation has served', async () => {
+test('an approval says what to confirm, and a confirmation on the phone allows exactly that act once', async () => {
   const [id, other] = [await ask(), await ask()];
   const needed = await approve(id);
   expect([needed.status, needed.body]).toEqual([
@@ -67,7 +67,7 @@ test('the phone shows the amount and the payee', async () => {
   for (const shown of ['61,234.50', groupIban(money.subs[0].iban), 'توافق على']) expect(page).toContain(shown);
 });
 
-test('it is good for five minutes', async () => {
+test('a confirmation is valid for five minutes', async () => {
   const [kept, late] = [await ask(), await ask()];
   const started = await start(late);
   await confirm(started);
@@ -80,7 +80,7 @@ test('it is good for five minutes', async () => {
   expect([answer.status, codeIn(answer)]).toEqual([403, 'identity.step-up-expired']);
 });
 
-test('refused on the phone, or not answered there, it does nothing', async () => {
+test('a step-up that is refused or not answered on the phone confirms nothing', async () => {
   const id = await ask();
   const refused = await start(id);
   await waqif.post(`/simulator/nafath/transactions/${refused.stepUpId}/reject`, {});
@@ -92,7 +92,7 @@ test('refused on the phone, or not answered there, it does nothing', async () =>
   expect(codeIn(await approve(id, silent.stepUpId))).toBe('identity.step-up-expired');
 });
 
-test('it belongs to one person in one session: another session and another person get nothing by it', async () => {
+test('a confirmation is valid only for one user in one session', async () => {
   const id = await ask();
   const started = await start(id);
   await confirm(started);
@@ -104,7 +104,7 @@ test('it belongs to one person in one session: another session and another perso
   expect((await approve(id, started.stepUpId)).status).toBe(200);
 });
 
-test('nobody starts one for what is not theirs to decide, nor for an unknown kind', async () => {
+test('a step-up for something the user may not decide, or of an unknown kind, is refused', async () => {
   const id = await ask();
   const other = await api.signIn(people.otherWaqif);
   const act = (kind: string, about: string) => ({ act: { kind, id: about } });
@@ -116,7 +116,7 @@ test('nobody starts one for what is not theirs to decide, nor for an unknown kin
   expect((await waqif.post('/api/auth/step-up', act('Approval!', id))).status).toBe(400);
 });
 
-test('a proof of a sign-in confirms nothing, and a confirmation opens no session', async () => {
+test('a sign-in does not count as a confirmation, nor a confirmation as a sign-in', async () => {
   const id = await ask();
   const signIn = (await waqif.post('/api/auth/nafath', { nationalId: people.waqif })).body as {
     transactionId: string;
@@ -129,11 +129,11 @@ test('a proof of a sign-in confirms nothing, and a confirmation opens no session
   expect((await waqif.get(`/api/auth/nafath/${started.stepUpId}`)).status).toBe(404);
 });
 
-test('unfinished starts of one person are limited; a confirmed one does not count', async () => {
+test('a user may start ten unconfirmed step-ups; confirmed and refused ones are not counted', async () => {
   const person = await api.signIn(people.otherWaqif);
   const act = { kind: 'approval', id: await ask() };
   await api.query(`DELETE FROM platform.rate_limit WHERE key LIKE 'step-up:%'`);
-  // Not theirs, so nothing reaches a phone and nothing counts.
+  // This act is not theirs to decide, so nothing is sent to a phone and nothing is counted.
   for (let index = 0; index < 12; index += 1) await person.post('/api/auth/step-up', { act });
   for (let index = 0; index < 12; index += 1) await waqif.stepUp(act);
   const statuses: number[] = [];
@@ -141,7 +141,7 @@ test('unfinished starts of one person are limited; a confirmed one does not coun
   expect(statuses).toEqual([...Array<number>(10).fill(201), 429, 429]);
 });
 
-test('whatever is named as what to confirm is described or refused, by every kind, and never breaks the server', async () => {
+test('a step-up of any kind with any id and values never causes a server error', async () => {
   const kinds = [...partOf(api, StepUpKinds).names()];
   expect(kinds).toEqual(expect.arrayContaining(['approval', 'contact', 'rules', 'transfer-policy', 'user', 'year']));
   const uuidLike = ['-'.repeat(36), '0'.repeat(36), `${missing.slice(0, -1)}g`, `${missing}:1`];

@@ -19,11 +19,11 @@ async function userOf(nationalId: string): Promise<ManagedUser> {
   return user;
 }
 
-describe('what leaves the administrators as they are', () => {
+describe('users, without changes of administrators', () => {
   beforeAll(start);
   afterAll(() => api.stop());
 
-  test('a person is found by national id, beginning of the id and part of the name, without id and contact', async () => {
+  test('a user is found by national id, id prefix or part of the name, without id and contact', async () => {
     const user = await userOf('1000000024');
     expect(Object.keys(user).toSorted()).toEqual([
       'createdAt',
@@ -44,7 +44,7 @@ describe('what leaves the administrators as they are', () => {
     expect((await list('?state=deactivated')).users).toHaveLength((await list()).stats.deactivated);
   });
 
-  test('pages follow each other without a gap', async () => {
+  test('the list of users is paged without gaps', async () => {
     const all = (await list('?limit=100')).users.map(({ id }) => id);
     const paged: string[] = [];
     let cursor: string | null = '';
@@ -56,7 +56,7 @@ describe('what leaves the administrators as they are', () => {
     expect(paged).toEqual(all);
   });
 
-  test('a deactivation needs a confirmation, ends sessions at once, is audited and is taken back', async () => {
+  test('a deactivation needs a confirmation, ends all sessions, is audited and can be undone', async () => {
     const person = await api.signIn('1000000024');
     const { id } = await userOf('1000000024');
     expect((await admin.call('DELETE', `/api/admin/users/${id}`, { body: { reason } })).status).toBe(403);
@@ -77,7 +77,7 @@ describe('what leaves the administrators as they are', () => {
     ]);
   });
 
-  test('all sessions of a person end at once', async () => {
+  test('an administrator ends all sessions of a user at once', async () => {
     const person = await api.signIn('1000000024');
     const { id } = await userOf('1000000024');
     expect((await admin.get(`/api/admin/users/${id}/sessions`)).body).toMatchObject({ sessions: [{}] });
@@ -85,13 +85,13 @@ describe('what leaves the administrators as they are', () => {
     expect((await person.get('/api/user/me')).status).toBe(401);
   });
 
-  test('one session of a person ends, and the other goes on; a stranger’s session is not there', async () => {
+  test('an administrator ends one session of a user; the others continue, and a foreign session gets 404', async () => {
     const [one, other] = [await api.signIn('1000000024'), await api.signIn('1000000024')];
     const stranger = await api.signIn('1000000040');
     const { id } = await userOf('1000000024');
     const { sessions } = (await admin.get(`/api/admin/users/${id}/sessions`)).body as UserSessions;
     expect(sessions).toHaveLength(2);
-    // The first to begin is the first one's.
+    // The session that started first.
     const [first] = sessions.toSorted((a, b) => a.startedAt.localeCompare(b.startedAt) || a.id.localeCompare(b.id));
     const end = (sessionId?: string) =>
       admin.confirmed('DELETE', `/api/admin/users/${id}/sessions/${sessionId}`, { body: { reason } });
@@ -110,7 +110,7 @@ describe('what leaves the administrators as they are', () => {
     ).toEqual([{ reason, details: { sessionId: first?.id } }]);
   });
 
-  test('the page’s people are exported under its filters, by administrators alone', async () => {
+  test('users are exported with the filters of the list, by administrators only', async () => {
     const file = await admin.post('/api/exports', { table: 'users', filters: { role: 'admin' } });
     const book = new ExcelJS.Workbook();
     await book.xlsx.load(file.bytes as unknown as ExcelJS.Buffer);
@@ -123,14 +123,14 @@ describe('what leaves the administrators as they are', () => {
     expect((await waqif.post('/api/exports', { table: 'users' })).status).toBe(403);
   });
 
-  test('nobody changes their own row', async () => {
+  test('an administrator cannot change their own role', async () => {
     const { id, own } = await userOf('1000000131');
     expect(own).toBe(true);
     const answer = await admin.call('PATCH', `/api/admin/users/${id}/role`, { body: { role: 'waqif', reason } });
     expect(answer).toMatchObject({ status: 409, body: { code: 'identity.own-user' } });
   });
 
-  test('a person is added once, with a name that is no administrator’s', async () => {
+  test('a user is added once, and not with the name of an administrator', async () => {
     const wanted = { nationalId: '1000000008', fullName: 'سالم بن فهد العتيبي', role: 'beneficiary', reason };
     expect(await admin.confirmed('POST', '/api/admin/users', { body: wanted })).toMatchObject({
       status: 201,
@@ -143,11 +143,11 @@ describe('what leaves the administrators as they are', () => {
   });
 });
 
-describe('what counts everybody, or changes who is an administrator', () => {
+describe('counts of all users, and changes of administrators', () => {
   beforeEach(start);
   afterEach(() => api.stop());
 
-  test('who did not sign in for 90 days is counted and found; a new, a closed and a used account are not', async () => {
+  test('users without a sign-in for 90 days are counted and listed, except new and deactivated ones', async () => {
     await api.query(`UPDATE identity.person SET created_at = now() - interval '91 days'`);
     const { stats } = await list();
     const found = (await list('?inactive=1&limit=100')).users;
@@ -172,7 +172,7 @@ describe('what counts everybody, or changes who is an administrator', () => {
     expect((await admin.get('/api/admin/users?inactive=yes')).status).toBe(400);
   });
 
-  test('of two administrators who demote each other at once, one stays', async () => {
+  test('when two administrators demote each other at once, one remains', async () => {
     const other = await api.signIn('1000000149');
     const [one, two] = [await userOf('1000000131'), await userOf('1000000149')];
     const body = { role: 'waqif', reason };
@@ -180,14 +180,14 @@ describe('what counts everybody, or changes who is an administrator', () => {
       admin.confirmed('PATCH', `/api/admin/users/${two.id}/role`, { body }),
       other.confirmed('PATCH', `/api/admin/users/${one.id}/role`, { body }),
     ]);
-    // The demoted one is signed out, or is no administrator any more.
+    // The demoted one is signed out or no longer an administrator, so at most one request succeeds.
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     expect(await api.query(`SELECT count(*)::int AS left FROM identity.person_role WHERE role = 'admin'`)).toEqual([
       { left: 1 },
     ]);
   });
 
-  test('of two administrators who close each other’s account at once, one stays', async () => {
+  test('when two administrators deactivate each other at once, one remains', async () => {
     const other = await api.signIn('1000000149');
     const [one, two] = [await userOf('1000000131'), await userOf('1000000149')];
     const answers = await Promise.all([
@@ -202,7 +202,7 @@ describe('what counts everybody, or changes who is an administrator', () => {
     ).toEqual([{ open: 1 }]);
   });
 
-  test('the database itself keeps the last administrator', async () => {
+  test('the database refuses to remove or deactivate the last administrator', async () => {
     const { id } = await userOf('1000000149');
     await admin.confirmed('PATCH', `/api/admin/users/${id}/role`, { body: { role: 'waqif', reason } });
     await expect(api.query(`DELETE FROM identity.person_role WHERE role = 'admin'`)).rejects.toThrow(

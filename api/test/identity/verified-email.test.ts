@@ -29,7 +29,7 @@ const mailsTo = async (address: string) => {
   await api.settled();
   return api.application.app.get(SimulatedMailbox, { strict: false }).list(address);
 };
-/** The secret in the latest mail to an address. */
+/** The secret token of the link in the latest mail to an address. */
 const tokenMailedTo = async (address: string): Promise<string> => {
   const [latest] = await mailsTo(address);
   const mail = await api.application.app.get(SimulatedMailbox, { strict: false }).find(latest?.id ?? '');
@@ -55,7 +55,7 @@ const notify = async (nationalId: string): Promise<void> => {
   );
 };
 
-test('another address gets nothing but the link until the link is opened, by whoever reads it, signed in or not', async () => {
+test('a new address gets only the confirmation link until it is opened; opening needs no sign-in', async () => {
   expect((await me()).emailVerified).toBe(true);
   expect(await save({ email: 'new@waqf.example' })).toMatchObject({
     status: 200,
@@ -71,7 +71,7 @@ test('another address gets nothing but the link until the link is opened, by who
   expect((await mailsTo('new@waqf.example')).map(({ subject }) => subject)).toContain('خبر');
 });
 
-test('the mail with the link names nobody: the address may be a stranger’s', async () => {
+test('the mail with the link contains no name, because the address may be a stranger’s', async () => {
   await save({ fullName: 'اربح مليونًا الآن', email: 'stranger@waqf.example' });
   const [mail] = await mailsTo('stranger@waqf.example');
   const found = await api.application.app.get(SimulatedMailbox, { strict: false }).find(mail?.id ?? '');
@@ -80,7 +80,7 @@ test('the mail with the link names nobody: the address may be a stranger’s', a
   expect(found?.recipientName).toBe('');
 });
 
-test('a link ends after 24 hours, with the next link, and with another address', async () => {
+test('a link is invalid after 24 hours and after a change of address', async () => {
   await save({ email: 'late@waqf.example' });
   const late = await tokenMailedTo('late@waqf.example');
   api.clock.advance({ minutes: 24 * 60 });
@@ -97,7 +97,7 @@ test('a link ends after 24 hours, with the next link, and with another address',
   expect(codeIn(await person.post('/api/user/email/verification', {}))).toBe('identity.email-verified');
 });
 
-test('nobody floods an address through us: five links an hour', async () => {
+test('at most five links an hour are sent', async () => {
   await save({ email: 'flooded@waqf.example' });
   const statuses: number[] = [];
   for (let index = 0; index < 6; index += 1)
@@ -105,7 +105,7 @@ test('nobody floods an address through us: five links an hour', async () => {
   expect(statuses).toEqual([202, 202, 202, 202, 429, 429]);
 });
 
-test('another address or number is confirmed in Nafath, for these values alone; a name or a language is not', async () => {
+test('a new address or number needs a Nafath confirmation of exactly these values; a language does not', async () => {
   const user = await me();
   const put = (change: object, headers: Record<string, string> = {}) =>
     person.put(
@@ -134,7 +134,7 @@ test('another address or number is confirmed in Nafath, for these values alone; 
   expect((await stranger.post('/api/auth/step-up', { act })).status).toBe(404);
 });
 
-test('nobody takes the name of an administrator, however it is spaced or marked; whose name it is keeps it', async () => {
+test('a user may not take an administrator’s name in any spelling; the administrator may keep it', async () => {
   const admin = await api.signIn(people.admin);
   const { fullName } = await me(admin);
   for (const name of [

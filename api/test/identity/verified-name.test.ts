@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 const named = '2000000022';
 const typed = 'ريم بنت صالح الغامدي (مدير النظام)';
 
-test('the name that others typed yields to that of Nafath at the first sign-in, and later to the person', async () => {
+test('a typed name is replaced by the name from Nafath at the first sign-in, later by the user’s own', async () => {
   const system = api.application.app.get(Contexts).system('test');
   const identity = api.application.app.get(IdentityFacade);
   await identity.findOrCreateByNationalId(system, { nationalId: named, fullName: typed, role: 'beneficiary' });
@@ -34,7 +34,7 @@ test('the name that others typed yields to that of Nafath at the first sign-in, 
   expect(await changes()).toHaveLength(1);
 });
 
-test('a sign-in stands in the trail under the name of who signed in', async () => {
+test('a sign-in is audited under the name of the user', async () => {
   const person = await api.signIn('1000000016');
   const { user } = (await person.get('/api/user/me')).body as { user: { id: string; fullName: string } };
   const signIns = await api.query(

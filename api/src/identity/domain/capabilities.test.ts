@@ -2,7 +2,7 @@ import { capabilities, roles } from '@waqf/contracts/identity';
 import { capabilitiesOf } from './capabilities.js';
 
 describe('what a role may do', () => {
-  it('an administrator never approves a waqf, makes one or manages one', () => {
+  it('an administrator may not create, edit, approve or manage a waqf, transfer money or decide on approvals', () => {
     const admin = capabilitiesOf(['admin']);
     for (const capability of [
       'waqf.create',
@@ -18,7 +18,7 @@ describe('what a role may do', () => {
     }
   });
 
-  it('only founders make and approve, only trustees manage, only administrators administer, only beneficiaries have the portal', () => {
+  it('each capability belongs only to its roles: founder, nazir, administrator or beneficiary', () => {
     const holders = (capability: (typeof capabilities)[number]) =>
       roles.filter((role) => capabilitiesOf([role]).has(capability));
     expect(holders('waqf.create')).toEqual(['waqif']);
@@ -32,7 +32,7 @@ describe('what a role may do', () => {
     expect(holders('beneficiary.portal')).toEqual(['beneficiary']);
   });
 
-  it('relations add up, and every capability belongs to somebody', () => {
+  it('several roles have the capabilities of each, and every capability belongs to some role', () => {
     expect(capabilitiesOf(['waqif', 'nazir'])).toEqual(
       new Set([...capabilitiesOf(['waqif']), ...capabilitiesOf(['nazir'])]),
     );

@@ -3,7 +3,7 @@ import { deviceOf, plainAddress, storedUserAgent } from './device.js';
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-describe('what a User-Agent says', () => {
+describe('reading a User-Agent', () => {
   it.each([
     [`${windows} Chrome/140.0.0.0 Safari/537.36`, 'Chrome', 'Windows', 'computer'],
     [`${windows} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`, 'Microsoft Edge', 'Windows', 'computer'],
@@ -27,13 +27,13 @@ describe('what a User-Agent says', () => {
     expect(deviceOf(userAgent)).toEqual({ browser, system, kind });
   });
 
-  it('nothing is not guessed, and what is stored has an end', () => {
+  it('a missing User-Agent is unknown, and a stored one is at most 400 characters long', () => {
     expect(deviceOf(null)).toEqual({ browser: null, system: null, kind: 'unknown' });
     expect(storedUserAgent('  ')).toBeNull();
     expect(storedUserAgent('x'.repeat(10_000))).toHaveLength(400);
   });
 
-  it('addresses stand in the form that people know', () => {
+  it('an IPv4 address is written without its IPv6 prefix', () => {
     expect(plainAddress('::ffff:203.0.113.7')).toBe('203.0.113.7');
     expect(plainAddress('2001:db8::7')).toBe('2001:db8::7');
     expect(plainAddress(undefined)).toBeNull();

@@ -3,7 +3,7 @@ import { maskedChange } from './masked-profile.js';
 
 const before = { fullName: 'يوسف', email: 'yousef@waqf.example', phone: '+966512345678', preferredLanguage: 'ar' };
 
-test('a change names its fields; e-mail addresses and phones are masked', () => {
+test('a change lists its fields, with masked e-mail addresses and phone numbers', () => {
   const after = { fullName: 'يوسف العنزي', email: 'y.alanazi@waqf.example', phone: null, preferredLanguage: 'ar' };
   expect(maskedChange(before, after)).toEqual({
     changed: ['fullName', 'email', 'phone'],
@@ -12,6 +12,6 @@ test('a change names its fields; e-mail addresses and phones are masked', () => 
   });
 });
 
-test('without a change nothing is named', () => {
+test('without a change no field is listed', () => {
   expect(maskedChange(before, { ...before })).toEqual({ changed: [], before: {}, after: {} });
 });

@@ -4,17 +4,17 @@ import { countersOf } from './sign-in-limits.js';
 const keys = (address: string, deviceHash: Buffer | null = null): string[] =>
   countersOf({ nationalId: '1000000016', address, deviceHash }, 5).map(({ rule, key }) => `${rule.name} ${key}`);
 
-describe('counters of a sign-in', () => {
-  it('of strangers differ by address, so that nobody uses up the attempts of somebody else', () => {
+describe('counters that limit sign-ins', () => {
+  it('unknown devices at different addresses share no counter, so nobody uses up another’s attempts', () => {
     const [mine, other] = [keys('192.0.2.1'), keys('192.0.2.2')];
     expect(mine.filter((key) => other.includes(key))).toEqual([]);
   });
 
-  it('of a known device have nothing in common with those of strangers', () => {
+  it('a known device has a counter of its own', () => {
     expect(keys('192.0.2.1', Buffer.alloc(32, 7))).toEqual([`sign-in-device ${'07'.repeat(32)}:1000000016`]);
   });
 
-  it('one IPv6 network is one address', () => {
+  it('all addresses of an IPv6 /64 network count as one', () => {
     expect(networkOf('2001:db8:1:2::5')).toBe('2001:db8:1:2::/64');
     expect(networkOf('2001:0db8:1:2:ffff::9')).toBe('2001:db8:1:2::/64');
     expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/64');

@@ -18,7 +18,7 @@ test.each([
   ['it is good', good, null],
 ])('%s', (_, found, refusal) => expect(stepUpRefusal(found, digest, now)).toBe(refusal));
 
-test('the digest changes with the act, the new values, the amount and the words', () => {
+test('the digest changes with the act, the new values, the amount and the text, but not with the order of keys', () => {
   const act = { kind: 'payee', id: '1', change: { iban: 'SA1', phone: null } };
   const shown = {
     title: { ar: 'تغيير', en: 'Change' },

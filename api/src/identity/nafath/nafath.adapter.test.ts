@@ -36,7 +36,7 @@ const token = (change: (jwt: SignJWT) => SignJWT = (jwt) => jwt, payload: object
       .setExpirationTime('3m'),
   ).sign(by);
 
-test('a token of Nafath for us is a proof', async () => {
+test('a Nafath token for our application is accepted as proof', async () => {
   expect(await adapter.verify(await token())).toEqual({
     transactionId: 't-1',
     nationalId: '1000000016',
@@ -52,11 +52,11 @@ test.each<[string, () => Promise<string>]>([
   ['another key', () => token(undefined, consent, otherKey)],
   ['no consent', () => token(undefined, { ...consent, status: 'REJECTED' })],
   ['nobody named', () => token(undefined, { transId: 't-1', status: 'COMPLETED' })],
-])('a token with %s is none', async (_name, make) => {
+])('a token with %s is refused', async (_name, make) => {
   await expect(adapter.verify(await make())).rejects.toMatchObject({ code: 'identity.proof-refused' });
 });
 
-test.each(['iss', 'aud', 'exp', 'iat'])('a token without %s is none', async (claim) => {
+test.each(['iss', 'aud', 'exp', 'iat'])('a token without the claim %s is refused', async (claim) => {
   const { [claim]: _left, ...claims } = {
     ...consent,
     iss: issuer,
