@@ -39,7 +39,7 @@ const show = (answers: Record<string, Answer>) =>
   });
 const waiting = (rows = [approval()]) => ({ approvals: rows, waitingCount: rows.length, nextCursor: null });
 
-test('the founder approves a transfer after its amount and accounts are named once more', async () => {
+test('the founder approves a transfer after a dialog repeats its amount and accounts', async () => {
   const user = userEvent.setup();
   let decided = false;
   const { calls } = show({
@@ -65,7 +65,7 @@ test('the founder approves a transfer after its amount and accounts are named on
   await waitFor(() => expect(screen.queryByText('طلبات تنتظر موافقتك')).toBeNull());
 });
 
-test('an approval that fails is called so, in the words of the server', async () => {
+test('a failed approval is reported with the server’s message', async () => {
   const user = userEvent.setup();
   show({
     'GET /api/approvals': waiting(),
@@ -77,7 +77,7 @@ test('an approval that fails is called so, in the words of the server', async ()
   expect(screen.getByText('الرصيد غير كافٍ')).toBeTruthy();
 });
 
-test('a rejection needs its reason', async () => {
+test('a rejection needs a reason', async () => {
   const user = userEvent.setup();
   const { calls } = show({
     'GET /api/approvals': waiting(),
@@ -96,18 +96,18 @@ test('a rejection needs its reason', async () => {
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'المبلغ كبير' });
 });
 
-test('nothing is shown while nothing waits, and who may not decide is not asked', async () => {
+test('the card stays hidden from a user who may not decide', async () => {
   const { calls, container } = show({ 'GET /api/approvals': waiting([approval({ mayDecide: false })]) });
   await waitFor(() => expect(calls).toHaveLength(1));
   await waitFor(() => expect(container.querySelector('h2')).toBeNull());
 });
 
-test('a list that can’t be read says so and tries again', async () => {
+test('when the requests can’t be loaded, the server’s message is shown', async () => {
   show({ 'GET /api/approvals': () => problem(503, 'الخدمة متوقفة مؤقتًا') });
   expect(await screen.findByText(/الخدمة متوقفة مؤقتًا/)).toBeTruthy();
 });
 
-test('a request of a kind that this page does not know is shown by its description and is not decided here', async () => {
+test('a request of an unknown kind is shown by its description, with a link instead of buttons', async () => {
   const { transfer: _, ...later } = approval({
     kind: 'later_kind',
     describe: { ar: 'توزيع غلة الربع الأول', en: 'Distribution of the first quarter' },

@@ -42,13 +42,13 @@ const show = (waiting: Approval[], answers: Record<string, Answer> = {}, decided
     },
   });
 
-test('whoever pressed a request on another page finds that one open, not the first', async () => {
+test('the request named in the address is opened instead of the first one', async () => {
   show([approval(1, { mayDecide: true }), approval(2)], {}, [], `/approvals?request=${idOf(2)}`);
   expect(await screen.findByRole('heading', { name: 'طلب 2' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'طلب 1' })).toBeNull();
 });
 
-test('what awaits me stands first, open, with its names and seal; it is approved from there', async () => {
+test('a request that awaits the user is open first, with its seal, and can be approved there', async () => {
   const user = userEvent.setup();
   const { calls } = show([approval(1), approval(2, { mayDecide: true })], {
     [`POST /api/approvals/${idOf(2)}/approve`]: () => ({
@@ -67,7 +67,7 @@ test('what awaits me stands first, open, with its names and seal; it is approved
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('a transfer says its amount in words and what it changes; who was never paid and what is not covered stand out', async () => {
+test('a transfer shows its amount in words and its effect, and warns of a new payee or a shortfall', async () => {
   const effect = {
     available: { before: '131842.79', after: '106842.79' },
     balance: { before: '619096.09', after: '594096.09' },
@@ -90,7 +90,7 @@ test('a transfer says its amount in words and what it changes; who was never pai
   expect(screen.getByText(/لا يغطي/)).toBeTruthy();
 });
 
-test('a request says whom it waits for, since when and until when; whoever asked withdraws it', async () => {
+test('a request shows whom it waits for, since when and until when; the requester can withdraw it', async () => {
   const user = userEvent.setup();
   const alone = { mayWithdraw: true, selfApprovalFrom: '2026-11-21T09:00:00.000Z' };
   const { calls } = show([approval(1, alone)], {
@@ -110,7 +110,7 @@ test('a request says whom it waits for, since when and until when; whoever asked
   expect(calls.some(({ path }) => path.endsWith('/withdraw'))).toBe(true);
 });
 
-test('a rejection of any kind says why; the second person has no name', async () => {
+test('rejecting a request of an unknown kind needs a reason; the second person is shown without a name', async () => {
   const user = userEvent.setup();
   const { transfer: _, ...later } = approval(1, {
     kind: 'later_kind',
@@ -131,7 +131,7 @@ test('a rejection of any kind says why; the second person has no name', async ()
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'المبلغ كبير' });
 });
 
-test('nothing waits: the page says so; what was decided is listed with its state', async () => {
+test('the page says when there are no requests, and lists decided ones with state and reason', async () => {
   const { unmount } = show([]);
   expect(await screen.findByText('لا طلبات')).toBeTruthy();
   unmount();
@@ -140,7 +140,7 @@ test('nothing waits: the page says so; what was decided is listed with its state
   expect(screen.getAllByText('مرفوض').length).toBeGreaterThan(0);
 });
 
-test('a list that can’t be read says so', async () => {
+test('when the list can’t be loaded, the server’s message is shown', async () => {
   show([], { 'GET /api/approvals?status=waiting': () => problem(503, 'الخدمة متوقفة مؤقتًا') });
   expect(await screen.findByText(/الخدمة متوقفة مؤقتًا/)).toBeTruthy();
 });
