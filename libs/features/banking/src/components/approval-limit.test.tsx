@@ -25,7 +25,7 @@ const open = async () => {
   return { user, dialog: await screen.findByRole('dialog') };
 };
 
-test('a nazir reads the limit and whose it is to set', async () => {
+test('a nazir reads the limit and that only the founder sets it', async () => {
   const { calls } = show({ [`GET ${path}`]: policy({ mayChange: false }) });
   expect(calls).toHaveLength(0);
   const { dialog } = await open();
@@ -34,7 +34,7 @@ test('a nazir reads the limit and whose it is to set', async () => {
   expect(within(dialog).queryByRole('textbox')).toBeNull();
 });
 
-test('the founder sets it; without an amount nothing is sent', async () => {
+test('the founder sets the limit; without an amount nothing is sent', async () => {
   const { calls } = show({
     [`GET ${path}`]: policy(),
     [`PUT ${path}`]: policy({ approvalAbove: '1500.00', isOwn: true }),
@@ -50,7 +50,7 @@ test('the founder sets it; without an amount nothing is sent', async () => {
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ approvalAbove: '1500.00' });
 });
 
-test('zero says that every transfer waits, and the platform’s limit can be taken again', async () => {
+test('a limit of zero means that every transfer waits, and the platform’s limit can be restored', async () => {
   const { calls } = show({
     [`GET ${path}`]: policy({ approvalAbove: '0.00', isOwn: true }),
     [`PUT ${path}`]: policy(),
@@ -62,7 +62,7 @@ test('zero says that every transfer waits, and the platform’s limit can be tak
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ approvalAbove: null });
 });
 
-test('a refusal is shown in the server’s words and the dialog stays', async () => {
+test('a refusal is shown in the server’s words, and the dialog stays open', async () => {
   show({ [`GET ${path}`]: policy(), [`PUT ${path}`]: () => problem(403, 'الموافقة من صلاحية واقف الوقف وحده') });
   const { user } = await open();
   await user.type(await screen.findByRole('textbox'), '100');
@@ -71,7 +71,7 @@ test('a refusal is shown in the server’s words and the dialog stays', async ()
   expect(screen.getByText('الحد الجديد')).toBeTruthy();
 });
 
-test('a limit that can’t be read says so and tries again', async () => {
+test('a limit that can’t be loaded shows the server’s message and can be loaded again', async () => {
   let broken = true;
   show({
     [`GET ${path}`]: () =>
@@ -84,7 +84,7 @@ test('a limit that can’t be read says so and tries again', async () => {
   expect(await screen.findByText('يضبطه الواقف وحده.')).toBeTruthy();
 });
 
-test('the founder names a second person by id and name, and takes the name away', async () => {
+test('the founder names a second approver by national id and name, and removes them again', async () => {
   let named: string | null = null;
   const { calls } = show({
     [`GET ${path}`]: policy(),

@@ -13,19 +13,19 @@ const show = (amount: string, answer: Answer) =>
     answers: { [`GET /api/waqf/${waqfId}/transfer-policy`]: answer },
   });
 
-test('what may leave today, what has left, what leaves now and what remains', async () => {
+test('the daily limit, what is used, this transfer and what remains after it are shown', async () => {
   show('25000', { policy: transferPolicy() });
   const limit = await screen.findByRole('region', { name: 'حدّك اليوم بلا موافقة' });
   for (const words of ['40,000.00 ريال', 'استُعمل 10,000.00', 'هذا التحويل 25,000.00', 'يبقى بعده 5,000.00 ريال'])
     expect(limit.textContent).toContain(words);
 });
 
-test('a transfer above what may leave today says that it will wait, before it is asked for', async () => {
+test('a transfer above the daily limit shows that it will wait for approval', async () => {
   show('30000.01', { policy: transferPolicy() });
   expect(await screen.findByText(/يزيد على الحد: ينتظر موافقة الواقف/)).toBeTruthy();
 });
 
-test('without an answer it says that the transfer may wait', async () => {
+test('when the limit can’t be loaded, the page says that the transfer may wait', async () => {
   show('5', () => problem(500, 'عطل'));
   expect(await screen.findByText(/إن زاد المبلغ على حد الوقف/)).toBeTruthy();
 });

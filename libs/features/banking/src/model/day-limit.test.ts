@@ -4,15 +4,15 @@ import { dayLimit } from './day-limit';
 
 test.each([
   [
-    'what fits leaves the rest',
+    'an amount below the limit leaves the rest',
     '20000',
     '3600',
     '1875',
     { left: 1452500n, isAbove: false, usedShare: 18, ownShare: 9.3 },
   ],
-  ['the last halala fits', '20000', '0', '20000', { left: 0n, isAbove: false, usedShare: 0, ownShare: 100 }],
-  ['one halala more waits', '20000', '10000', '10000.01', { left: 0n, isAbove: true, usedShare: 49.9, ownShare: 50 }],
-  ['where every transfer waits', '0', '0', '5', { left: 0n, isAbove: true, usedShare: 0, ownShare: 100 }],
+  ['exactly the limit fits', '20000', '0', '20000', { left: 0n, isAbove: false, usedShare: 0, ownShare: 100 }],
+  ['one halala above waits', '20000', '10000', '10000.01', { left: 0n, isAbove: true, usedShare: 49.9, ownShare: 50 }],
+  ['a zero limit always waits', '0', '0', '5', { left: 0n, isAbove: true, usedShare: 0, ownShare: 100 }],
 ])('%s', (_story, limit, used, amount, expected) => {
   expect(dayLimit({ limit: parseAmount(limit), used: parseAmount(used), amount: parseAmount(amount) })).toEqual(
     expected,

@@ -17,21 +17,21 @@ const page = (over: Partial<StatementPage>): StatementPage => ({
   ...over,
 });
 
-test('opening, in, out and closing agree: opening + in + out = closing', () => {
+test('the opening balance plus money in and out is the closing balance', () => {
   const { opening, moneyIn, moneyOut, closing } = figuresOf([
     page({ lines: [line('-30.00', '170.00'), line('100.00', '200.00')] }),
   ]);
   expect([opening, moneyIn, moneyOut, closing]).toEqual([10000n, 10000n, -3000n, 17000n]);
 });
 
-test('while older entries are not loaded the opening balance is the one before the oldest that is shown', () => {
+test('while older entries are not loaded, the opening balance is the one before the oldest entry shown', () => {
   const { opening } = figuresOf([
     page({ lines: [line('5.00', '205.00')], nextCursor: 'older', opening: '1.00', closing: '205.00' }),
   ]);
   expect(opening).toBe(20000n);
 });
 
-test('a period without entries has the balances that the server says, or none', () => {
+test('a period without entries has the balances that the server sends, or none', () => {
   expect(figuresOf([page({ opening: '12.00', closing: '12.00' })])).toMatchObject({
     opening: 1200n,
     closing: 1200n,
@@ -40,7 +40,7 @@ test('a period without entries has the balances that the server says, or none', 
   expect(figuresOf([page({})])).toMatchObject({ opening: null, closing: null });
 });
 
-test('a statement opens with the month before last, by Riyadh’s day, also over the turn of a year', () => {
+test('a statement starts two months back, by the day in Riyadh, also across the end of a year', () => {
   expect(firstPeriod(new Date('2026-11-21T10:00:00.000Z'))).toEqual({ from: '2026-09-01', to: '2026-11-21' });
   expect(firstPeriod(new Date('2026-12-31T22:00:00.000Z'))).toEqual({ from: '2026-11-01', to: '2027-01-01' });
 });

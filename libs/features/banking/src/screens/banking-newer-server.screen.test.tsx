@@ -4,7 +4,7 @@ import { account, months, subAccount, transfer, view, waqfId } from '@waqf/testi
 import { newer, renderScreen } from '@waqf/testing/screen';
 import { BankingScreen } from './banking.screen';
 
-test('states and types that this version does not know are shown plainly, and accounts and transfers stay', async () => {
+test('accounts and transfers with unknown states and types are still shown', async () => {
   const list = { transactions: [transfer()], nextCursor: null, completedCount: 1 };
   // The main account is found by `isMainAccount`, every other account is a sub-account.
   const shown = view({ bankAccounts: newer([account(), subAccount()]), bankTransactions: newer([transfer()]) });

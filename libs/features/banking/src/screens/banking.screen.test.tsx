@@ -66,7 +66,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, label: string, o
   );
 }
 
-test('the page shows the main account, the figures, each sub-account with its holder and share, and the completed transfers', async () => {
+test('the page shows the accounts with balances, holders and shares, and the completed transfers', async () => {
   show();
   expect(await screen.findByRole('heading', { name: 'الحسابات البنكية' })).toBeTruthy();
   expect(screen.getByText(/حسابان نشطان\.$/)).toBeTruthy();
@@ -82,14 +82,14 @@ test('the page shows the main account, the figures, each sub-account with its ho
   );
 });
 
-test('a founder reads, and finds nothing that moves money', async () => {
+test('a founder sees the accounts but no button that moves money', async () => {
   show({ capabilities: waqif, shown: view({ may: { ...view().may, manage: false } }) });
   expect(await screen.findByText('100,000.00')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /تحويل/ })).toBeNull();
   expect(screen.getAllByRole('button', { name: 'تحديث الأرصدة' })[0]).toBeTruthy();
 });
 
-test('without a main account it says so, and only the nazir may ask the bank for one', async () => {
+test('without a main account the page says so, and the nazir can ask the bank for one', async () => {
   let asked = false;
   const { calls } = show({
     shown: view({ bankAccounts: [] }),
@@ -107,7 +107,7 @@ test('without a main account it says so, and only the nazir may ask the bank for
   expect(calls.some(({ path }) => path.includes('/months'))).toBe(false);
 });
 
-test('the bank’s refusal to open the account is shown in its words', async () => {
+test('the bank’s refusal to open the account is shown in the server’s words', async () => {
   show({
     shown: view({ bankAccounts: [] }),
     answers: { [`POST /api/waqf/${waqfId}/bank-account`]: () => problem(422, 'رفض المصرف فتح الحساب') },
@@ -117,7 +117,7 @@ test('the bank’s refusal to open the account is shown in its words', async () 
   expect(screen.getByText('رفض المصرف فتح الحساب')).toBeTruthy();
 });
 
-test('a beneficiary without an account gets one', async () => {
+test('an account is opened for a beneficiary without one', async () => {
   const hind = beneficiary({
     id: '01920000-0000-7000-8000-0000000000b2',
     fullName: 'هيا بنت فهد',
@@ -138,7 +138,7 @@ test('a beneficiary without an account gets one', async () => {
   expect(await screen.findByText('فُتح الحساب الفرعي')).toBeTruthy();
 });
 
-test('refreshing asks the bank once an account and says what differs from the books', async () => {
+test('refreshing asks the bank once per account and shows the difference from the books', async () => {
   const balance = (over: object, bank: string, books: string, difference: string) => ({
     account: account(over),
     bankBalance: bank,
@@ -160,7 +160,7 @@ test('refreshing asks the bank once an account and says what differs from the bo
   expect(screen.getByRole('link', { name: 'طابق الكشف' }).getAttribute('href')).toBe(`/waqf/${waqfId}/reconciliation`);
 });
 
-test('when bank and books agree it says until when', async () => {
+test('when bank and books agree, the page says up to what time', async () => {
   const balance = (id: string) => ({
     account: account({ id }),
     bankBalance: '1.00',
@@ -179,7 +179,7 @@ test('when bank and books agree it says until when', async () => {
   expect(await screen.findByText('حُدّثت الأرصدة')).toBeTruthy();
 });
 
-test('a transfer lacks nothing, never goes over the yield, and is confirmed with names, IBANs and balances after', async () => {
+test('a transfer needs all data, can’t exceed the yield, and is confirmed with IBANs and new balances', async () => {
   const user = userEvent.setup();
   let settled = false;
   const { calls } = show({
@@ -229,7 +229,7 @@ test('a transfer lacks nothing, never goes over the yield, and is confirmed with
   expect(await screen.findByText('أُكد التحويل')).toBeTruthy();
 });
 
-test('a lost answer is tried again under the same key, and the founder’s approval is shown as such', async () => {
+test('a lost answer is retried with the same key, and a transfer awaiting approval is shown as such', async () => {
   const user = userEvent.setup();
   let tries = 0;
   const { calls } = show({
@@ -260,9 +260,9 @@ test('a lost answer is tried again under the same key, and the founder’s appro
 });
 
 test.each([
-  ['a refusal that no field can mend says that no money moved', 429, true],
-  ['a fault of the server does not claim it', 503, false],
-])('%s, and the transfer may be sent again', async (_, status, isCertain) => {
+  ['a refusal that concerns no field says that no money moved', 429, true],
+  ['a server error does not say that no money moved', 503, false],
+])('%s, and the transfer can be sent again', async (_, status, isCertain) => {
   const user = userEvent.setup();
   show({ answers: { 'POST /api/bank-transfer': () => problem(status, 'أعد المحاولة بعد دقيقة') } });
   await press('تحويل من هذا الحساب');
@@ -276,7 +276,7 @@ test.each([
   expect(within(form).getByRole<HTMLButtonElement>('button', { name: 'حوّل 10.00 ريال' }).disabled).toBe(false);
 });
 
-test('the server’s refusal leads back to the form with its words at the amount', async () => {
+test('the server’s refusal leads back to the form and is shown at the amount', async () => {
   const user = userEvent.setup();
   show({ answers: { 'POST /api/bank-transfer': () => problem(422, 'الرصيد غير كافٍ') } });
   await press('تحويل من هذا الحساب');
@@ -289,7 +289,7 @@ test('the server’s refusal leads back to the form with its words at the amount
   expect(await within(form).findByRole('textbox', { name: 'المبلغ', description: 'الرصيد غير كافٍ' })).toBeTruthy();
 });
 
-test('all transfers show every state with its reason; the state stands in the address', async () => {
+test('all transfers are listed by the state in the address, with reasons, one page at a time', async () => {
   const rows = [
     transfer({
       id: '01920000-0000-7000-8000-0000000000c2',
@@ -322,7 +322,7 @@ test('all transfers show every state with its reason; the state stands in the ad
   expect(screen.getByText('معلقة لدى المصرف')).toBeTruthy();
 });
 
-test('the Excel file of all transfers is asked for under their filter', async () => {
+test('the Excel file of all transfers is requested with the current filter', async () => {
   const { calls } = show({
     at: `/waqf/${waqfId}/banking?transfers=all&status=completed`,
     answers: { 'POST /api/exports': () => problem(429, 'محاولات كثيرة') },
@@ -337,14 +337,14 @@ test('the Excel file of all transfers is asked for under their filter', async ()
   });
 });
 
-test('in English it reads from the other side', async () => {
+test('the page is shown in English', async () => {
   show({ language: 'en' });
   expect(await screen.findByRole('heading', { name: 'Bank accounts' })).toBeTruthy();
   expect(screen.getByText('Distributable yield 60,000.00 SAR')).toBeTruthy();
   expect(await screen.findByText('Latest completed transfers')).toBeTruthy();
 });
 
-test('a waqf that is missing or somebody else’s says so', async () => {
+test('a waqf that is missing or belongs to somebody else shows a not-found message', async () => {
   show({ answers: { [`GET /api/waqf/${waqfId}`]: () => problem(404, 'الوقف غير موجود') } });
   expect(await screen.findByText('الوقف غير موجود أو لا يمكن الوصول إليه')).toBeTruthy();
 });

@@ -22,7 +22,7 @@ const press = async (name: string | RegExp, place: HTMLElement = document.body) 
   if (button) await userEvent.click(button);
 };
 
-test('a beneficiary’s card pays to that person, out of the main account; a confirmed transfer has its receipt', async () => {
+test('a transfer from a beneficiary’s card goes from the main account to theirs, with a receipt', async () => {
   const user = userEvent.setup();
   const { calls } = show({
     answers: {

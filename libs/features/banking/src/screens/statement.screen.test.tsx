@@ -53,7 +53,7 @@ const show = (at: string, answers: Record<string, Answer> = {}) =>
     },
   });
 
-test('the main account opens with the last months: opening and closing balance, each entry with the balance after it', async () => {
+test('the main account opens with the last months, its balances, and the balance after each entry', async () => {
   const { calls } = show(`/waqf/${waqfId}/statement`);
   expect(await screen.findByText('إيجار المكاتب')).toBeTruthy();
   expect(screen.getByText('99,500.00')).toBeTruthy();
@@ -64,14 +64,14 @@ test('the main account opens with the last months: opening and closing balance, 
   ).toBe(true);
 });
 
-test('a sub-account and a period stand in the address', async () => {
+test('the sub-account and the period are taken from the address', async () => {
   const { calls } = show(`/waqf/${waqfId}/statement?account=${subId}&from=2026-01-01&to=2026-06-30`);
   expect(await screen.findByText('نفقة علاج')).toBeTruthy();
   expect(screen.getAllByText('نورة بنت يوسف العنزي').length).toBeGreaterThan(1);
   expect(calls.at(-1)?.path).toBe(`/api/bank-account/${subId}/transactions?limit=100&from=2026-01-01&to=2026-06-30`);
 });
 
-test('the Excel file is asked for with the account, the period and what says whose it is', async () => {
+test('the Excel file is requested with the account, the period, and columns for waqf and IBAN', async () => {
   const user = userEvent.setup();
   const { calls } = show(`/waqf/${waqfId}/statement?account=${subId}&from=2026-01-01&to=2026-06-30`, {
     'POST /api/exports': () => problem(429, 'محاولات كثيرة'),
@@ -86,7 +86,7 @@ test('the Excel file is asked for with the account, the period and what says who
   });
 });
 
-test('older entries come on demand, and a period without entries says so', async () => {
+test('older entries are loaded on demand', async () => {
   const user = userEvent.setup();
   show(`/waqf/${waqfId}/statement`, {
     [`GET /api/waqf/${waqfId}/account-statement`]: ({ path }) => ({
@@ -98,7 +98,7 @@ test('older entries come on demand, and a period without entries says so', async
   expect(await screen.findByText('قيد واحد')).toBeTruthy();
 });
 
-test('an account that is not of this waqf leads back to the accounts', async () => {
+test('an account that does not belong to this waqf shows a link back to the accounts', async () => {
   show(`/waqf/${waqfId}/statement?account=${mainId.replace('a1', 'ff')}`);
   expect(await screen.findByText('لا حساب بهذا الرابط')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'الحسابات البنكية' }).getAttribute('href')).toBe(
