@@ -58,7 +58,7 @@ const menuOf = async (name: string, item: string) => {
   await userEvent.click(await screen.findByText(item));
 };
 
-test('a person is shown with share and state; an empty list says what to do', async () => {
+test('a beneficiary is shown with national id, share and state', async () => {
   show();
   expect(await screen.findByText('نورة بنت يوسف العنزي')).toBeTruthy();
   expect(screen.getByText('1000000065')).toBeTruthy();
@@ -73,7 +73,7 @@ test('without beneficiaries the page says whom to add', async () => {
   expect(await screen.findByText('أضف المستفيدين الذين لم يُذكروا في صك الوقفية.')).toBeTruthy();
 });
 
-test('shares above 100% are a red warning that names the waqf', async () => {
+test('shares above 100% show a warning that names the waqf', async () => {
   const overAllocated = [{ waqfId, waqfName: 'وقف سنابل الخير', totalPercentage: 110 }];
   show({ 'GET /api/beneficiaries': list({ totals: { all: 2, active: 2, allocatedPercentage: 110, overAllocated } }) });
   expect(await screen.findByText(/مجموع نسب وقف سنابل الخير 110%/)).toBeTruthy();
@@ -103,7 +103,7 @@ test.each([
   });
 });
 
-test('suspending needs a reason', async () => {
+test('suspending an entitlement needs a reason', async () => {
   const { calls } = show();
   await menuOf(noura.fullName, 'إيقاف الاستحقاق');
   await userEvent.click(await screen.findByRole('button', { name: `أوقف استحقاق ${noura.fullName}` }));
@@ -125,7 +125,7 @@ test('the server’s refusal of an edit is shown', async () => {
   });
 });
 
-test('who disputes being named stands above the list; the nazir removes them, with an answer', async () => {
+test('a dispute is shown with its reason, and the nazir removes the beneficiary with an answer', async () => {
   const dispute = {
     id: '01920000-0000-7000-8000-0000000000e1',
     beneficiaryId: noura.id,
@@ -157,13 +157,13 @@ test('who disputes being named stands above the list; the nazir removes them, wi
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ outcome: 'removed', text: 'أُدرجت خطأ' });
 });
 
-test('a state of the account that this version does not know leaves the person as they are', async () => {
+test('a beneficiary whose account has an unknown state is still shown', async () => {
   show({ 'GET /api/beneficiaries': newer(list()), 'GET /api/waqfs': newer(waqfs) });
   expect((await screen.findAllByText(noura.fullName)).length).toBeGreaterThan(0);
   expect(await screen.findByRole('button', { name: `إجراءات ${noura.fullName}` })).toBeTruthy();
 });
 
-test('another share asks from which day it holds, beside how it has changed before', async () => {
+test('a new share asks for the day from which it applies, and earlier changes are shown', async () => {
   const change = { id: waqfId, before: 20, after: 25, from: '2026-01-01', changedBy: 'عبدالعزيز السبيعي' };
   const { calls } = show({
     [`GET /api/beneficiary/${noura.id}/shares`]: { changes: [{ ...change, changedAt: '2026-01-02T09:00:00.000Z' }] },
@@ -186,7 +186,7 @@ test('another share asks from which day it holds, beside how it has changed befo
   );
 });
 
-test('the link of the desk opens who stands for a minor, also of one who is on no page yet', async () => {
+test('a link from the desk opens a minor’s guardians, even if the list doesn’t show the minor', async () => {
   const other = '01920000-0000-7000-8000-0000000000b9';
   const answer = { fullName: 'جود بنت سعود الزهراني', guardianships: [], age: 9, minorUntil: '2035-03-01' };
   show({ [`GET /api/beneficiary/${other}/guardians`]: answer }, `/beneficiaries?guardians=${other}`);

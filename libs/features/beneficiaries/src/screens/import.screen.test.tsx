@@ -47,7 +47,7 @@ const choose = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.upload(input, new File(['x'], 'people.xlsx'));
 };
 
-test('each wrong cell stands with its reason in its row, before the sound ones, and nothing can be imported', async () => {
+test('rows with invalid cells are listed first with the reason, and nothing can be imported', async () => {
   const user = userEvent.setup();
   show({ [`POST ${path}`]: wrong });
   await choose(user);
@@ -58,7 +58,7 @@ test('each wrong cell stands with its reason in its row, before the sound ones, 
   expect(screen.queryByRole('button', { name: /^استورد/ })).toBeNull();
 });
 
-test('a sound file is imported by one button that says how many, and leads back to the list', async () => {
+test('a valid file is imported by a button that shows the count, and the list is opened', async () => {
   const user = userEvent.setup();
   const imported = { added: 2, totalPercentage: 85.5, warning: null };
   const { calls, where } = show({
@@ -75,7 +75,7 @@ test('a sound file is imported by one button that says how many, and leads back 
   ]);
 });
 
-test('a file that is no workbook is refused in the words of the server', async () => {
+test('a file that is not a workbook is refused in the server’s words', async () => {
   const user = userEvent.setup();
   show({ [`POST ${path}`]: () => problem(422, 'لم نتمكن من قراءة الملف. احفظه من Excel بصيغة xlsx ثم ارفعه.') });
   await choose(user);
