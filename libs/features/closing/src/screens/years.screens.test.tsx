@@ -23,14 +23,14 @@ const showYear = (detail: Answer, answers: Record<string, Answer> = {}) =>
     answers: { [`GET ${base}/years/1447`]: detail, ...answers },
   });
 
-test('each year leads to its page with its days and its state', async () => {
+test('each fiscal year is listed with its state and links to its page', async () => {
   showList();
   const row = (await screen.findByText('سنة 1447هـ')).closest('li') as HTMLElement;
   expect(within(row).getByRole('link').getAttribute('href')).toBe(`/waqf/${waqfId}/years/1447`);
   expect(row.textContent).toContain('انتهت ولم تُقفل');
 });
 
-test('the calendar is chosen by its name and month', async () => {
+test('the fiscal calendar is saved with its kind and first month', async () => {
   const { calls } = showList({ [`PUT ${base}/fiscal-calendar`]: yearList() });
   await userEvent.click(await screen.findByRole('button', { name: 'غيّر السنة المالية' }));
   const dialog = await screen.findByRole('dialog');
@@ -40,13 +40,13 @@ test('the calendar is chosen by its name and month', async () => {
   );
 });
 
-test('once a year is closed the calendar is not offered', async () => {
+test('once a year is closed the calendar can’t be changed', async () => {
   showList({ [`GET ${base}/years`]: yearList({ mayChangeCalendar: false }) });
   await screen.findByText('سنة 1447هـ');
   expect(screen.queryByRole('button', { name: 'غيّر السنة المالية' })).toBeNull();
 });
 
-test('what is left to do stands with the way to it, and the year cannot be closed before', async () => {
+test('each open task is shown with a link, and the year can’t be closed before it is done', async () => {
   const left = {
     key: 'matched',
     done: false,
@@ -71,7 +71,7 @@ test('closing sends the fingerprint of the figures that are shown', async () => 
   expect(await screen.findByText('أُقفلت السنة، وحُفظت أرقامها')).toBeTruthy();
 });
 
-test('figures of the closing stand beside those of the books where entries came after it', async () => {
+test('figures at closing are shown beside those of the books when entries were added later', async () => {
   const closing = {
     id: '0199a1d2-0000-7000-8000-000000000001',
     state: 'closed',
