@@ -10,11 +10,11 @@ test.each<[string, Partial<Rule>]>([
   ['fixed', { kind: 'fixed', amount: '500.00', to: { beneficiaryId: '0199a000-0000-7000-8000-000000000000' } }],
   ['class', { kind: 'class', to: { class: 'الذرية' }, split: 'male_two_female_one', tier: 2 }],
   ['residual', {}],
-])('what a rule says comes back as it was: %s', (_, fields) => {
+])('a rule is unchanged after a round trip through the form: %s', (_, fields) => {
   expect(ruleInputOfValues(ruleValuesOf(rule(fields)))).toEqual(rule(fields));
 });
 
-test('another kind leaves out what it does not take', () => {
+test('changing the kind of a rule removes the fields that the new kind does not have', () => {
   const fixed = ruleValuesOf(rule({ kind: 'fixed', amount: '500.00', to: { class: 'الذرية' }, tier: 1 }));
   expect(ruleInputOfValues(withKind(fixed, 'residual'))).toMatchObject({
     amount: null,
@@ -25,7 +25,7 @@ test('another kind leaves out what it does not take', () => {
   expect(ruleInputOfValues(withKind(fixed, 'maintenance'))).toMatchObject({ kind: 'maintenance', to: null });
 });
 
-test('a figure that is missing is named by the contract', () => {
+test('the contract names each field that is missing for a kind of rule', () => {
   for (const kind of ruleKinds) {
     const input = rulesInputOf({ rules: [withKind(newRule(), kind)], effectiveFrom: '2026-01-01' });
     const paths = (proposeRules.safeParse(input).error?.issues ?? []).map(({ path }) => path.join('.'));

@@ -4,7 +4,7 @@ import { deductionBars, portions, seriesOf, sliderEnd } from './waterfall';
 
 const line = (beneficiaryId: string, amount: string) => ({ beneficiaryId, amount });
 
-test('each deduction ends where the one before began', () => {
+test('each deduction bar ends where the previous one begins', () => {
   expect(deductionBars(halalas(1000n), [halalas(100n), halalas(90n)])).toEqual([
     { from: 90, to: 100 },
     { from: 81, to: 90 },
@@ -12,7 +12,7 @@ test('each deduction ends where the one before began', () => {
   expect(deductionBars(halalas(0n), [halalas(0n)])).toEqual([{ from: 0, to: 0 }]);
 });
 
-test('the largest shares have colours of their own, the others are one part, what stays is another', () => {
+test('the five largest shares have their own colours, and the others and the remainder have one each', () => {
   const names = ['1', '2', '3', '4', '5', '6', '7'];
   const lines = names.map((name) => line(name, `${name}.00`));
   const parts = portions(halalas(10_000n), { lines, allocated: '28.00', unallocated: '5.00' });
@@ -29,7 +29,7 @@ test('the largest shares have colours of their own, the others are one part, wha
   expect([seriesOf(parts, '7'), seriesOf(parts, '1')]).toEqual([1, 6]);
 });
 
-test('who gets nothing has no part; lines that are not here are among the others', () => {
+test('a line of zero has no part, and lines that are not loaded count among the others', () => {
   const lines = [line('1', '0.00')];
   expect(portions(halalas(100n), { lines, allocated: '0.00', unallocated: '0.00' })).toEqual([]);
   const [others] = portions(halalas(100n), { lines, allocated: '1.00', unallocated: '0.00' });

@@ -26,7 +26,7 @@ const show = (answers: Record<string, Answer> = {}) => {
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'ارفع الاقتراح' }));
 
-test('the fields start from the deed; what could not be read of it is said', async () => {
+test('the form starts with the rules read from the deed and shows what could not be read', async () => {
   const { calls } = show();
   expect(await screen.findByText('يحتاج قاعدة منك')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: /النسبة/ }).getAttribute('value')).toBe('10');
@@ -40,7 +40,7 @@ test('the fields start from the deed; what could not be read of it is said', asy
   });
 });
 
-test('a rule without its figure is named, and nothing is sent or tried', async () => {
+test('a rule without its percentage shows an error, and nothing is sent', async () => {
   const { calls } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'أضف قاعدة' }));
   expect(await screen.findByText('أكمل القواعد لترى القسمة.')).toBeTruthy();
@@ -51,7 +51,7 @@ test('a rule without its figure is named, and nothing is sent or tried', async (
   await waitFor(() => expect(screen.queryByText('أكمل القواعد لترى القسمة.')).toBeNull());
 });
 
-test('the server’s refusal stands at its rule', async () => {
+test('the server’s refusal of a rule is shown', async () => {
   const words = 'مجموع النسب من الأساس نفسه يتجاوز 100%';
   const errors = [{ field: 'rules.1', message: words }];
   show({ [`POST ${path}`]: () => problem(422, 'في القواعد ما يمنع حسابها', { errors }) });
@@ -60,7 +60,7 @@ test('the server’s refusal stands at its rule', async () => {
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('while a proposal waits, or for who may not propose, the page leads back', async () => {
+test('while a proposal waits for approval, the page links back to the rules', async () => {
   const may = { propose: false, approve: false, withdraw: true, approveFrom: null };
   show({ [`GET ${path}`]: rulesAnswer({ proposed: ruleSet({ state: 'proposed' }), may }) });
   expect(await screen.findByText('يوجد اقتراح ينتظر الموافقة.')).toBeTruthy();

@@ -40,12 +40,12 @@ const press = async (name: string | RegExp, place: HTMLElement = document.body) 
   if (button) await userEvent.click(button);
 };
 
-test('a waqf that is missing, or not yours, is not found', async () => {
+test('a waqf that is missing or belongs to somebody else is not found', async () => {
   show(() => problem(404, 'الوقف غير موجود'));
   expect(await screen.findByText('الوقف غير موجود أو لا يمكن الوصول إليه')).toBeTruthy();
 });
 
-test('each rule stands beside the founder’s words, with the way to their place in the deed', async () => {
+test('each rule can show the place of the founder’s words in the deed', async () => {
   show(rulesAnswer({ rules: [reserve, rule()] }));
   expect(await screen.findByText('10% من إجمالي الغلة', { selector: 'ol *' })).toBeTruthy();
   expect(screen.getByText('كل ما يبقى إلى كل المستفيدين، بالنسب المسجلة')).toBeTruthy();
@@ -54,7 +54,7 @@ test('each rule stands beside the founder’s words, with the way to their place
   expect(page.getAttribute('src')).toMatch(/\/documents\/[^/]+\/pages\/2\.png$/);
 });
 
-test('a waqf without rules says how its yield is divided, and leads to proposing', async () => {
+test('a waqf without rules shows how its yield is divided and links to proposing rules', async () => {
   show(rulesAnswer({ version: 0, effectiveFrom: null, versions: [], rules: [rule()] }));
   expect(await screen.findByText(/لا قواعد معمول بها بعد/)).toBeTruthy();
   expect(screen.getByText('لم تُقترح قواعد بعد')).toBeTruthy();
@@ -63,14 +63,14 @@ test('a waqf without rules says how its yield is divided, and leads to proposing
   );
 });
 
-test('a proposal says what it changes, adds and leaves out', async () => {
+test('a proposal shows what it changes, adds and removes', async () => {
   show(waiting({}));
   expect(await screen.findByText('كانت: 10% من إجمالي الغلة')).toBeTruthy();
   for (const words of ['تغيّرت', 'جديدة', 'لم تعد']) expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'وافق على القواعد' })).toBeNull();
 });
 
-test('the trial asks for the proposed rules and shows who gets what, why, and what stays', async () => {
+test('the preview applies the proposed rules and shows each share, its reason and what remains', async () => {
   const { calls } = show(waiting({}));
   expect(await screen.findByText('60% من 900.00 ريال')).toBeTruthy();
   expect(screen.getByText('لا مستحق له، يبقى في الغلة').nextSibling?.textContent).toContain('90.00');
@@ -82,12 +82,12 @@ test('the trial asks for the proposed rules and shows who gets what, why, and wh
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ rules: null }));
 });
 
-test('a refusal of the trial is shown in the server’s words', async () => {
+test('a refusal of the preview is shown in the server’s words', async () => {
   show(rulesAnswer(), { [`POST ${path}/preview`]: () => problem(422, 'مجموع النسب 110% ويتجاوز 100%') });
   expect(await screen.findByText('مجموع النسب 110% ويتجاوز 100%')).toBeTruthy();
 });
 
-test('who decides reads what the approval does before it is done', async () => {
+test('a dialog shows what the approval changes before it is sent', async () => {
   const { calls } = show(waiting({ approve: true }), {
     [`POST ${path}/2/approve`]: ruleSet({ version: 2 }),
   });
@@ -99,7 +99,7 @@ test('who decides reads what the approval does before it is done', async () => {
   expect(await screen.findByText('صارت القواعد معمولًا بها')).toBeTruthy();
 });
 
-test('a rejection needs its reason', async () => {
+test('a rejection needs a reason', async () => {
   const { calls } = show(waiting({ approve: true }), {
     [`POST ${path}/2/reject`]: ruleSet({ version: 2, state: 'rejected' }),
   });
@@ -113,7 +113,7 @@ test('a rejection needs its reason', async () => {
   expect(calls.find(({ path: called }) => called.endsWith('/reject'))?.body).toEqual({ reason: 'العُشر من الصافي' });
 });
 
-test('who proposed may withdraw; who is alone reads from when they may approve', async () => {
+test('the proposer can withdraw, and is told when nobody else can decide', async () => {
   show(waiting({ withdraw: true, approveFrom: '2026-11-24T09:00:00.000Z' }), {
     [`POST ${path}/2/withdraw`]: ruleSet({ version: 2, state: 'withdrawn' }),
   });

@@ -22,12 +22,12 @@ const press = async (name: string | RegExp, place: HTMLElement = document.body) 
 const sent = (calls: { method: string; path: string; body: unknown }[], act: string) =>
   calls.find(({ method, path: called }) => method === 'POST' && called === `${path}/${act}`);
 
-test('a run that does not exist says so with the way back', async () => {
+test('a run that does not exist shows a link back to the waqfs', async () => {
   show({}, { [`GET ${path}`]: () => problem(404, 'دورة التوزيع غير موجودة') });
   expect(await screen.findByRole('link', { name: 'الأوقاف' })).toBeTruthy();
 });
 
-test('from the yield to each share, with what stays and what rounding did', async () => {
+test('the page shows the yield, the deductions, the shares, the remainder and the rounding', async () => {
   show();
   const bars = await screen.findByRole('list', { name: 'أين يذهب كل ريال' });
   expect(
@@ -39,7 +39,7 @@ test('from the yield to each share, with what stays and what rounding did', asyn
   expect(screen.getByText(/بقي 0.01 ريال بعد القسمة/)).toBeTruthy();
 });
 
-test('a line opens to why: the founder’s words and the sum to the last halala', async () => {
+test('a line opens to its reason: the founder’s words and each step of the calculation', async () => {
   show({}, {}, [line({ payeeChanged: true })]);
   const [summary] = await screen.findAllByText('لماذا هذا المبلغ');
   const reason = summary?.closest('details');
@@ -55,7 +55,7 @@ test('a line opens to why: the founder’s words and the sum to the last halala'
   expect(within(reason as HTMLElement).getByText('تغيّر الحساب')).toBeTruthy();
 });
 
-test('submitting repeats what is shown and sends its fingerprint', async () => {
+test('submitting repeats the figures that are shown and sends their fingerprint', async () => {
   const { calls } = show({}, { [`POST ${path}/submit`]: { run: run({ state: 'submitted', may: [] }) } });
   await press('ارفع للموافقة');
   const dialog = await screen.findByRole('dialog');
@@ -66,7 +66,7 @@ test('submitting repeats what is shown and sends its fingerprint', async () => {
   expect(sent(calls, 'submit')?.body).toEqual({ hash: 'ab'.repeat(32) });
 });
 
-test('what has changed since is calculated again before it is submitted', async () => {
+test('an outdated run must be calculated again before it is submitted', async () => {
   const { calls } = show({ outdated: true }, { [`POST ${path}/calculate`]: { run: run() } });
   expect(await screen.findByText('تغيّر ما حُسبت به الدورة')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'ارفع للموافقة' })).toBeNull();
@@ -75,7 +75,7 @@ test('what has changed since is calculated again before it is submitted', async 
   expect(sent(calls, 'calculate')).toBeTruthy();
 });
 
-test('who decides approves, and a refusal is shown in the server’s words', async () => {
+test('a refusal of the approval is shown in the server’s words', async () => {
   const words = 'تغيرت القواعد بعد الحساب. أعد حساب الدورة';
   show({ state: 'submitted', may: ['approve', 'reject'] }, { [`POST ${path}/approve`]: () => problem(409, words) });
   await press('وافق على الدورة');
@@ -83,7 +83,7 @@ test('who decides approves, and a refusal is shown in the server’s words', asy
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('a rejection needs its reason, which stands on the page afterwards', async () => {
+test('a rejection needs a reason, which is sent to the server', async () => {
   const { calls } = show(
     { state: 'submitted', may: ['approve', 'reject'] },
     { [`POST ${path}/reject`]: { run: run({ state: 'rejected', may: [] }) } },
@@ -97,14 +97,14 @@ test('a rejection needs its reason, which stands on the page afterwards', async 
   await waitFor(() => expect(sent(calls, 'reject')?.body).toEqual({ reason: 'راجع نسب المستفيدين' }));
 });
 
-test('a rejected run says who and why; nothing can be done with it', async () => {
+test('a rejected run shows who rejected it and why, and offers no action', async () => {
   show({ state: 'rejected', decidedBy: 'يوسف العنزي', reason: 'راجع النسب', may: [] });
   expect(await screen.findByText('رفضها يوسف العنزي')).toBeTruthy();
   expect(screen.getByText('السبب: راجع النسب')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /ارفع|وافق|ألغِ/ })).toBeNull();
 });
 
-test('the lines of one state are asked for', async () => {
+test('choosing a state requests only the lines in that state', async () => {
   const { calls } = show();
   await userEvent.click(await screen.findByRole('combobox', { name: 'الحالة' }));
   await userEvent.click(await screen.findByText('محفوظة', { selector: '.ant-select-item-option-content' }));
@@ -134,13 +134,13 @@ test.each<[string, Partial<DistributionRun>, string, string]>([
   await waitFor(() => expect(sent(calls, act)).toBeTruthy());
 });
 
-test('while the bank pays, the page says how far it is', async () => {
+test('while the bank pays, the page shows the progress', async () => {
   const counts = { ...run().counts, payable: { lines: 0, amount: '0.00' }, paid: { lines: 1, amount: '540.00' } };
   show({ state: 'paying', may: [], counts: { ...counts, sent: { lines: 3, amount: '270.00' } } });
   expect((await screen.findByRole('progressbar', { name: 'صُرف من الحصص' })).getAttribute('aria-valuenow')).toBe('25');
 });
 
-test('a run of many tells how far its calculation is, and says that one may leave; a refusal stands in words', async () => {
+test('a long calculation shows its progress, and a refusal is shown in the server’s words', async () => {
   const draft = { state: 'draft' as const, calculatedAt: null, gross: null, pool: null, allocated: null };
   const { unmount } = show({ ...draft, calculation: { done: 2_000, total: 8_000, problem: null }, may: [] });
   expect(await screen.findByText(/تُحسب الحصص: 2,000 من 8,000\. لك أن تغادر الصفحة وتعود/)).toBeTruthy();
@@ -153,7 +153,7 @@ test('a run of many tells how far its calculation is, and says that one may leav
   expect(screen.getByRole('button', { name: 'احسب الحصص' })).toBeTruthy();
 });
 
-test('asking for the calculation of a run of many says that it has begun, not that it is done', async () => {
+test('starting a long calculation reports that it has started, not that it is done', async () => {
   const begun = run({ calculation: { done: 0, total: 8_000, problem: null }, may: [] });
   show({}, { [`POST ${path}/calculate`]: { run: begun } });
   await press('أعد الحساب');
@@ -161,7 +161,7 @@ test('asking for the calculation of a run of many says that it has begun, not th
   expect(screen.queryByText('حُسبت الحصص')).toBeNull();
 });
 
-test('a share that cannot be sent is recorded as handed over, with its receipt', async () => {
+test('a share that the bank can’t pay is recorded as paid by hand, with a receipt number', async () => {
   const failed = line({
     state: 'failed',
     failure: { code: 'AC06', ar: 'الحساب موقوف', en: 'Blocked', at: '2026-09-12T09:00:00.000Z' },
@@ -183,7 +183,7 @@ test('a share that cannot be sent is recorded as handed over, with its receipt',
   );
 });
 
-test.each(['dispute', 'no-guardian'] as const)('what is held (%s) is offered to nobody’s hand', async (code) => {
+test.each(['dispute', 'no-guardian'] as const)('a withheld share (%s) can’t be paid by hand', async (code) => {
   show({ state: 'paid', may: ['retry', 'close'] }, {}, [
     line({ state: 'withheld', withheld: { code, ar: 'محفوظ لصاحبه', en: 'Kept' } }),
   ]);
@@ -191,7 +191,7 @@ test.each(['dispute', 'no-guardian'] as const)('what is held (%s) is offered to 
   expect(screen.queryByRole('button', { name: 'سجّل تسليمه باليد', hidden: true })).toBeNull();
 });
 
-test('a closed run hands out its statement; an open one has none yet', async () => {
+test('the statement of a closed run is requested, and a refusal is shown in the server’s words', async () => {
   const { calls } = show(
     { state: 'closed', may: [] },
     { [`POST ${path}/statement`]: () => problem(409, 'لم تُقفل بعد') },

@@ -20,7 +20,7 @@ const show = (list: Partial<RunList> = {}, answers: Record<string, Answer> = {},
     },
   });
 
-test('each run leads to its page, with its state and what it divides', async () => {
+test('each run is listed with its state and amount and links to its page', async () => {
   show();
   const row = (await screen.findByText('محسوبة')).closest('li');
   expect(
@@ -31,7 +31,7 @@ test('each run leads to its page, with its state and what it divides', async () 
   expect(row?.textContent).toContain('900.00');
 });
 
-test('without runs the page says what a run is; only who may start one is led to it', async () => {
+test('without runs the page says so, and a user who may not start one sees no button', async () => {
   show({ runs: [], may: { start: false } });
   expect(await screen.findByText('لا دورات توزيع بعد')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'ابدأ دورة توزيع' })).toBeNull();
@@ -42,7 +42,7 @@ const start = async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'ابدأ الدورة' }));
 };
 
-test('a period is started, the whole yield of it where no amount is given', async () => {
+test('a run is started for a period; without an amount it divides the whole yield', async () => {
   const { calls } = show({}, { [`POST ${path}`]: () => ({ status: 201, body: { run: run() } }) }, '?start=run');
   await start();
   await waitFor(() => expect(screen.getByTestId('where').textContent).toBe(`/waqf/${waqfId}/distributions/${runId}`));
@@ -57,7 +57,7 @@ test('a refusal to start is shown in the server’s words', async () => {
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('a difference between bank and books leads to the reconciliation that settles it', async () => {
+test('when bank and books differ, the page links to the reconciliation', async () => {
   const refused = () => problem(409, 'الأرصدة غير متطابقة', { code: 'distributions.books-differ' });
   show({}, { [`POST ${path}`]: refused }, '?start=run');
   await start();
@@ -65,7 +65,7 @@ test('a difference between bank and books leads to the reconciliation that settl
   expect(way.getAttribute('href')).toBe(`/waqf/${waqfId}/reconciliation`);
 });
 
-test('a run that awaits somebody is named with the way to it, and none is offered meanwhile', async () => {
+test('a run that awaits approval is linked, and no other run can be started meanwhile', async () => {
   show({ runs: [run({ state: 'submitted', may: [] })], may: { start: false } });
   expect(await screen.findByText(/تنتظر موافقة غير الناظر/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'افتح الدورة' }).getAttribute('href')).toBe(

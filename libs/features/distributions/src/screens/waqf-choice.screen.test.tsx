@@ -13,7 +13,7 @@ const show = (answer: Answer) =>
     answers: { 'GET /api/waqfs?status=approved': answer },
   });
 
-test('each approved waqf leads to its runs and its rules, named for those who only hear the page', async () => {
+test('each approved waqf links to its runs and rules, with the waqf’s name for screen readers', async () => {
   const { waqf } = view();
   const more = { fieldsToReview: 0, hasMainAccount: true, hasOpenAmendment: false };
   const deeds = { uploaded: 0, processed: 0, error: 0 };
@@ -32,7 +32,7 @@ test('without an approved waqf the page says so', async () => {
   expect(await screen.findByRole('heading', { name: 'لا أوقاف معتمدة بعد' })).toBeTruthy();
 });
 
-test('a list that cannot be read says why and is asked for again', async () => {
+test('a list that can’t be loaded can be loaded again', async () => {
   let asked = 0;
   show(() =>
     ++asked === 1
