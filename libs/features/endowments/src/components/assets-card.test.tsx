@@ -32,7 +32,7 @@ const show = (got: Answer, answers: Record<string, Answer> = {}) =>
     answers: { [`GET ${path}`]: got, ...answers },
   });
 
-test('the value in force stands with its paper, its size by the limits, and the values before it', async () => {
+test('the current value is shown with its source, the size of the waqf, and earlier values', async () => {
   const older = value({
     id: '01920000-0000-7000-8000-0000000000d2',
     amount: '190000000.00',
@@ -49,7 +49,7 @@ test('the value in force stands with its paper, its size by the limits, and the 
   expect(before.textContent).toContain('190,000,000.00');
 });
 
-test('a value is recorded with its faults beside the fields, and the refusal of the server in its words', async () => {
+test('recording a value shows errors at the fields, and a refusal in the server’s words', async () => {
   const { calls } = show(answer(), { [`POST ${path}`]: () => problem(409, 'تُسجل قيمة الأصول بعد اعتماد الوقف') });
   await userEvent.click(await screen.findByRole('button', { name: 'سجّل القيمة' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -69,13 +69,13 @@ test('a value is recorded with its faults beside the fields, and the refusal of 
   );
 });
 
-test('who may not record reads that no value is there, and sees no button', async () => {
+test('a user who may not record a value sees that there is none, and no button', async () => {
   show(answer({ may: { record: false } }));
   expect(await screen.findByText('لم تُسجل قيمة الأصول بعد.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('values that cannot be loaded say so and can be asked for again', async () => {
+test('when the values can’t be loaded, the card says so', async () => {
   show(() => problem(503, 'الخدمة متوقفة مؤقتًا'));
   expect(await screen.findByText('تعذر تحميل قيمة الأصول')).toBeTruthy();
 });

@@ -22,7 +22,7 @@ const frame = (
   </DashboardFrame>
 );
 
-test('either read failing shows one failure, and trying again reads both', async () => {
+test('when one of the two requests fails, one error is shown, and retrying sends both', async () => {
   let broken = true;
   const { calls } = renderScreen(frame, {
     at: '/dashboard',

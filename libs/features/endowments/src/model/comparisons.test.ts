@@ -17,10 +17,10 @@ const all = [
   compared('waqf', 'agrees'),
 ];
 
-test('what differs comes first, what agrees last, each group as it came', () => {
+test('differences come first and agreements last, each group in its original order', () => {
   expect(inOrderOfWeight(all).map(({ subject }) => subject)).toEqual(['name', 'founder', 'owner', 'waqf']);
 });
 
-test('where nothing could be compared there is no comparison', () => {
+test('without a comparable subject there is no comparison', () => {
   expect([isCompared([]), isCompared([compared('owner', 'unknown')]), isCompared(all)]).toEqual([false, false, true]);
 });

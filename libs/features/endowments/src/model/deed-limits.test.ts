@@ -16,14 +16,14 @@ test.each([
   expect(deedFileFault(file, usual)).toBe(fault);
 });
 
-test('what the administrator changed holds: a larger file passes, a type left out does not', () => {
+test('changed limits apply: a larger file is accepted, and a removed type is refused', () => {
   const changed = { largestMegabytes: 20, types: ['pdf'] };
   expect(deedFileFault({ name: 'sak.pdf', type: 'application/pdf', size: most + 1 }, changed)).toBeNull();
   expect(deedFileFault({ name: 'sak.png', type: 'image/png', size: 10 }, changed)).toBe('type');
   expect(acceptOf(changed)).toBe('.pdf,application/pdf');
 });
 
-test('the types are named in the sentence of either language', () => {
+test('the accepted types are listed in either language', () => {
   expect(typeList(usual, 'ar')).toBe('PDF وJPEG وPNG');
   expect(typeList(usual, 'en')).toBe('PDF, JPEG, and PNG');
 });

@@ -4,7 +4,7 @@ import { deed, threeDeeds, view } from '../testing/samples';
 
 const amendmentId = '01920000-0000-7000-8000-0000000000ff';
 
-test('the newest version of a type counts, and none of an amendment', () => {
+test('the newest version of a deed is in force, and deeds of an amendment are ignored', () => {
   const first = deed('nazir_deed', { version: 1 });
   const second = deed('nazir_deed', { version: 2, id: '01920000-0000-7000-8000-0000000000b2' });
   const proposed = deed('nazir_deed', { version: 3, amendmentId });
@@ -12,7 +12,7 @@ test('the newest version of a type counts, and none of an amendment', () => {
   expect(absentTypes([proposed])).toEqual(['property_deed', 'waqf_deed', 'nazir_deed']);
 });
 
-test('deeds stand in the order property, waqf, nazir whatever the server sends', () => {
+test('deeds are sorted property, waqf, nazir, whatever order the server sends', () => {
   expect(deedsInForce([...threeDeeds()].reverse()).map(({ type }) => type)).toEqual([
     'property_deed',
     'waqf_deed',
@@ -20,7 +20,7 @@ test('deeds stand in the order property, waqf, nazir whatever the server sends',
   ]);
 });
 
-test('with an open amendment the founder reviews what it proposes, and only that', () => {
+test('with an open amendment, only its deeds are reviewed', () => {
   const proposed = deed('waqf_deed', { version: 2, amendmentId });
   const amendment = {
     id: amendmentId,

@@ -2,11 +2,11 @@ import { test, expect } from '@jest/globals';
 import { fieldNames } from '@waqf/contracts/documents';
 import { isBlank, kindOf, sameValue } from './field-kind';
 
-test('every field of the contract has a way to be edited', () => {
+test('every field of the contract has a kind of input', () => {
   expect(fieldNames.map(kindOf)).not.toContain(undefined);
 });
 
-test('nothing, blank text and an empty list are blank; a number never is', () => {
+test('null, blank text and an empty list are blank, and a number is not', () => {
   expect([null, '', '  ', []].map(isBlank)).toEqual([true, true, true, true]);
   expect(isBlank(0.5)).toBe(false);
 });

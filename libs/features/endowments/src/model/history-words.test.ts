@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { changesInWords } from './history-words';
 
-test('a change is described with its name, before and after, in the page’s language', () => {
+test('a change is described with its field, old and new value, in the page’s language', () => {
   const changes = [
     { field: 'allocatedPercentage', before: '60', after: '40' },
     { field: 'isActive', before: 'true', after: 'false' },

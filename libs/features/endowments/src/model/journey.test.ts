@@ -3,24 +3,24 @@ import { isReached, journeyOf, mostUrgent, nextActOf, stepToShow } from './journ
 import { deed, summary, threeDeeds } from '../testing/samples';
 
 describe('which step to approval a waqf is at', () => {
-  test('before it exists, only its creation is reached', () => {
+  test('before the waqf exists, only the step of creation is reached', () => {
     const journey = journeyOf(null);
     expect(journey).toEqual({ current: 'create', finished: false });
     expect(isReached('upload', journey)).toBe(false);
   });
 
-  test('a draft that lacks a deed stands at the upload, even when the others were read', () => {
+  test('a draft that lacks a deed is at the upload step, even when the others were read', () => {
     expect(journeyOf({ status: 'draft', documents: [deed('property_deed'), deed('waqf_deed')] }).current).toBe(
       'upload',
     );
   });
 
-  test('three deeds of which one is unreadable stand at the processing', () => {
+  test('a draft with three deeds, one of them unreadable, is at the processing step', () => {
     const documents = [deed('property_deed'), deed('waqf_deed'), deed('nazir_deed', { status: 'error' })];
     expect(journeyOf({ status: 'draft', documents }).current).toBe('process');
   });
 
-  test('a deed of an amendment does not count as an upload of a draft', () => {
+  test('a deed of an amendment does not count as uploaded', () => {
     const documents = [
       deed('property_deed'),
       deed('waqf_deed'),
@@ -29,7 +29,7 @@ describe('which step to approval a waqf is at', () => {
     expect(journeyOf({ status: 'draft', documents }).current).toBe('upload');
   });
 
-  test('the newest version decides, in whatever order the versions come', () => {
+  test('the newest version of a deed decides, whatever the order of the versions', () => {
     const old = deed('nazir_deed', { status: 'error', version: 1 });
     const fresh = deed('nazir_deed', { status: 'processed', version: 2 });
     expect(
@@ -37,12 +37,12 @@ describe('which step to approval a waqf is at', () => {
     ).toBe('review');
   });
 
-  test('a pending waqf is reviewed, an approved one is finished', () => {
+  test('a pending waqf is at the review step, and an approved one is finished', () => {
     expect(journeyOf({ status: 'pending', documents: threeDeeds() })).toEqual({ current: 'review', finished: false });
     expect(journeyOf({ status: 'approved', documents: threeDeeds() })).toEqual({ current: 'review', finished: true });
   });
 
-  test('going back is allowed, forward only to reached steps', () => {
+  test('earlier steps can be opened, and later ones only when reached', () => {
     const journey = journeyOf({
       status: 'draft',
       documents: threeDeeds().map((one) => ({ ...one, status: 'uploaded' as const })),
@@ -54,22 +54,22 @@ describe('which step to approval a waqf is at', () => {
   });
 });
 
-describe('what waits for the founder', () => {
+describe('what the founder must do next', () => {
   test.each([
     [{ status: 'draft' as const, deeds: { uploaded: 1, processed: 0, error: 0 } }, 'upload'],
     [{ status: 'draft' as const, deeds: { uploaded: 3, processed: 1, error: 1 } }, 'replace'],
     [{ status: 'draft' as const, deeds: { uploaded: 3, processed: 0, error: 0 } }, 'process'],
     [{ status: 'pending' as const, deeds: { uploaded: 3, processed: 3, error: 0 } }, 'review'],
     [{ status: 'approved' as const, deeds: { uploaded: 3, processed: 3, error: 0 } }, null],
-  ])('%o asks for %s', (row, act) => {
+  ])('the next act for %o is %s', (row, act) => {
     expect(nextActOf(summary(row))).toBe(act);
   });
 
-  test('an approved waqf with an open amendment waits for its approval', () => {
+  test('an approved waqf with an open amendment needs the amendment’s approval', () => {
     expect(nextActOf(summary({ status: 'approved', hasOpenAmendment: true }))).toBe('approve-amendment');
   });
 
-  test('the one nearest to approval comes first, among equals the newest', () => {
+  test('the waqf nearest to approval comes first, and among equals the newest', () => {
     const draft = summary({ id: 'a', createdAt: '2026-11-21T00:00:00.000Z' });
     const older = summary({ id: 'b', status: 'pending', createdAt: '2026-11-01T00:00:00.000Z' });
     const newer = summary({ id: 'c', status: 'pending', createdAt: '2026-11-02T00:00:00.000Z' });

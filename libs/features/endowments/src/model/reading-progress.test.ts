@@ -20,31 +20,31 @@ const event = (over: Partial<DocumentProgress>): DocumentProgress => ({
   ...over,
 });
 
-test('the whole is the stages done of five for each deed; a failed stage is not done', () => {
+test('progress counts the finished stages of five per deed; a failed stage is not finished', () => {
   const three = [{ stages: stages(5) }, { stages: stages(3) }, { stages: stages(3, 'failed') }];
   expect(readingProgress(three)).toEqual({ done: 11, total: 15, percent: 73 });
   expect(readingProgress([])).toEqual({ done: 0, total: 0, percent: 0 });
 });
 
-test('stages that the server has not mentioned wait', () => {
+test('stages that the server did not send are waiting', () => {
   expect(allStages([]).map((stage) => stage.state)).toEqual(['waiting', 'waiting', 'waiting', 'waiting', 'waiting']);
 });
 
-test('an event moves its own document only', () => {
+test('an event updates only its own document', () => {
   const reading = deed('waqf_deed', { status: 'processing', stages: stages(1) });
   expect(afterProgress(reading, event({})).stages).toEqual(stages(2));
   const other = deed('nazir_deed', { status: 'processing', stages: stages(1) });
   expect(afterProgress(other, event({}))).toBe(other);
 });
 
-test('a replayed event takes nothing back', () => {
+test('a replayed event does not undo progress', () => {
   const further = deed('waqf_deed', { status: 'processing', stages: stages(4) });
   expect(afterProgress(further, event({}))).toBe(further);
   const finished = deed('waqf_deed', { status: 'processed' });
   expect(afterProgress(finished, event({}))).toBe(finished);
 });
 
-test('an unreadable deed becomes an error with the stages it reached', () => {
+test('a deed that can’t be read gets the status error', () => {
   const reading = deed('waqf_deed', { status: 'processing', stages: stages(1) });
   expect(afterProgress(reading, event({ status: 'error', stages: stages(1, 'failed') }))).toMatchObject({
     status: 'error',

@@ -15,19 +15,19 @@ const waqfs = [
 const ids = (text: string, status: 'all' | 'draft' | 'pending' | 'approved' = 'all') =>
   matchingWaqfs(waqfs, { text, status }).map(({ id }) => id);
 
-test('letters that people write in several ways find each other', () => {
+test('a search matches variant spellings of the same letter', () => {
   expect(ids('الايتام')).toEqual(['a']);
   expect(ids('المدرسه')).toEqual(['c']);
   expect(ids('جده')).toEqual(['c']);
 });
 
-test('status and text narrow together; nothing asked shows all', () => {
+test('status and text both restrict the list, and an empty filter shows all', () => {
   expect(ids('وقف', 'pending')).toEqual(['b']);
   expect(ids('')).toEqual(['a', 'b', 'c']);
   expect(ids('لا يوجد')).toEqual([]);
 });
 
-test('the filter survives the address bar', () => {
+test('the filter is unchanged after a round trip through the address, and unknown values are ignored', () => {
   expect(filterOf(paramsOf({ text: 'سقيا', status: 'pending' }))).toEqual({ text: 'سقيا', status: 'pending' });
   expect(paramsOf({ text: '', status: 'all' }).toString()).toBe('');
   expect(filterOf(new URLSearchParams('status=gone'))).toEqual({ text: '', status: 'all' });

@@ -30,7 +30,7 @@ const uploaded = threeDeeds().map((one) => ({
   processedAt: null,
 }));
 
-test('until all three deeds are there it asks for them, and refuses a wrong file in the words of the specification', async () => {
+test('missing deeds are requested, and a wrong file is refused with the specified message', async () => {
   show({ [get]: view({ documents: [deed('property_deed', { status: 'uploaded' })], may }) });
   expect(await screen.findByText('بقي صكان لرفعهما.')).toBeTruthy();
   const place = screen.getByLabelText('صك الوقفية');
@@ -43,13 +43,13 @@ test('until all three deeds are there it asks for them, and refuses a wrong file
   expect((screen.getByRole('button', { name: 'تابع إلى المعالجة' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
-test('where the server has no sample deeds none are offered', async () => {
+test('without sample deeds on the server, none are offered', async () => {
   show({ [get]: view({ documents: [], may }) });
   await screen.findByText('ارفع الصكوك الثلاثة لتبدأ المعالجة.');
   expect(screen.queryByText('صكوك للتجربة')).toBeNull();
 });
 
-test('processing is started once, and a refusal says why', async () => {
+test('processing is requested once, and a refusal shows the reason', async () => {
   const user = userEvent.setup();
   const { calls } = show({
     [get]: view({ documents: uploaded, may: { ...may, process: true } }),
@@ -61,7 +61,7 @@ test('processing is started once, and a refusal says why', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('an unreadable deed says what is wrong, that the file is kept, its reference, and takes a clearer copy', async () => {
+test('an unreadable deed shows the problem and a reference, and a clearer copy can be uploaded', async () => {
   const error = {
     code: 'documents.no-text',
     message: { ar: 'لم نجد في هذه النسخة نصًا يمكن قراءته.', en: 'x' },
@@ -86,7 +86,7 @@ test('an unreadable deed says what is wrong, that the file is kept, its referenc
   expect(screen.getByText('10 مراحل من 15 · 67%')).toBeTruthy();
 });
 
-test('the data of an unreadable deed can be entered by hand, and the deed is then marked', async () => {
+test('the data of an unreadable deed can be entered by hand, and the deed is marked so', async () => {
   const user = userEvent.setup();
   const error = { code: 'documents.no-text', message: { ar: 'لم نجد نصًا', en: 'x' }, reference: 'DOC-7F3A' };
   const unread = deed('nazir_deed', { status: 'error', error });
@@ -103,7 +103,7 @@ test('the data of an unreadable deed can be entered by hand, and the deed is the
   expect(await screen.findByText('يُدخل يدويًا')).toBeTruthy();
 });
 
-test('a person who may not review is offered no entry by hand', async () => {
+test('a user who may not review is not offered entry by hand', async () => {
   const error = { code: 'documents.no-text', message: { ar: 'لم نجد نصًا', en: 'x' }, reference: 'DOC-7F3A' };
   const documents = [deed('property_deed'), deed('waqf_deed'), deed('nazir_deed', { status: 'error', error })];
   show({ [get]: view({ documents, may: { ...may, review: false } }) });
@@ -111,13 +111,13 @@ test('a person who may not review is offered no entry by hand', async () => {
   expect(screen.queryByText('أدخل البيانات يدويًا')).toBeNull();
 });
 
-test('a waqf whose deeds are read goes on to the review', async () => {
+test('a waqf whose deeds are read links to the review', async () => {
   show({ [get]: view({ waqf: { status: 'pending' }, documents: threeDeeds(), may }) });
   const link = await screen.findByRole('link', { name: 'تابع إلى المراجعة' });
   expect(link.getAttribute('href')).toBe(`/waqf/${waqfId}/review`);
 });
 
-test('an approved waqf takes newer deeds; what they change is shown before it is approved', async () => {
+test('an amendment of an approved waqf shows its changes before it is approved', async () => {
   const user = userEvent.setup();
   const amendmentId = '01920000-0000-7000-8000-0000000000ff';
   const amendment = {
@@ -151,7 +151,7 @@ test('an approved waqf takes newer deeds; what they change is shown before it is
   );
 });
 
-test('a newer deed that differs from the others is approved with a reason', async () => {
+test('a newer deed that differs from the others needs a reason for its approval', async () => {
   const user = userEvent.setup();
   const amendmentId = '01920000-0000-7000-8000-0000000000ff';
   const amendment = {

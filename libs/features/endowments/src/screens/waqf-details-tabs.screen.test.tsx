@@ -30,7 +30,7 @@ const entry = (over: Partial<HistoryEntry>): HistoryEntry => ({
 });
 const historyPath = `GET /api/waqf/${waqfId}/history`;
 
-test('the history says who did what, what was before and after, and why', async () => {
+test('the history shows who did what, the old and new values, and the reason', async () => {
   const second = entry({
     id: '01920000-0000-7000-8000-0000000000c2',
     title: { ar: 'فُتح حساب بنكي', en: 'An account was opened' },
@@ -44,12 +44,12 @@ test('the history says who did what, what was before and after, and why', async 
   expect(rows[1]?.textContent).toMatch(/^فُتح حساب بنكيالمنصة.*السبب: طلب الواقف$/);
 });
 
-test('a section that cannot be loaded says so and can be tried again', async () => {
+test('a section that can’t be loaded says so', async () => {
   show('history', {}, { [historyPath]: () => problem(503, 'الخدمة متوقفة مؤقتًا') });
   expect(await screen.findByText('تعذر تحميل هذا القسم')).toBeTruthy();
 });
 
-test('beneficiaries stand with bars as long as their shares, and the sum of the active ones', async () => {
+test('beneficiaries have bars as long as their shares, and the active shares are summed', async () => {
   const people = [
     beneficiary({ allocatedPercentage: 33.3333 }),
     beneficiary({ id: '01920000-0000-7000-8000-0000000000b2', fullName: 'فهد العنزي', allocatedPercentage: 66.6667 }),
@@ -88,7 +88,7 @@ const rulesOf = (over: object) => ({
   ...over,
 });
 
-test('distributions lead to the runs', async () => {
+test('the section of distributions links to the runs', async () => {
   show(
     'distributions',
     {},
@@ -98,13 +98,13 @@ test('distributions lead to the runs', async () => {
   expect(screen.getByRole('link', { name: /كل الدورات/ }).getAttribute('href')).toBe(`/waqf/${waqfId}/distributions`);
 });
 
-test('without rules the yield is divided by the shares, and the way to the rules stands beside', async () => {
+test('without rules the yield is divided by the shares, and the rules are linked', async () => {
   show('rules', {}, { [rulesPath]: rulesOf({}) });
   expect(await screen.findByText('تُقسم الغلة بالنسب المسجلة.')).toBeTruthy();
   expect(screen.getByRole('link', { name: /افتح القواعد/ }).getAttribute('href')).toBe(`/waqf/${waqfId}/rules`);
 });
 
-test('rules in force and proposed stand in words, each with the founder’s own', async () => {
+test('rules in force and proposed rules are described in words, with the founder’s words', async () => {
   const reserve = {
     kind: 'reserve',
     basis: 'gross',
@@ -127,7 +127,7 @@ test('rules in force and proposed stand in words, each with the founder’s own'
   expect(next).toContain('20% من إجمالي الغلة');
 });
 
-test('before the approval there is no money, nobody receives and nothing is distributed', async () => {
+test('before approval there are no sections for money, beneficiaries or distributions', async () => {
   show('money', view({ waqf: { status: 'pending' }, documents: threeDeeds() }));
   expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
     'نظرة عامة',

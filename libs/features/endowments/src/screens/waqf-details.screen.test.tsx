@@ -21,24 +21,24 @@ const may = {
   acceptTrusteeship: false,
 };
 
-test('a waqf that is missing, or not yours, is not found', async () => {
+test('a waqf that is missing or belongs to somebody else is not found', async () => {
   show(() => problem(404, 'الوقف غير موجود'));
   expect(await screen.findByText('الوقف غير موجود')).toBeTruthy();
 });
 
-test('a pending waqf names its three deeds, warns of the lock, and leads its founder to the approval', async () => {
+test('a pending waqf lists its three deeds, warns of the lock, and links to the approval', async () => {
   show(view({ waqf: { status: 'pending' }, documents: threeDeeds(), may }));
   expect(await screen.findByText(/صك الملكية وصك الوقفية وصك النظارة.*تُقفل البيانات/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'اعتماد الوقف' }).getAttribute('href')).toBe(`/waqf/${waqfId}/approve`);
 });
 
-test('who may not approve sees no way to it', async () => {
+test('a user who may not approve sees no link to the approval', async () => {
   show(view({ waqf: { status: 'pending' }, documents: threeDeeds() }));
   expect(await screen.findByText('الوقف ينتظر اعتماد الواقف')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'اعتماد الوقف' })).toBeNull();
 });
 
-test('an approved waqf without a main account says so, and leads to the page where the bank is asked for one', async () => {
+test('an approved waqf without a main account says so and links to its bank accounts', async () => {
   show(
     view({
       waqf: { status: 'approved', approvedAt: '2026-11-20T09:00:00.000Z' },
@@ -51,7 +51,7 @@ test('an approved waqf without a main account says so, and leads to the page whe
   expect(screen.getByRole('link', { name: 'إدارة الحسابات' }).getAttribute('href')).toBe(`/waqf/${waqfId}/banking`);
 });
 
-test('conditions stand verbatim and numbered; what a deed does not say is not available', async () => {
+test('conditions are shown verbatim and numbered, and missing data as not available', async () => {
   const waqfDetails = {
     waqfName: 'وقف طلبة العلم',
     purpose: 'نشر العلم',
@@ -69,13 +69,13 @@ const mayRead = { ...may, upload: false, review: false, approve: false };
 
 const nazirCapabilities: typeof founderCapabilities = ['transactions.manage', 'beneficiaries.manage'];
 
-test('a nazir who has accepted is led to transactions and beneficiaries', async () => {
+test('a nazir who has accepted sees links to add transactions and beneficiaries', async () => {
   show(view({ waqf: approvedWaqf, documents: threeDeeds(), may: mayRead }), nazirCapabilities);
   expect(await screen.findByRole('link', { name: 'إضافة معاملة' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'إضافة مستفيد' })).toBeTruthy();
 });
 
-test('the nazir of the deed is asked to accept, and is led to no act before', async () => {
+test('the nazir named in the deed is asked to accept, and sees no other action before', async () => {
   const asked = view({ waqf: approvedWaqf, documents: threeDeeds(), may: { ...mayRead, acceptTrusteeship: true } });
   show(asked, nazirCapabilities);
   expect(await screen.findByRole('button', { name: 'قبول النظارة' })).toBeTruthy();
@@ -84,12 +84,12 @@ test('the nazir of the deed is asked to accept, and is led to no act before', as
   expect(screen.queryByRole('link', { name: 'إضافة مستفيد' })).toBeNull();
 });
 
-test('others see that the nazir is awaited', async () => {
+test('other users see that the nazir has not accepted yet', async () => {
   show(view({ waqf: { ...approvedWaqf, nazirName: 'فهد الدوسري' }, documents: threeDeeds(), may: mayRead }));
   expect(await screen.findByText('بانتظار قبول الناظر فهد الدوسري')).toBeTruthy();
 });
 
-test('after the nazir declined, the founder reads why and uploads a newer deed', async () => {
+test('after the nazir declined, the founder sees the reason and a link to upload a newer deed', async () => {
   const nazirDeclined = { at: '2026-11-20T09:00:00.000Z', reason: 'لا يتسع وقتي' };
   const waqf = { ...approvedWaqf, nazirId: null, nazirDeclined };
   show(view({ waqf, documents: threeDeeds(), may: { ...mayRead, upload: true } }));
@@ -97,7 +97,7 @@ test('after the nazir declined, the founder reads why and uploads a newer deed',
   expect(screen.getByRole('link', { name: 'ارفع صك نظارة أحدث' })).toBeTruthy();
 });
 
-test('a status that this version does not know is shown plainly, and the waqf stays', async () => {
+test('a waqf with an unknown status is still shown, with the status as plain text', async () => {
   const shown = view({ waqf: { status: 'pending' }, documents: threeDeeds() });
   show(newer(shown));
   expect((await screen.findAllByText(shown.waqf.name)).length).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ const show = (waqfs: Answer, at = '/waqf') =>
     answers: { 'GET /api/waqfs': waqfs },
   });
 
-test('the head counts all there are, the rows come a page at a time, and a status is asked of the server', async () => {
+test('the header counts all waqfs, rows load page by page, and the server filters by status', async () => {
   const user = userEvent.setup();
   const counts = { draft: 100, pending: 2, approved: 50 };
   const { calls } = show(({ path }) => ({
@@ -50,7 +50,7 @@ test('the head counts all there are, the rows come a page at a time, and a statu
   expect(await screen.findByText('وقف الأيتام')).toBeTruthy();
 });
 
-test('a search is of all waqfs: it loads on by itself, and says that nothing matches only when all are there', async () => {
+test('a search loads the remaining pages by itself until it finds a match', async () => {
   const { calls } = show(
     ({ path }) => {
       const [, place] = /cursor=c(\d)/.exec(path) ?? [];
@@ -74,7 +74,7 @@ test('a search is of all waqfs: it loads on by itself, and says that nothing mat
   ]);
 });
 
-test('a search that could not load on says so, claims nothing, and goes on when asked', async () => {
+test('a search that can’t load more shows the error, does not claim “no match”, and can continue', async () => {
   const user = userEvent.setup();
   let broken = true;
   show(

@@ -29,7 +29,7 @@ const show = (waqfs: Answer, more: Partial<Parameters<typeof renderScreen>[1]> =
     ...more,
   });
 
-test('a founder sees each waqf with its balance or its deeds, and may edit drafts only', async () => {
+test('a founder sees each waqf with its balance or deeds, and can edit only drafts', async () => {
   show(page(rows));
   expect(await screen.findByRole('heading', { name: 'أوقافي' })).toBeTruthy();
   expect(await screen.findByText('1,250.50')).toBeTruthy();
@@ -49,12 +49,12 @@ test('a nazir gets neither the create button nor the edit button', async () => {
   expect(screen.queryByRole('link', { name: /^تعديل/ })).toBeNull();
 });
 
-test('where every waqf is active, it is said without counting them twice', async () => {
+test('when every waqf is active, the header says so without a second count', async () => {
   show({ ...page(rows), counts: { draft: 0, pending: 0, approved: 4 } });
   expect(await screen.findByText('4 أوقاف، كلها نشطة.')).toBeTruthy();
 });
 
-test('search and status stand in the address, and an address shows its view', async () => {
+test('search and status are kept in the address, and the address restores the view', async () => {
   const user = userEvent.setup();
   const { where } = show(page(rows), {
     at: '/waqf?status=approved',
@@ -72,12 +72,12 @@ test('search and status stand in the address, and an address shows its view', as
   expect(screen.getByText('وقف الأيتام')).toBeTruthy();
 });
 
-test('without a waqf it says how to make the first', async () => {
+test('without waqfs the page explains how to create the first', async () => {
   show(page([]));
   expect(await screen.findByText('أنشئ وقفك الأول، ثم ارفع صكوكه الثلاثة لنقرأها معك.')).toBeTruthy();
 });
 
-test('a failure says what the server said, its reference, and tries again', async () => {
+test('an error shows the server’s message and reference, and the list can be loaded again', async () => {
   const user = userEvent.setup();
   let broken = true;
   show(() => (broken ? problem(503, 'الخدمة متوقفة مؤقتًا') : { status: 200, body: page(rows) }));
