@@ -5,7 +5,7 @@ import { filterOf, narrows, paramsOf, searchOf } from './transaction-filter';
 
 const now = new Date('2026-11-30T22:30:00.000Z');
 
-test('the filter survives the address and back, and what an address does not know is left out', () => {
+test('the filter is unchanged after a round trip through the address; unknown values are ignored', () => {
   const address =
     'waqf=01920000-0000-7000-8000-000000000001&type=expense&kind=maintenance&period=chosen&from=2026-01-01&to=2026-02-28&q=%D9%85%D8%B5%D8%B9%D8%AF';
   const filter = filterOf(new URLSearchParams(address));
@@ -13,13 +13,13 @@ test('the filter survives the address and back, and what an address does not kno
   expect(narrows(filterOf(new URLSearchParams('type=gift&kind=x&period=ever&waqf=1&from=yesterday')))).toBe(false);
 });
 
-test('a month is Riyadh’s: at half past ten in the evening of UTC it is December there', () => {
+test('the current month is that of Riyadh: at 22:30 UTC on 30 November it is December', () => {
   expect(daysOf('this-month', now, { from: '', to: '' })).toEqual({ from: '2026-12-01', to: '2026-12-31' });
   expect(daysOf('last-month', now, { from: '', to: '' })).toEqual({ from: '2026-11-01', to: '2026-11-30' });
   expect(daysOf('this-year', now, { from: '', to: '' })).toEqual({ from: '2026-01-01', to: '2026-12-31' });
 });
 
-test('the server is asked for a source or a category, never for both', () => {
+test('the server is asked for a source or a category, never both', () => {
   const of = (kind: string) => searchOf(filterOf(new URLSearchParams({ kind })), now);
   expect(of('rent')).toMatchObject({ source: 'rent', category: undefined });
   expect(of('maintenance')).toMatchObject({ source: undefined, category: 'maintenance' });

@@ -24,7 +24,7 @@ function show({ at, answers = {} }: { at: string; answers?: Record<string, Answe
 const posts = <T extends { method: string }>(calls: readonly T[]) => calls.filter(({ method }) => method === 'POST');
 const field = (form: HTMLElement, name: string) => within(form).getByRole('textbox', { name });
 
-test('a month says its figures and filters the list when it is chosen; once more shows everything again', async () => {
+test('a month shows its figures; choosing it filters the list, and choosing it again clears the filter', async () => {
   const user = userEvent.setup();
   const { calls, where } = show({ at: `/transactions?waqf=${waqfId}` });
   const october = await screen.findByRole('link', {
@@ -40,7 +40,7 @@ test('a month says its figures and filters the list when it is chosen; once more
   expect(where()).toBe(`/transactions?waqf=${waqfId}`);
 });
 
-test('money for the asset is chosen first, offers its own sources alone, and says that it is never spent', async () => {
+test('income for the corpus offers only its own sources and says that it is never spent', async () => {
   const user = userEvent.setup();
   const { calls } = show({
     at: '/transactions?add=income',
@@ -70,7 +70,7 @@ test('money for the asset is chosen first, offers its own sources alone, and say
   ]);
 });
 
-test('an expense above the yield says by how much while it is typed', async () => {
+test('an expense above the yield shows the shortfall while it is typed', async () => {
   const user = userEvent.setup();
   show({ at: '/transactions?add=expense' });
   const form = await screen.findByRole('dialog');

@@ -50,7 +50,7 @@ afterEach(() => void jest.restoreAllMocks());
 const posts = <T extends { method: string }>(calls: readonly T[]) => calls.filter(({ method }) => method === 'POST');
 const field = (form: HTMLElement, name: string) => within(form).getByRole('textbox', { name });
 
-test('cards are the server’s figures of the month, rows are told apart by sign, the net stands below', async () => {
+test('cards show the server’s figures of the month, rows have a sign, and the net is shown below', async () => {
   show();
   expect(await screen.findByText('صيانة المصاعد')).toBeTruthy();
   expect(await screen.findByText('58,374.25')).toBeTruthy();
@@ -62,7 +62,7 @@ test('cards are the server’s figures of the month, rows are told apart by sign
   expect(screen.getByText(/أعلى 29% من الأيام نفسها في الشهر السابق/)).toBeTruthy();
 });
 
-test('every approved waqf can be chosen, however many pages of them there are', async () => {
+test('every approved waqf can be chosen, also from later pages of the list', async () => {
   const user = userEvent.setup();
   const counts = { draft: 0, pending: 0, approved: 2 };
   const second = waqf({ id: '01920000-0000-7000-8000-00000000000c', name: 'وقف الصفحة الثانية' });
@@ -81,7 +81,7 @@ test('every approved waqf can be chosen, however many pages of them there are', 
   expect(await screen.findByText('وقف الصفحة الثانية')).toBeTruthy();
 });
 
-test('an address shows its view, a search goes to the server, and the filters can be cleared', async () => {
+test('the address sets the filters, a search is sent to the server, and filters can be cleared', async () => {
   const user = userEvent.setup();
   const { calls, where } = show({
     at: `/transactions?waqf=${waqfId}&type=expense&period=chosen&from=2026-01-01&to=2026-11-21`,
@@ -104,7 +104,7 @@ test('an address shows its view, a search goes to the server, and the filters ca
   expect(where()).toBe('/transactions');
 });
 
-test('the Excel file is asked for under the filters and columns of the screen, and a refusal is shown', async () => {
+test('the Excel file is requested with the screen’s filters and columns, and a refusal is shown', async () => {
   const user = userEvent.setup();
   const { calls } = show({
     at: `/transactions?waqf=${waqfId}&kind=maintenance&period=chosen&from=2026-01-01&to=2026-11-21&q=مصعد`,
@@ -121,7 +121,7 @@ test('the Excel file is asked for under the filters and columns of the screen, a
   });
 });
 
-test('older rows come a page at a time', async () => {
+test('older rows are loaded page by page', async () => {
   const user = userEvent.setup();
   show({
     answers: {
@@ -142,7 +142,7 @@ test('older rows come a page at a time', async () => {
   expect(screen.queryByRole('button', { name: 'اعرض المزيد' })).toBeNull();
 });
 
-test('day and amount sort by keyboard, the server does it from the first row on, and the address keeps it', async () => {
+test('date and amount can be sorted by keyboard; the server sorts, and the address keeps the order', async () => {
   onWideScreen();
   const user = userEvent.setup();
   const { calls, where } = show({
@@ -181,13 +181,13 @@ test('day and amount sort by keyboard, the server does it from the first row on,
   expect(column('المبلغ (ريال)')?.getAttribute('aria-sort')).toBe('none');
 });
 
-test('an address that asks for an order which there is not shows the newest first', async () => {
+test('an unknown sort order in the address is ignored', async () => {
   const { calls } = show({ at: '/transactions?sort=waqf' });
   expect(await screen.findByText('صيانة المصاعد')).toBeTruthy();
   expect(calls.some(({ path }) => path.includes('sort'))).toBe(false);
 });
 
-test('an empty list says so and leads to the first transaction', async () => {
+test('an empty list says so and offers to add a transaction', async () => {
   show({
     answers: {
       'GET /api/transactions': listOf([], { totals: { income: '0.00', expenses: '0.00', net: '0.00', count: 0 } }),
@@ -197,7 +197,7 @@ test('an empty list says so and leads to the first transaction', async () => {
   expect(screen.getAllByRole('button', { name: 'إضافة معاملة' }).length).toBeGreaterThan(1);
 });
 
-test('adding says what is missing in the words of the specification, then sends an income once with its key', async () => {
+test('adding an income shows the specified errors, then sends it once with an idempotency key', async () => {
   const user = userEvent.setup();
   const { calls, where } = show({
     at: '/transactions?add=income',
@@ -231,7 +231,7 @@ test('adding says what is missing in the words of the specification, then sends 
   expect(where()).toBe('/transactions');
 });
 
-test('an expense shows its category instead, and the server’s refusal stands at the amount', async () => {
+test('an expense has a category instead of a source, and the server’s refusal is shown in the form', async () => {
   const user = userEvent.setup();
   show({
     at: '/transactions?add=expense',
@@ -248,7 +248,7 @@ test('an expense shows its category instead, and the server’s refusal stands a
   expect((field(form, 'وصف المعاملة') as HTMLInputElement).value).toBe('ترميم');
 });
 
-test('a reversal says exactly what it does, wants a reason, and is sent once', async () => {
+test('a reversal shows its effect and needs a reason before it is sent', async () => {
   const user = userEvent.setup();
   const { calls } = show({
     answers: {
@@ -271,7 +271,7 @@ test('a reversal says exactly what it does, wants a reason, and is sent once', a
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'سُجلت مرتين' });
 });
 
-test('what was reversed says why and offers no second reversal', async () => {
+test('a reversed transaction shows the reason and can’t be reversed again', async () => {
   const user = userEvent.setup();
   const gone = transaction({
     mayReverse: false,
@@ -283,7 +283,7 @@ test('what was reversed says why and offers no second reversal', async () => {
   expect(screen.queryByRole('button', { name: 'اعكس المعاملة' })).toBeNull();
 });
 
-test('a failure says what the server said, that the entries are safe, and tries again', async () => {
+test('an error shows the server’s message and that entries are safe; the list can be loaded again', async () => {
   const user = userEvent.setup();
   let broken = true;
   show({
@@ -299,7 +299,7 @@ test('a failure says what the server said, that the entries are safe, and tries 
   expect(await screen.findByText('إيجار المكاتب')).toBeTruthy();
 });
 
-test('a type and a category that this version does not know are shown plainly, and the rows stay', async () => {
+test('transactions with an unknown type and category are still shown, with these as plain text', async () => {
   show({ answers: { 'GET /api/transactions': newer(listOf([transaction(), expense()])) } });
   expect((await screen.findAllByText(/added later/)).length).toBeGreaterThan(0);
   await userEvent.click(await screen.findByRole('button', { name: /صيانة المصاعد/ }));
