@@ -77,7 +77,7 @@ test('without a file nothing is sent', async () => {
   expect(posted(calls)).toEqual([]);
 });
 
-test('what a file holds is shown before anything is imported, and the import can be taken back', async () => {
+test('the content of a file is shown before it is imported, and the import can be undone', async () => {
   const removed = `DELETE ${statements}/${imported().statement.id}`;
   const { calls, closed } = show({
     [previewPath]: preview({ gap: { previousOn: '2026-06-30', previousBalance: '900.00', difference: '100.00' } }),
@@ -99,7 +99,7 @@ test('what a file holds is shown before anything is imported, and the import can
   expect(closed).toEqual([true]);
 });
 
-test('what is matched already is not taken back from here', async () => {
+test('an import with matched lines can’t be undone from the dialog', async () => {
   show({ [previewPath]: preview(), [`POST ${statements}`]: () => ({ status: 201, body: imported({ matched: 1 }) }) });
   await choose();
   await press('اعرض محتوى الكشف');
@@ -108,7 +108,7 @@ test('what is matched already is not taken back from here', async () => {
   expect(screen.queryByRole('button', { name: 'تراجع عن الاستيراد' })).toBeNull();
 });
 
-test('headings that nobody knows are asked for column by column, then the file is shown', async () => {
+test('unknown column headings must be assigned by the user before the file is shown', async () => {
   const unknown = { headings: ['يوم', 'قيمة'], rows: [['01/08/2026', '400.00']] };
   let asked = 0;
   const { calls, user } = show({
@@ -136,7 +136,7 @@ test('headings that nobody knows are asked for column by column, then the file i
   expect(posted(calls)).toHaveLength(2);
 });
 
-test('a refused file says why, line by line, in the server’s words', async () => {
+test('a refused file shows the server’s message for each line', async () => {
   const errors = [{ field: 'line-3', message: 'السطر 3: المبلغ غير مقروء' }];
   show({ [previewPath]: () => problem(422, 'تعذرت قراءة الكشف', { errors }) });
   await choose();

@@ -80,19 +80,19 @@ const show = (answers: Record<string, Answer>, at = `/waqf/${waqfId}/reconciliat
 const read = `GET /api/waqf/${waqfId}/reconciliation`;
 const match = `POST /api/waqf/${waqfId}/reconciliation/match`;
 
-test('without a statement it says what may be imported', async () => {
+test('without a statement the page asks for one to be imported', async () => {
   show({ [read]: reconciliation() });
   expect(await screen.findByText('استورد كشف المصرف لتبدأ المطابقة')).toBeTruthy();
   expect(screen.getByText(/لم يُستورد كشف لهذا الحساب بعد/)).toBeTruthy();
 });
 
-test('without a main account the page says so, with the way to its accounts', async () => {
+test('without a main account the page says so and links to the bank accounts', async () => {
   show({ [read]: () => problem(409, 'لا يوجد حساب رئيسي لهذا الوقف', { code: 'reconciliation.no-account' }) });
   expect(await screen.findByText('لا حساب رئيسي لهذا الوقف بعد')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'الحسابات البنكية' }).getAttribute('href')).toBe(`/waqf/${waqfId}/banking`);
 });
 
-test('the difference is named with what makes it up, and is gone once the line is matched', async () => {
+test('the difference from the books is shown, and is gone once the line is matched', async () => {
   const user = userEvent.setup();
   let matched = false;
   const { calls } = show({
@@ -110,7 +110,7 @@ test('the difference is named with what makes it up, and is gone once the line i
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ lineId: line().id, entryId: entry.id });
 });
 
-test('a transaction made from a line takes its type from the sign, and is sent with its words and category', async () => {
+test('a transaction created from a line takes its type from the sign and needs a description', async () => {
   const user = userEvent.setup();
   const { calls } = show({
     [read]: differs,
@@ -151,7 +151,7 @@ test('a locked line is unlocked only with a reason', async () => {
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ lineId: pair.line.id, reason: 'طوبق خطأ' });
 });
 
-test('who may not reconcile reads and finds no button', async () => {
+test('a user who may not reconcile sees the lines but no buttons', async () => {
   show({ [read]: { ...differs, mayReconcile: false } });
   expect(await screen.findByRole('article', { name: 'رسوم خدمة' })).toBeTruthy();
   for (const name of [/^طابق/, /^أنشئ معاملة/, 'استورد كشفًا'])
@@ -181,7 +181,7 @@ const statement = {
   importedBy: 'عبدالعزيز السبيعي',
 };
 
-test('an imported statement is removed after its consequences were read; one with a match is refused in words', async () => {
+test('a statement is removed after a dialog shows the effect; a refusal is shown in the server’s words', async () => {
   const user = userEvent.setup();
   let refused = true;
   const { calls } = show({
@@ -205,13 +205,13 @@ test('an imported statement is removed after its consequences were read; one wit
   expect(await screen.findByText('حُذف الكشف')).toBeTruthy();
 });
 
-test('who only reads sees the statements and removes none', async () => {
+test('a user who may not reconcile sees the statements but can’t remove them', async () => {
   show({ [read]: { ...agrees, mayReconcile: false }, [imported]: { statements: [statement] } });
   expect(await screen.findByText('august.csv')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^احذف/ })).toBeNull();
 });
 
-test('a kind of match that this version does not know is shown plainly, and the pair stays', async () => {
+test('a pair with an unknown kind of match is still shown, with the kind as plain text', async () => {
   const counts = { matched: 1, suspense: 0, unmatchedEntries: 0 };
   show(
     { [read]: newer(reconciliation({ ...differs, matched: [pair], counts })) },
