@@ -18,7 +18,7 @@ function show(at: string, answers: Record<string, Answer> = {}, language: 'ar' |
 }
 const asked = (calls: { path: string }[]) => calls.map(({ path }) => path).filter((path) => path.includes('/reports'));
 
-test('the figures are the server’s, and the period before stands beside them', async () => {
+test('the server’s figures are shown with a comparison to the previous period', async () => {
   show('/reports?period=range&from=2026-11-01&to=2026-11-30');
   expect((await screen.findAllByText('+64,500.00')).length).toBeGreaterThan(0);
   expect(screen.getByText('−6,125.75')).toBeTruthy();
@@ -26,14 +26,14 @@ test('the figures are the server’s, and the period before stands beside them',
   expect(screen.getByText(/الصافي أعلى من المدة السابقة .* بمقدار 9,374.25 ريال/)).toBeTruthy();
 });
 
-test('figures of a moment ago say of which moment they are, others say nothing', async () => {
+test('cached figures show the time that they are from', async () => {
   show('/reports?period=range&from=2026-11-01&to=2026-11-30', {
     'GET /api/reports/financial': reportOf({ asOf: '2026-11-30T09:05:00.000Z' }),
   });
   expect(await screen.findByText(/الدفاتر كما كانت الساعة 12:05/)).toBeTruthy();
 });
 
-test('a figure leads to its entries in the same waqf and days', async () => {
+test('a figure links to its entries for the same waqf and period', async () => {
   show(`/reports?waqf=${waqfId}&period=range&from=2026-11-01&to=2026-11-30`);
   const href = (await screen.findByRole('link', { name: 'إيجار' })).getAttribute('href') ?? '';
   expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toEqual({
@@ -47,7 +47,7 @@ test('a figure leads to its entries in the same waqf and days', async () => {
   });
 });
 
-test('what an address says is asked of the server; what it does not know counts for nothing', async () => {
+test('the server is asked for what the address says, and unknown values are ignored', async () => {
   const { calls } = show(`/reports?type=financial&waqf=${waqfId}&period=range&from=2026-01-05&to=2026-02-06`);
   await screen.findAllByText('+64,500.00');
   expect(asked(calls)).toEqual([`/api/reports/financial?waqfId=${waqfId}&from=2026-01-05&to=2026-02-06`]);
@@ -55,7 +55,7 @@ test('what an address says is asked of the server; what it does not know counts 
   await waitFor(() => expect(asked(others)).toEqual(['/api/reports/financial']));
 });
 
-test('another report is chosen by keyboard or mouse and stands in the address', async () => {
+test('choosing another report puts it in the address', async () => {
   const user = userEvent.setup();
   const statement = reportOf({ type: 'charge_discharge', figures: null, figuresBefore: null, buckets: [] });
   const { where } = show('/reports?period=all_time', { 'GET /api/reports/charge_discharge': statement });
@@ -64,7 +64,7 @@ test('another report is chosen by keyboard or mouse and stands in the address', 
   expect(await screen.findByText('القائمة')).toBeTruthy();
 });
 
-test('a refusal is said in the server’s words and can be tried again', async () => {
+test('a refusal is shown in the server’s words, and the report can be loaded again', async () => {
   const user = userEvent.setup();
   let broken = true;
   const { where } = show('/reports?period=range&from=2026-03-01&to=2026-02-01', {
@@ -78,7 +78,7 @@ test('a refusal is said in the server’s words and can be tried again', async (
   expect(where()).toContain('from=2026-03-01');
 });
 
-test('waqfs by status and the entries of the detailed report', async () => {
+test('the detailed report shows waqfs by status and its filtered entries', async () => {
   show(
     '/reports?type=detailed&period=all_time&entries=expense&kind=maintenance',
     {
@@ -125,7 +125,7 @@ const charged = {
   },
 };
 
-test('a balance opens what it adds up since the first entry, and so does that of the period before', async () => {
+test('a balance links to all entries that it adds up, and so does that of the previous period', async () => {
   show(`/reports?type=charge_discharge&waqf=${waqfId}&period=current_month`, {
     'GET /api/reports/charge_discharge': reportOf({ type: 'charge_discharge', figures: null, sections: [charged] }),
   });
@@ -145,7 +145,7 @@ test('a balance opens what it adds up since the first entry, and so does that of
   expect(screen.queryByRole('link', { name: 'إجمالي العهدة' })).toBeNull();
 });
 
-test('what a figure adds up is asked of the server for its own days, and the figure is its total', async () => {
+test('the entries of a figure are requested for its days, and their total is the figure', async () => {
   const figure = 'contra.ghalla,-ghalla.contra';
   const entry = { id: '1', waqfId, waqfName: 'وقف برج النخيل', occurredOn: '2026-03-04', divides: null };
   const { calls } = show(

@@ -36,7 +36,7 @@ const show = (schedules: ReportSchedule[], answers: Record<string, Answer> = {},
     answers: { 'GET /api/report-schedules': { schedules }, 'GET /api/waqfs': waqfs, ...answers },
   });
 
-test('each says what it is, when it is next and to whom; one that ended has no buttons', async () => {
+test('each schedule shows its report, next date and readers; an ended one has no buttons', async () => {
   show([scheduleOf(), scheduleOf({ id: '01920000-0000-7000-8000-0000000000b2', state: 'ended', acts: [] })]);
   expect(await screen.findAllByText('التقرير المالي · وقف برج النخيل')).toHaveLength(2);
   expect(screen.getByText(/يصدر في .*2026/)).toBeTruthy();
@@ -44,7 +44,7 @@ test('each says what it is, when it is next and to whom; one that ended has no b
   expect(screen.getAllByRole('button', { name: 'أوقفه للجميع' })).toHaveLength(1);
 });
 
-test('one is stopped for the person alone', async () => {
+test('a reader can stop a schedule for themselves only', async () => {
   const { calls } = show([scheduleOf()], {
     'POST /api/report-schedules/01920000-0000-7000-8000-0000000000b1/leave': {
       schedule: scheduleOf({ acts: ['end'] }),
@@ -55,7 +55,7 @@ test('one is stopped for the person alone', async () => {
   expect(calls.some(({ path }) => path.endsWith('/leave'))).toBe(true);
 });
 
-test('without any the page says what they are good for; a new one needs a waqf and a reader', async () => {
+test('without schedules the page says so; a new one needs a reader', async () => {
   const user = userEvent.setup();
   show([], {}, '/reports/schedules?add=schedule');
   expect(await screen.findByText('لا تقارير دورية بعد')).toBeTruthy();
@@ -63,7 +63,7 @@ test('without any the page says what they are good for; a new one needs a waqf a
   expect(await screen.findByText('اختر من 1 إلى 10 أشخاص')).toBeTruthy();
 });
 
-test('a page that cannot be read is tried again', async () => {
+test('when the schedules can’t be loaded, the server’s message is shown', async () => {
   show([], { 'GET /api/report-schedules': () => problem(503, 'الخدمة متوقفة') });
   expect(await screen.findByText(/الخدمة متوقفة/)).toBeTruthy();
 });
