@@ -28,38 +28,38 @@ function closedPlaces(schema: z.core.$ZodType): string[] {
   });
 }
 
-test('every request is one of a contract', () => expect(unknownRequests).toEqual([]));
+test('every request has a schema in the contracts', () => expect(unknownRequests).toEqual([]));
 
 test.each(answers.map(({ name, schema }) => [name, schema] as const))(
-  '%s is read with values and fields that this version does not know',
+  '%s is accepted with values and fields that this version does not know',
   (_, schema) => expect(closedPlaces(schema)).toEqual([]),
 );
 
-test('the walk goes through answers that have enums', () => {
+test('the samples of the answers contain more than 150 enums', () => {
   const places = answers.flatMap(({ schema }) => samplesOf(schema)).flatMap(({ enums }) => enums);
   expect(places.length).toBeGreaterThan(150);
 });
 
-test('a closed enum and a strict object are found, however deep', () => {
+test('a closed enum, a literal and a strict object are found at any depth', () => {
   const closed = z.object({ rows: z.array(z.object({ state: z.nullable(z.enum(['one', 'two'])) })) });
   expect(closedPlaces(closed)).toEqual(['value at rows.0.state']);
   expect(closedPlaces(z.object({ kind: z.literal('one') }))).toEqual(['value at kind']);
   expect(closedPlaces(z.object({ inner: z.strictObject({ a: z.number() }) }))).toEqual(['field in inner']);
 });
 
-describe('a value that is not known', () => {
+describe('an unknown value', () => {
   const state = answered(['draft', 'approved']);
   const later = state.parse('waiting_for_bank');
   const labels = { draft: { ar: 'مسودة', en: 'Draft' }, approved: { ar: 'نشط', en: 'Active' } };
 
-  test('keeps its text, and stays typed beside the known ones', () => {
+  test('keeps its text, and is told apart from the known values', () => {
     expect(later).toBe('waiting_for_bank');
     expect(knownValue(['draft', 'approved'], later)).toBeUndefined();
     expect(knownValue(['draft', 'approved'], state.parse('draft'))).toBe('draft');
     expect(state.safeParse(7).success).toBe(false);
   });
 
-  test('is shown plainly; a known one by its words', () => {
+  test('is shown as plain text, while a known value is shown with its label', () => {
     expect(labelOf(labels, later, 'ar')).toBe('waiting for bank');
     expect(labelOf(labels, 'draft', 'en')).toBe('Draft');
     expect(labelOf(labels, state.parse('constructor'), 'en')).toBe('constructor');

@@ -6,9 +6,9 @@ test.each([
   ['with direction marks around it', '\u200e1000000024\u202c'],
   ['with blanks that do not break', '1000\u00a0000\u202f024'],
   ['with typographic hyphens', '1000\u2011000\u2013024'],
-  ['in digits of full width', '１０００００００２４'],
+  ['in full-width digits', '１０００００００２４'],
   ['in Arabic digits', '١٠٠٠٠٠٠٠٢٤'],
-])('a national id pasted %s is taken as its ten digits', (_, pasted) => {
+])('a national id pasted %s is read as its ten digits', (_, pasted) => {
   expect(taken.parse(pasted)).toBe('1000000024');
 });
 

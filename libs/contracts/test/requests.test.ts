@@ -39,7 +39,7 @@ function withoutKey(schema: z.core.$ZodType, value: unknown, at: Path, key: stri
 
 test.each(
   requests.filter(({ name }) => name !== 'releases.releaseManifest').map(({ name, schema }) => [name, schema] as const),
-)('%s says of each missing field which one it is', (_, schema) => {
+)('%s has a message of its own for each missing field', (_, schema) => {
   const missing = missingKeys(schema);
   for (const { path, key, ar, en } of missing) {
     expect({ path, own: messageOf(key) }).toEqual({ path, own: { ar, en } });
@@ -53,7 +53,7 @@ test.each(
   );
 });
 
-test('the walk finds required keys, and a key without its own message would be seen', () => {
+test('the check finds required keys, and a key without a message of its own is detected', () => {
   const found = requests.flatMap(({ schema }) => missingKeys(schema)).length;
   expect(found).toBeGreaterThan(35);
   const [bare] = missingKeys(z.object({ name: z.string() }));
@@ -69,7 +69,7 @@ test.each([
   ['1,234,567.89', '1234567.89'],
   ['25 000.50', '25000.50'],
   [' 75 ', '75'],
-])('an amount may be written %s', (written, amount) => {
+])('an amount written as %s is accepted', (written, amount) => {
   expect(createTransfer.parse({ fromAccountId: from, toAccountId: to, amount: written }).amount).toBe(amount);
 });
 
@@ -85,7 +85,7 @@ test.each([
   'NaN',
   '12345678901234',
   '12,345,678,901,234',
-])('the amount %s is refused, not guessed', (written) => {
+])('the amount %s is refused', (written) => {
   const result = createTransfer.safeParse({ fromAccountId: from, toAccountId: to, amount: written });
   expect(result.error?.issues.map(({ message }) => message)).toEqual(['finances.amount']);
 });

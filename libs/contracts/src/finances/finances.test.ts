@@ -14,7 +14,7 @@ const rent = { waqfId, type: 'income', amount: '1500.5', description: '  إيج�
 const messages = (body: unknown) =>
   createTransaction.safeParse(body).error?.issues.map((issue) => `${issue.path.join('.')}: ${issueMessage(issue).ar}`);
 
-test('a transaction as the form of the specification sends it', () => {
+test('the form of the specification is accepted; an empty category becomes null', () => {
   expect(createTransaction.parse({ ...rent, category: '' })).toEqual({
     ...rent,
     description: 'إيجار الشقة 4',
@@ -43,19 +43,19 @@ test.each([
   [{ occurredOn: '0001-01-01' }, 'occurredOn: التاريخ غير صحيح'],
 ])('%j is refused', (change, message) => expect(messages({ ...rent, ...change })).toContain(message));
 
-test('a reversal wants a reason', () => {
+test('a reversal without a reason is refused', () => {
   const [issue] = reverseTransaction.safeParse({ reason: '  ' }).error?.issues ?? [];
   expect(issue && issueMessage(issue).ar).toBe('السبب مطلوب');
 });
 
-test('a filter takes what the address bar holds', () => {
+test('a filter reads the parameters of the address bar and refuses unknown ones', () => {
   expect(transactionQuery.parse({ limit: '20', min: '10', q: 'مصعد' })).toEqual({ limit: 20, min: '10', q: 'مصعد' });
   expect(transactionQuery.safeParse({ limit: '101' }).success).toBe(false);
   expect(transactionQuery.parse({ sort: '-amount' })).toEqual({ sort: '-amount' });
   expect(transactionQuery.safeParse({ sort: 'description' }).success).toBe(false);
 });
 
-test('every source and category has its words in both languages', () => {
+test('every source and category has a label in both languages', () => {
   for (const { ar, en } of [
     ...incomeSources.map((source) => incomeSourceLabels[source]),
     ...expenseCategories.map((category) => expenseCategoryLabels[category]),

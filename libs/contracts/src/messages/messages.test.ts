@@ -101,11 +101,11 @@ const successes: Array<[arabic: string, key: string]> = [
   ['حُفظت إعدادات الإشعارات', 'people.notificationsSaved'],
 ];
 
-test.each([...specified, ...successes])('«%s» is said as it is specified', (arabic, key) => {
+test.each([...specified, ...successes])('«%s» is worded as specified', (arabic, key) => {
   expect(messageOf(key)?.ar).toBe(arabic);
 });
 
-test.each(specifiedInEnglish)('“%s” has its Arabic', (english, arabic, key) => {
+test.each(specifiedInEnglish)('“%s” has its Arabic translation', (english, arabic, key) => {
   expect(messageOf(key)).toEqual({ ar: arabic, en: english });
 });
 
@@ -113,7 +113,7 @@ const everyMessage = Object.entries(catalogue).flatMap(([area, messages]) =>
   Object.entries(messages).map(([name, message]) => ({ key: `${area}.${name}`, ...message })),
 );
 
-test('every message is in both languages and stands once', () => {
+test('every message is in both languages, and no Arabic text occurs twice', () => {
   for (const { key, ar, en } of everyMessage) {
     expect([key, /[\u0600-\u06ff]/.test(ar), /[a-z]/i.test(en), /[\u0600-\u06ff]/.test(en)]).toEqual([
       key,
@@ -190,7 +190,7 @@ test('a missing key gets the message of its own field', () => {
   });
 });
 
-test('what no contract words is said by its kind', () => {
+test('an issue without a message of its own gets a general one by its code', () => {
   expect(issueMessage({ code: 'unrecognized_keys', message: 'Unrecognized key' }).ar).toBe('حقل غير معروف');
   expect(issueMessage({ code: 'invalid_type', message: 'Invalid input', input: undefined }).ar).toBe('هذا الحقل مطلوب');
   expect(issueMessage({ code: 'custom', message: 'Invalid input' }).en).toBe('The value is not valid');

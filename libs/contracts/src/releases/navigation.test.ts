@@ -8,7 +8,7 @@ const item = (to: string, rest: Partial<MenuItem> = {}): MenuItem => ({
   ...rest,
 });
 
-test('links that lead nowhere yet, or where the person may not go, are not shown', () => {
+test('links to missing pages, or to pages that the user may not open, are not shown', () => {
   const links = [item('/dashboard'), item('/reports'), item('/waqf/create', { gate: 'waqf.create' })];
   const works = (to: string) => to !== '/reports';
   expect(shownLinks(links, works, () => false).map(({ to }) => to)).toEqual(['/dashboard']);
@@ -18,7 +18,7 @@ test('links that lead nowhere yet, or where the person may not go, are not shown
   ]);
 });
 
-test('one entry is marked: its own address, or pages below it where it says so', () => {
+test('the active entry has the address itself, or is marked as including pages below it', () => {
   const items = [item('/admin'), item('/admin/users'), item('/waqf', { below: true })];
   expect(activeItem(items, '/admin')?.to).toBe('/admin');
   expect(activeItem(items, '/admin/users')?.to).toBe('/admin/users');
@@ -26,7 +26,7 @@ test('one entry is marked: its own address, or pages below it where it says so',
   expect(activeItem(items, '/admin/system')).toBeUndefined();
 });
 
-test('a phone has four places at most at its bottom, on the pages of the navigation and not below them', () => {
+test('a phone shows at most four tabs, only on pages of the navigation and not on pages below them', () => {
   const tab = { ar: 'قصير', en: 'Short' };
   const items = ['/a', '/b', '/c', '/d', '/e'].map((to) => item(to, { tab }));
   const shown = [item('/settings'), ...items];
@@ -34,19 +34,19 @@ test('a phone has four places at most at its bottom, on the pages of the navigat
   expect(phoneTabs(shown, '/b/12/review')).toEqual([]);
 });
 
-test('an address with a stroke at its end is the same page', () => {
+test('an address with a trailing slash is the same page', () => {
   const items = [item('/admin', { tab: { ar: 'قصير', en: 'Short' } })];
   expect(activeItem(items, '/admin/')?.to).toBe('/admin');
   expect(phoneTabs(items, '/admin/')).toHaveLength(1);
 });
 
-test('a button of the header is not shown beside the same button of the screen', () => {
+test('a header button is hidden on the pages that it excludes', () => {
   const actions = [{ to: '/reports', notOn: ['/reports'] }, { to: '/waqf' }];
   expect(headerActions(actions, '/reports').map(({ to }) => to)).toEqual(['/waqf']);
   expect(headerActions(actions, '/waqf')).toHaveLength(2);
 });
 
-test('a manifest can put no other address and no long text into the frame', () => {
+test('a manifest with a foreign address, markup as icon or an overlong label is refused', () => {
   const fits = (part: Partial<MenuItem>) =>
     releasedFrame.safeParse({ navigation: [item('/waqf', part)], quickActions: [] }).success;
   expect(fits({ icon: 'Waqf', below: true })).toBe(true);

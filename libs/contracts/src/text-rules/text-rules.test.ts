@@ -27,27 +27,27 @@ describe('a name', () => {
   it.each([
     ['a right-to-left override', 'سالم \u202ememo.exe'],
     ['an isolate', 'سالم \u2066x\u2069'],
-    ['nothing that can be seen', '\u200b\u200f\u2060\u3164'],
+    ['invisible characters alone', '\u200b\u200f\u2060\u3164'],
     ['marks alone', '\u064b\u064c'],
-    ['a pile of marks', `س${'\u0651\u064b'.repeat(95)}`],
+    ['too many marks on one letter', `س${'\u0651\u064b'.repeat(95)}`],
     ['two lines', 'سالم\nمدير'],
-    ['a Unicode line', 'سالم\u2028مدير'],
-    ['a control', 'سا\u0007لم'],
+    ['a Unicode line separator', 'سالم\u2028مدير'],
+    ['a control character', 'سا\u0007لم'],
     ['digits alone', '12345'],
-    ['private use', 'سالم \ue000'],
+    ['a private-use character', 'سالم \ue000'],
     ['letters of two alphabets', '\u0410dmin'],
     ['letters of Latin and Cherokee', 'Admi\u13a2'],
     ['letters of Latin and Armenian', 'Adm\u0578n'],
     ['small capitals', '\u1d00\u1d05\u1d0d\u026a\u0274'],
-    ['lines for letters', '\u0640\u0640\u0640'],
-    ['a cell of blind script', '\u2800\u2800'],
-    ['too much', 'س'.repeat(201)],
+    ['tatweel alone', '\u0640\u0640\u0640'],
+    ['blank Braille cells', '\u2800\u2800'],
+    ['more than 200 characters', 'س'.repeat(201)],
   ])('of %s is refused', (_why, typed) => {
     expect(taken(name, typed)).toBe('refused');
   });
 });
 
-describe('a name of a person', () => {
+describe('the name of a person', () => {
   it.each([
     'سالم (مدير النظام)',
     'سالم – ناظر الوقف',
@@ -95,7 +95,7 @@ describe('a name of a person', () => {
     'Nafath',
     'Saudi Central Bank',
     'Help Desk',
-  ])('%s claims an office', (typed) => {
+  ])('%s is refused because it claims an office', (typed) => {
     expect(taken(person, typed)).toBe('refused');
   });
 
@@ -117,13 +117,13 @@ describe('a name of a person', () => {
     'Elnur Əliyev',
     'Sama Banks',
     'Court Smith',
-  ])('%s is a name', (typed) => {
+  ])('%s is accepted', (typed) => {
     expect(taken(person, typed)).toBe(typed);
   });
 });
 
 describe('prose', () => {
-  it('keeps its lines and loses what nobody sees', () => {
+  it('keeps its line breaks and loses invisible characters', () => {
     expect(taken(prose, ' إيجار\r\nالمبنى\u200b ')).toBe('إيجار\nالمبنى');
   });
 
