@@ -20,14 +20,14 @@ const shares = fc
   )
   .filter((list) => list.some((share) => share > 0));
 
-describe('amounts on the wire', () => {
+describe('amounts in requests and answers', () => {
   test.each([
     ['0', 0n],
     ['1234.5', 123450n],
     ['1234.50', 123450n],
     ['0.01', 1n],
     ['9999999999999.99', 999_999_999_999_999n],
-  ])('%s is %s halalas', (text, expected) => expect(parseAmount(text)).toBe(expected));
+  ])('%s is read as %s halalas', (text, expected) => expect(parseAmount(text)).toBe(expected));
 
   test.each([
     '',
@@ -50,7 +50,7 @@ describe('amounts on the wire', () => {
     expect(() => parseAmount(text)).toThrow(MoneyFormatError);
   });
 
-  test('every amount survives a round trip, negative ones by the signed reader', () => {
+  test('every amount is read back unchanged; parseSignedAmount reads negative ones', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(parseAmount(formatAmountForWire(amount))).toBe(amount);
@@ -59,22 +59,22 @@ describe('amounts on the wire', () => {
     );
   });
 
-  test('always two decimals', () => {
+  test('an amount is always written with two decimals', () => {
     expect(formatAmountForWire(halalas(5n))).toBe('0.05');
     expect(formatAmountForWire(halalas(-5n))).toBe('-0.05');
     expect(formatAmountForWire(halalas(123450n))).toBe('1234.50');
   });
 });
 
-describe('amounts for people', () => {
-  test('groups and decimals', () => {
+describe('displayed amounts', () => {
+  test('an amount is shown with thousands separators and two decimals', () => {
     expect(displayAmount(halalas(441_033_125n))).toBe('4,410,331.25');
     expect(displayAmount(halalas(0n))).toBe('0.00');
     expect(displayAmount(halalas(99_999n))).toBe('999.99');
     expect(displayAmount(halalas(100_000n))).toBe('1,000.00');
   });
 
-  test('the minus is U+2212, the plus only when asked for, zero has neither', () => {
+  test('the minus is U+2212, the plus is optional, and zero has no sign', () => {
     expect(displayAmount(halalas(-7500n))).toBe('\u221275.00');
     expect(displayAmount(halalas(7500n), { sign: 'always' })).toBe('+75.00');
     expect(displayAmount(halalas(0n), { sign: 'always' })).toBe('0.00');
@@ -83,16 +83,16 @@ describe('amounts for people', () => {
 });
 
 describe('splitting by shares', () => {
-  test('a third of one riyal: the odd halala goes to the first', () => {
+  test('when one riyal is split in three, the remaining halala goes to the first', () => {
     expect(splitByShares(halalas(100n), [1, 1, 1])).toEqual([34n, 33n, 33n]);
   });
 
-  test('the largest remainder is served first', () => {
+  test('the remaining halalas go to the largest remainders first', () => {
     expect(splitByShares(halalas(10n), [12.5, 12.6, 74.9])).toEqual([1n, 1n, 8n]);
     expect(splitByShares(halalas(3n), [50, 30, 20])).toEqual([1n, 1n, 1n]);
   });
 
-  test('no halala is lost or made, and no part is more than one halala off its exact share', () => {
+  test('the parts add up to the amount, and each is within one halala of its exact share', () => {
     fc.assert(
       fc.property(amounts, shares, (amount, list) => {
         const parts = splitByShares(amount, list);
@@ -107,7 +107,7 @@ describe('splitting by shares', () => {
     );
   });
 
-  test('a share of zero gets nothing, a larger share never gets less', () => {
+  test('a share of zero gets nothing, and a larger share never gets less than a smaller one', () => {
     fc.assert(
       fc.property(amounts, shares, (amount, list) => {
         const parts = splitByShares(amount, list);
@@ -121,7 +121,7 @@ describe('splitting by shares', () => {
     );
   });
 
-  test('a negative amount mirrors the positive one', () => {
+  test('a negative amount is split like the positive one, with negative parts', () => {
     fc.assert(
       fc.property(amounts, shares, (amount, list) => {
         expect(splitByShares(halalas(-amount), list)).toEqual(splitByShares(amount, list).map((part) => -part));
@@ -135,7 +135,7 @@ describe('splitting by shares', () => {
   );
 });
 
-test('a change is null without anything to compare with, and signed otherwise', () => {
+test('a change is null when the earlier amount is zero, and signed otherwise', () => {
   expect(percentageChange(halalas(500n), halalas(0n))).toBeNull();
   expect(percentageChange(halalas(150n), halalas(100n))).toBe(50);
   expect(percentageChange(halalas(0n), halalas(3n))).toBe(-100);

@@ -22,7 +22,7 @@ const ours = (riyals: number): string =>
     .replace(/(ألف|مليون|مليار)ا(?=$)/, '$1ان')
     .replace(/مئتا(?=$| )/g, 'مئتان');
 
-test('20,000 amounts have the number that a public library writes, outside its slips', () => {
+test('20,000 amounts are worded as a public library words them, except where it is wrong', () => {
   const limits = [1000, 10_000, 1_000_000, 999_999_999_999];
   const amount = fc.oneof(...limits.map((max) => fc.integer({ min: 3, max }))).filter((riyals) => !slips(riyals));
   fc.assert(

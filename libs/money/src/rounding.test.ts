@@ -15,7 +15,7 @@ test.each([
   [-4n, 10n, 0n],
   [15n, 10n, 2n],
   [0n, 3n, 0n],
-])('%d / %d is %d: a half goes away from zero', (dividend, divisor, expected) =>
+])('%d / %d is %d: a half is rounded away from zero', (dividend, divisor, expected) =>
   expect(roundedQuotient(dividend, divisor)).toBe(expected),
 );
 
@@ -33,7 +33,7 @@ test.each([
   expect(percentageOf(BigInt(part), BigInt(whole))).toBe(expected),
 );
 
-test('a change of 6.684 percent is shown as 6.7, up or down', () => {
+test('a change of 6.684 percent is rounded to 6.7, up or down', () => {
   const before = parseSignedAmount('100000.00');
   expect(percentageChange(parseSignedAmount('106684.00'), before)).toBe(6.7);
   expect(percentageChange(parseSignedAmount('93316.00'), before)).toBe(-6.7);
@@ -66,11 +66,11 @@ test.each([
   ['999950000.00', '1', 'billion'],
   ['1250000000.00', '1.3', 'billion'],
   ['2000000000000.00', '2,000', 'billion'],
-] as const)('%s riyals are said as %s (%s)', (amount, digits, scale) =>
+] as const)('%s riyals are shortened to %s (%s)', (amount, digits, scale) =>
   expect(shortAmount(parseSignedAmount(amount))).toEqual({ digits, scale }),
 );
 
-test('the boundary of a unit has no gap: one halala below it stays in the smaller one', () => {
+test('one halala below the boundary of a unit, the smaller unit is used', () => {
   expect(shortAmount(halalas(99_999_949n))).toEqual({ digits: '999,999', scale: 'one' });
   expect(shortAmount(halalas(99_999_950n))).toEqual({ digits: '1', scale: 'million' });
 });
