@@ -39,7 +39,7 @@ describe('Umm al-Qura', () => {
     expect(gregorianFromHijri(hijri)).toBe(iso);
   });
 
-  test('agrees with the engine outside of the published years, and comes back everywhere', () => {
+  test('agrees with Intl outside the published years, and converts back on every day', () => {
     fc.assert(
       fc.property(daysFrom1970, (day) => {
         const hijri = hijriFromGregorian(isoOf(day));
@@ -92,14 +92,14 @@ describe('Umm al-Qura', () => {
     expect(gregorianFromHijri({ year, month, day })).toBe(iso);
   });
 
-  test('a month that the computed calendar begins a day later: Dhu al-Hijjah 1417', () => {
+  test('Dhu al-Hijjah 1417 begins a day earlier than in the computed calendar', () => {
     expect(gregorianFromHijri({ year: 1417, month: 12, day: 29 })).toBe('1997-05-06');
     expect(displayHijri('1997-05-06', 'ar')).toBe('29 ذو الحجة 1417هـ');
     expect(displayHijri('1997-05-06', 'ar', 'full')).toBe('الثلاثاء، 29 ذو الحجة 1417هـ');
     expect(displayHijri('1997-05-07', 'en')).toBe('1 Muharram 1418 AH');
   });
 
-  test('what people see is the day of the table, on every day of the published years and around them', () => {
+  test('the displayed Hijri day is the day of the table, in and around the published years', () => {
     for (let day = Date.parse('1924-07-01'); day < Date.parse('1999-06-01'); day += 86_400_000) {
       const iso = new Date(day).toISOString().slice(0, 10);
       const { year, day: number } = hijriFromGregorian(iso);
@@ -107,14 +107,14 @@ describe('Umm al-Qura', () => {
     }
   });
 
-  test('the table ends with 1500', () => {
+  test('the table ends with the year 1500, and days outside it are refused', () => {
     const last = gregorianFromHijri({ year: 1500, month: 12, day: hijriMonthLength(1500, 12) });
     expect(hijriFromGregorian(last).year).toBe(1500);
     expect(() => hijriFromGregorian('1882-11-11')).toThrow(RangeError);
     expect(() => hijriFromGregorian(isoOf(Date.parse(last) / 86_400_000 + 1))).toThrow(RangeError);
   });
 
-  test('refuses days that do not exist', () => {
+  test('days that do not exist are refused', () => {
     const short = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].find((month) => hijriMonthLength(1447, month) === 29) ?? 0;
     expect(isHijriDate({ year: 1447, month: short, day: 30 })).toBe(false);
     expect(() => gregorianFromHijri({ year: 1447, month: short, day: 30 })).toThrow(RangeError);
@@ -125,8 +125,8 @@ describe('Umm al-Qura', () => {
   });
 });
 
-describe('dates for people', () => {
-  test('Hijri and Gregorian, Arabic and English, Western digits', () => {
+describe('displayed dates', () => {
+  test('a date is shown in both calendars and languages, in Western digits', () => {
     expect(displayHijri('2026-07-01', 'ar')).toBe('16 محرم 1448هـ');
     expect(displayHijri('2026-10-01', 'en')).toBe('20 Rabi II 1448 AH');
     expect(displayHijri('2026-02-08', 'en', 'month')).toBe('Shaban 1447 AH');
@@ -139,7 +139,7 @@ describe('dates for people', () => {
     });
   });
 
-  test('a day turns at midnight in Riyadh, whatever the machine says', () => {
+  test('a day begins at midnight in Riyadh, whatever the time zone of the machine', () => {
     expect(displayGregorian(new Date('2026-06-30T20:59:59Z'), 'en')).toBe('30 June 2026');
     expect(displayGregorian(new Date('2026-06-30T21:00:00Z'), 'en')).toBe('1 July 2026');
     expect(riyadhDay(new Date('2026-06-30T20:59:59Z'))).toBe('2026-06-30');
@@ -147,7 +147,7 @@ describe('dates for people', () => {
     expect(displayTime(new Date('2026-06-30T21:05:00Z'))).toBe('00:05');
   });
 
-  test('refuses what is no date', () => expect(() => displayHijri('soon', 'ar')).toThrow(RangeError));
+  test('text that is not a date is refused', () => expect(() => displayHijri('soon', 'ar')).toThrow(RangeError));
 });
 
 describe('how long ago', () => {
@@ -168,7 +168,7 @@ describe('how long ago', () => {
     expect(relativeDate(daysAgo(days), now, 'en')).toBe(english);
   });
 
-  test('a late evening in Riyadh is yesterday after midnight', () => {
+  test('a late evening in Riyadh is “one day ago” once it is past midnight', () => {
     expect(relativeDate(new Date('2026-07-14T20:30:00Z'), new Date('2026-07-14T21:30:00Z'), 'en')).toBe('one day ago');
   });
 
@@ -189,7 +189,7 @@ test.each([
   ['dd/mm/yyyy', '1 يوليو 2026', '1 July 2026'],
   ['mm/dd/yyyy', 'يوليو 1، 2026', 'July 1, 2026'],
   ['yyyy-mm-dd', '2026-07-01', '2026-07-01'],
-] as const)('the Gregorian day in the order %s', (order, arabic, english) => {
+] as const)('a Gregorian day is shown in the order %s', (order, arabic, english) => {
   expect(displayGregorianDay('2026-06-30T22:00:00Z', 'ar', order)).toBe(arabic);
   expect(displayGregorianDay('2026-07-01', 'en', order)).toBe(english);
   expect(() => displayGregorianDay('2026-13-01', 'ar', order)).toThrow(RangeError);
@@ -221,12 +221,12 @@ describe('days as people write them', () => {
   ])('%s is %s', (text, iso) => expect(isoOfText(text)).toBe(iso));
 
   test.each(['31/2/1447 هـ', '22/11/2026 هـ', '30 صفر 1447 م', '12', 'غداً', '1/13/2026', '5 رمضان 26', ''])(
-    '%j is no day',
+    '%j is not a day',
     (text) => expect(isoOfText(text)).toBeUndefined(),
   );
 });
 
-test('a span says month and year once where both days share them, and months of two names stay whole', () => {
+test('a span names a shared month and year once, and month names of two words stay whole', () => {
   expect(spanOf('1 أكتوبر 2026م', '31 أكتوبر 2026م')).toEqual(['1', '31 أكتوبر 2026م']);
   expect(spanOf('20 ربيع الآخر 1448هـ', '20 جمادى الأولى 1448هـ')).toEqual(['20 ربيع الآخر', '20 جمادى الأولى 1448هـ']);
   // Both month names end in the same word but are different months.

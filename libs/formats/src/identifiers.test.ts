@@ -19,7 +19,7 @@ import {
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((list) => list.join(''));
 
-test('digits of both Arabic sets become 0-9', () => {
+test('Arabic and Persian digits become 0-9', () => {
   expect(normaliseDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ x7')).toBe('0123456789 0123456789 x7');
 });
 
@@ -30,18 +30,18 @@ describe('national id', () => {
   );
 
   test.each(['1000000000', '3000000004', '100000000', '10000000080', '1000000 08', 'abcdefghij', '', '0000000000'])(
-    '%j is not',
+    '%j is not valid',
     (id) => expect(isNationalId(id)).toBe(false),
   );
 
-  test('is stored in 0-9', () => expect(normaliseNationalId('۲۰۰۰۰۰۰۰۰۶')).toBe('2000000006'));
+  test('is stored in the digits 0-9', () => expect(normaliseNationalId('۲۰۰۰۰۰۰۰۰۶')).toBe('2000000006'));
 
   test.each(['\u200e1000000008\u200f', '\u202a1000000008\u202c', '１０００００００0８', '\ufeff 1000000008'])(
     'pasted as %j it is taken',
     (id) => expect(normaliseNationalId(id)).toBe('1000000008'),
   );
 
-  test('exactly one check digit completes nine digits, and any single wrong digit is noticed', () => {
+  test('a completed id is valid, and any single wrong digit makes it invalid', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('1', '2'),
@@ -60,7 +60,7 @@ describe('national id', () => {
 });
 
 describe('IBAN', () => {
-  test('the published example, grouped or in Arabic digits', () => {
+  test('the published example is accepted, also grouped or in Arabic digits', () => {
     expect(isSaudiIban('SA0380000000608010167519')).toBe(true);
     expect(normaliseSaudiIban('sa03 8000 0000 6080 1016 7519')).toBe('SA0380000000608010167519');
     expect(normaliseSaudiIban('SA٠٣٨٠٠٠٠٠٠٠٦٠٨٠١٠١٦٧٥١٩')).toBe('SA0380000000608010167519');
@@ -99,7 +99,7 @@ describe('IBAN', () => {
     '\u2067SA0380000000608010167519\u2069',
   ])('pasted as %j it is taken', (text) => expect(normaliseSaudiIban(text)).toBe('SA0380000000608010167519'));
 
-  test('an IBAN of Norway keeps its letters', () => expect(isIban('NO93 8601 1117 947')).toBe(true));
+  test('a Norwegian IBAN is valid', () => expect(isIban('NO93 8601 1117 947')).toBe(true));
 
   test('check digits 00, 01 and 99 are refused although the remainder fits', () => {
     for (let account = 0; account < 400; account += 1) {
@@ -112,14 +112,14 @@ describe('IBAN', () => {
     }
   });
 
-  test('of another country: valid, but not Saudi', () => {
+  test('an IBAN of another country is valid but not Saudi', () => {
     expect(isIban('GB29 NWBK 6016 1331 9268 19')).toBe(true);
     expect(isIban('GB29 NWBK 6016 1331 9268 18')).toBe(false);
     expect(isIban('SA0380000000608010167519')).toBe(true);
     expect(isSaudiIban('GB29NWBK60161331926819')).toBe(false);
   });
 
-  test('check digits are always valid, and a wrong digit is noticed', () => {
+  test('a made IBAN is always valid, and any single wrong digit makes it invalid', () => {
     fc.assert(
       fc.property(
         digits(2),
@@ -160,7 +160,7 @@ describe('mobile', () => {
     expect(isSaudiMobile(text)).toBe(false),
   );
 
-  test('people see the local form', () => expect(displaySaudiMobile('+966512345678')).toBe('0512345678'));
+  test('is displayed in local form', () => expect(displaySaudiMobile('+966512345678')).toBe('0512345678'));
 });
 
 describe('search key', () => {
@@ -183,7 +183,7 @@ describe('search key', () => {
     ['وقف ﷲ', 'وقف الله'],
   ])('%s → %s', (text, key) => expect(arabicSearchKey(text)).toBe(key));
 
-  test('is its own key', () => {
+  test('the search key of a search key is the key itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) =>
         expect(arabicSearchKey(arabicSearchKey(text))).toBe(arabicSearchKey(text)),
@@ -191,7 +191,7 @@ describe('search key', () => {
     );
   });
 
-  test('the words are runs of letters and digits, folded', () => {
+  test('a text is split into words of letters and digits, each as a search key', () => {
     expect(searchWords('  صَكّ رقم ٣١٠/١٥-٤، الأيتام ')).toEqual(['صك', 'رقم', '310', '15', '4', 'الايتام']);
     expect(searchWords(' !؟ " ')).toEqual([]);
   });

@@ -22,14 +22,14 @@ test('a day of Riyadh begins at 21:00 UTC of the day before and ends when the ne
   expect(noonOfDay('2026-01-31').toISOString()).toBe('2026-01-31T09:00:00.000Z');
 });
 
-test('at 23:30 UTC of the last day it is already the next day, month and year in Riyadh', () => {
+test('at 23:30 UTC on 31 December it is already the next day, month and year in Riyadh', () => {
   const night = new Date('2026-12-31T23:30:00Z');
   expect([riyadhDay(night), riyadhMonth(night)]).toEqual(['2027-01-01', '2027-01']);
   expect(riyadhMonth(new Date('2026-12-31T20:59:59.999Z'))).toBe('2026-12');
   expect(riyadhClock(night).getUTCHours()).toBe(2);
 });
 
-test('days and months are counted over the ends of years and leap days', () => {
+test('days and months are counted correctly across ends of years and leap days', () => {
   expect([addDays('2026-12-31', 1), addDays('2028-02-28', 1), addDays('2026-01-01', -1)]).toEqual([
     '2027-01-01',
     '2028-02-29',
@@ -61,7 +61,7 @@ test.each([
   ['2026-01-10', '2026-02-20', '', '2026-01-10 2026-02-20', ''],
   ['2026-02-01', '2026-02-28', '2026-02-01 2026-02-28', '', ''],
   ['2025-12-31', '2026-01-31', '2026-01-01 2026-01-31', '2025-12-31 2025-12-31', ''],
-])('the days from %s to %s as whole months and what stands beside them', (from, to, months, before, after) => {
+])('from %s to %s: the whole months, and the days before and after', (from, to, months, before, after) => {
   const parts = monthsAndDays({ from, to });
   const text = (span: { from: string; to: string } | null) => (span ? `${span.from} ${span.to}` : '');
   expect([text(parts.months), text(parts.before), text(parts.after)]).toEqual([months, before, after]);
@@ -76,6 +76,6 @@ test.each([
   ['2026-03-29', '2026-02-01', '2026-02-28'],
   ['2026-03-28', '2026-02-01', '2026-02-28'],
   ['2026-03-27', '2026-02-01', '2026-02-27'],
-])('on %s the running month is compared with %s to %s', (today, from, to) => {
+])('on %s the current month is compared with %s to %s', (today, from, to) => {
   expect(sameDaysOfMonthBefore(today)).toEqual({ from, to });
 });
