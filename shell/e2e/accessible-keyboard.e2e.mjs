@@ -45,7 +45,7 @@ async function tabTo(page, wanted, what) {
 const named = (name) => (stop) => stop.name === name;
 
 journey(
-  'by keyboard alone a founder signs in and approves a waqf, and sees the focus at every stop',
+  'a founder signs in and approves a waqf by keyboard alone, and the focus is always visible',
   async ({ newPage }) => {
     const page = await newPage();
     await page.goto('/login');
@@ -119,7 +119,7 @@ async function longestMotion(page, act, expected) {
   return page.evaluate(() => window.longestMotion);
 }
 
-journey('who asked for less motion gets none, who did not gets the drawer sliding', async ({ signedIn }) => {
+journey('the drawer slides, but not for users who prefer reduced motion', async ({ signedIn }) => {
   for (const reducedMotion of ['reduce', 'no-preference']) {
     const page = await signedIn(founder, { width: 390, reducedMotion });
     await settle(page);

@@ -57,7 +57,7 @@ const onPhone = (page) => sized(page, phone, () => burdensOnPhone(page));
 
 for (const [turn, role] of roles.entries()) {
   journey(
-    `axe finds nothing serious for ${role ?? 'everybody'}, and on a phone no page is too long and no target too small`,
+    `axe finds nothing serious for ${role ?? 'everybody'}; on a phone, pages and targets have the right size`,
     async ({ newPage, signIn }) => {
       const page = await newPage({ reducedMotion: 'reduce', chosen: false });
       if (role) await signIn(page, people[role]);
@@ -83,7 +83,7 @@ for (const [turn, role] of roles.entries()) {
   );
 }
 
-journey('axe stood on every working route', async () => {
+journey('every working route was tested with axe', async () => {
   const least = every ? looks.length * widths.length : 2;
   for (const { path } of workingRoutes())
     assert.ok((seen.get(path) ?? 0) >= least, `${path}: ${seen.get(path) ?? 0} of ${least} looks`);
@@ -91,7 +91,7 @@ journey('axe stood on every working route', async () => {
   console.log(`  axe: ${pages} pages of ${seen.size} screens, ${serious} serious or critical`);
 });
 
-journey('axe sees a picture without a name and pale words, when somebody plants them', async ({ newPage }) => {
+journey('axe finds an added image without a name and text with low contrast', async ({ newPage }) => {
   const page = await newPage();
   await page.goto('/login');
   await settle(page);
@@ -109,7 +109,7 @@ journey('axe sees a picture without a name and pale words, when somebody plants 
   assert.deepEqual(found, ['color-contrast', 'image-alt']);
 });
 
-journey('a Hijri day without its Gregorian day is seen, when somebody plants one', async ({ newPage }) => {
+journey('the check finds an added Hijri date without its Gregorian date', async ({ newPage }) => {
   const page = await newPage();
   await page.goto('/login');
   await settle(page);
@@ -123,7 +123,7 @@ journey('a Hijri day without its Gregorian day is seen, when somebody plants one
 });
 
 journey(
-  'a page that ends early, ragged days and a low button are seen, when somebody plants them',
+  'the check finds an added short page, dates with uneven line breaks and a button of the wrong height',
   async ({ newPage }) => {
     const page = await newPage();
     await page.goto('/verify');
@@ -145,7 +145,7 @@ journey(
   },
 );
 
-journey('the measure of phones sees a small target and a long page, when somebody plants them', async ({ newPage }) => {
+journey('the phone checks find an added small target and a long page', async ({ newPage }) => {
   const page = await newPage(phone);
   await page.goto('/login');
   await settle(page);

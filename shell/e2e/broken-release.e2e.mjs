@@ -13,13 +13,13 @@ const inBrowser = "if (typeof document !== 'undefined')";
 /** Each breaks the module `./remote` itself, with correct hashes, so that no check of files finds it. */
 const breakages = {
   'throws at load': (source) => `${source}\n${inBrowser} throw new Error('at load');`,
-  'is no remote that the shell admits': (source) =>
+  'is not a remote that the shell accepts': (source) =>
     `${source}\n${inBrowser} Object.assign(remote, { routes: undefined });`,
-  'says another contract than its manifest': (source) => `${source}\n${inBrowser} remote.contractVersion = 99;`,
+  'has another contract version than its manifest': (source) => `${source}\n${inBrowser} remote.contractVersion = 99;`,
 };
 
 for (const [what, breakage] of Object.entries(breakages)) {
-  journey(`a release that ${what}: the last good version serves its role`, async (tools) => {
+  journey(`after a release that ${what}, the last good version serves its role`, async (tools) => {
     const { address, dataFolder, signedIn } = tools;
     const token = (await readFile(join(dataFolder, 'release-token'), 'utf8')).trim();
     const before = (await (await fetch(`${address}/remotes.json`)).json()).remotes.find(

@@ -35,7 +35,7 @@ for (const [role, id] of Object.entries(people))
     },
   );
 
-journey('the question mark shows the keys, but not while something is typed', async ({ signedIn }) => {
+journey('the question mark shows the keyboard shortcuts, but not in a focused field', async ({ signedIn }) => {
   const page = await signedIn(people.waqif);
   await settle(page);
   await page.goto('/waqf');

@@ -45,7 +45,7 @@ async function screensAs(who, page, signIn) {
 
 for (const [who, paths] of Object.entries(main)) {
   journey(
-    `the pages of ${who} come without jumping`,
+    `the pages of ${who} load without layout shifts`,
     async ({ newPage, signIn }) => {
       const page = await newPage();
       const screens = await screensAs(who, page, signIn);
@@ -93,7 +93,7 @@ async function allCame(page) {
 
 for (const [who, paths] of Object.entries(slowly)) {
   for (const width of [1440, 390])
-    journey(`where answers come late, the pages of ${who} do not jump (${width} px)`, async ({ newPage, signIn }) => {
+    journey(`the pages of ${who} do not shift when answers are slow (${width} px)`, async ({ newPage, signIn }) => {
       const page = await newPage({ width });
       const screens = await screensAs(who, page, signIn);
       await page.route(/\/(?:api|remotes)\//, delayed(lateMs));
@@ -117,7 +117,7 @@ const standsIn = (page) =>
   });
 
 for (const language of ['ar', 'en']) {
-  journey(`where the type comes late, the pages of everybody do not jump (${language})`, async ({ newPage }) => {
+  journey(`the pages of everybody do not shift when fonts load slowly (${language})`, async ({ newPage }) => {
     const page = await newPage();
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     await page.route(/\.(woff2|ttf)$/, delayed(1_200));
@@ -134,7 +134,7 @@ for (const language of ['ar', 'en']) {
   });
 }
 
-journey('the measure of shifts sees one', async ({ newPage }) => {
+journey('the check detects a layout shift', async ({ newPage }) => {
   const page = await newPage();
   await page.goto('/login');
   await settle(page);

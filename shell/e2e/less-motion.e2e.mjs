@@ -16,7 +16,7 @@ const isInSight = (locator) =>
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   });
 
-journey('with less motion, menus and lists of choices open in the window', async ({ signedIn }) => {
+journey('with reduced motion, menus and select lists open inside the window', async ({ signedIn }) => {
   const page = await signedIn(people.nazir, { reducedMotion, at: '/transactions' });
   await page.getByRole('button', { name: 'الأعمدة' }).click();
   const column = page.getByRole('checkbox', { name: 'الوقف' });
@@ -30,7 +30,7 @@ journey('with less motion, menus and lists of choices open in the window', async
   assert.ok(await isInSight(option), 'a list of choices');
 });
 
-journey('with less motion, the review on a phone shows the field in hand on its deed', async ({ signedIn }) => {
+journey('with reduced motion, the review on a phone shows the current field on its deed', async ({ signedIn }) => {
   const page = await signedIn(people.waqif, { reducedMotion, width: 390 });
   const { waqfs } = await (await page.request.get('/api/waqfs')).json();
   await page.goto(`/waqf/${waqfs.find(({ status }) => status === 'pending').id}/review`);

@@ -40,7 +40,7 @@ journey('notifications are read one by one and all at once, and the address keep
   await untilCount(page, 'غير مقروءة', 0);
 });
 
-journey('a mail in the mailbox leads to what it is about', async ({ newPage }) => {
+journey('an e-mail in the mailbox links to its subject in the platform', async ({ newPage }) => {
   const page = await newPage({ width: 390 });
   await page.goto('/simulator/mailbox?to=khalid.altamimi%40people.example');
   await page.locator('li a').first().click();

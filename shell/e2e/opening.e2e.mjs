@@ -20,7 +20,7 @@ const watchOpening = (page, label) =>
 
 for (const width of [390, 1440]) {
   journey(
-    `a press while a dialog opens reaches nothing, and everything after that (${width})`,
+    `a click on a dialog has no effect while it opens, and works as soon as it is open (${width})`,
     async ({ signedIn }) => {
       const page = await signedIn(people.nazir, { width, at: '/transactions' });
       const opener = button(page, 'أضف معاملة متكررة');
@@ -70,7 +70,7 @@ const lists = [
 ];
 
 for (const { name, at, opener, choice } of lists) {
-  journey(`${name} stands still from its first frame`, async ({ signedIn }) => {
+  journey(`${name} does not move after its first frame`, async ({ signedIn }) => {
     const page = await signedIn(people.nazir, { width: 1440, at });
     const opens = opener(page).filter({ visible: true }).first();
     // The first opening loads the scripts of the dialog.
