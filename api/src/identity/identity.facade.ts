@@ -5,7 +5,7 @@ import { type Ctx, Facts, type PersonActor, Transactions } from '../platform/ind
 import { personActor } from './domain/person-actor.js';
 import { personAdded, everySessionEnded, personDeactivated, roleGranted } from './identity.facts.js';
 import type { PersonEntity } from './persistence/person.entity.js';
-import { PersonRepository } from './persistence/person.repository.js';
+import { type PeopleCounts, PersonRepository } from './persistence/person.repository.js';
 import { SessionRepository } from './persistence/session.repository.js';
 import { toUser } from './presenter.js';
 import { type IssuedEmailLink, IssueEmailLink } from './use-cases/issue-email-link.js';
@@ -142,8 +142,8 @@ export class IdentityFacade {
     });
   }
 
-  /** How many active people there are, how many were added since a moment, and how many have each role. */
-  counts(ctx: Ctx, since: Date): Promise<{ total: number; newSince: number; byRole: Record<Role, number> }> {
+  /** How many accounts there are, deactivated ones included, how many are new since a moment, and by role. */
+  counts(ctx: Ctx, since: Date): Promise<PeopleCounts> {
     return this.persons.counts(ctx, since);
   }
 

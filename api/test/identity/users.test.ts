@@ -172,6 +172,30 @@ describe('counts of all users, and changes of administrators', () => {
     expect((await admin.get('/api/admin/users?inactive=yes')).status).toBe(400);
   });
 
+  test('the dashboard and the page of users show the same counts, with deactivated accounts', async () => {
+    const { id } = await userOf('1000000024');
+    expect((await admin.confirmed('DELETE', `/api/admin/users/${id}`, { body: { reason } })).status).toBe(204);
+    const { stats } = await list();
+    const [counted] = await api.query<{ people: number; deactivated: number; founders: number }>(
+      `SELECT count(*)::int AS people, (count(*) FILTER (WHERE deactivated_at IS NOT NULL))::int AS deactivated,
+         (SELECT count(*)::int FROM identity.person_role WHERE role = 'waqif') AS founders FROM identity.person`,
+    );
+    expect(counted?.deactivated).toBeGreaterThan(0);
+    expect(stats).toMatchObject({
+      total: counted?.people,
+      deactivated: counted?.deactivated,
+      byRole: { waqif: counted?.founders },
+    });
+    expect((await admin.get('/api/admin/dashboard')).body).toMatchObject({
+      totalUsers: stats.total,
+      newUsersThisMonth: stats.newThisMonth,
+      adminUsers: stats.byRole.admin,
+      waqifUsers: stats.byRole.waqif,
+      nazirUsers: stats.byRole.nazir,
+      beneficiaryUsers: stats.byRole.beneficiary,
+    });
+  });
+
   test('when two administrators demote each other at once, one remains', async () => {
     const other = await api.signIn('1000000149');
     const [one, two] = [await userOf('1000000131'), await userOf('1000000149')];

@@ -61,12 +61,6 @@ const findUser = sql({
   text: `SELECT ${columns} FROM identity.person p WHERE p.id = $3`,
   row: userRow,
 });
-const countUsers = sql({
-  name: 'identity.count-users',
-  text: `SELECT count(*)::int4 AS total, (count(*) FILTER (WHERE created_at >= $1))::int4 AS "newThisMonth",
-           (count(*) FILTER (WHERE deactivated_at IS NOT NULL))::int4 AS deactivated FROM identity.person`,
-  row: { total: 'int4', newThisMonth: 'int4', deactivated: 'int4' },
-});
 const countSessions = sql({
   name: 'identity.count-open-sessions',
   text: `SELECT count(DISTINCT s.person_id)::int4 AS "signedIn", count(*)::int4 AS sessions
@@ -79,11 +73,6 @@ const countInactive = sql({
            (count(*) FILTER (WHERE p.active_role = 'beneficiary'))::int4 AS beneficiaries
          FROM identity.person p WHERE ${unusedSince('$1')}`,
   row: { people: 'int4', beneficiaries: 'int4' },
-});
-const countRoles = sql({
-  name: 'identity.count-roles-of-users',
-  text: 'SELECT role, count(*)::int4 AS people FROM identity.person_role GROUP BY role',
-  row: { role: oneOf(roles), people: 'int4' },
 });
 const lockAdmins = sql({
   name: 'identity.lock-admins',
@@ -127,14 +116,11 @@ export class ManagedUserRepository {
     return (await findUser.first(ctx, [...openSince(ctx, idleMinutes), id])) ?? null;
   }
 
-  async stats(ctx: Ctx, idleMinutes: number, monthStart: Date): Promise<UserStats> {
-    const byRole: Record<Role, number> = { waqif: 0, nazir: 0, beneficiary: 0, admin: 0 };
-    for (const { role, people } of await countRoles.rows(ctx)) byRole[role] = people;
+  /** How many people are signed in, and how many active accounts are not in use. */
+  async usage(ctx: Ctx, idleMinutes: number): Promise<Required<Pick<UserStats, 'signedIn' | 'sessions' | 'inactive'>>> {
     return {
-      ...(await countUsers.one(ctx, [monthStart])),
       ...(await countSessions.one(ctx, openSince(ctx, idleMinutes))),
       inactive: await countInactive.one(ctx, [inactiveSince(ctx)]),
-      byRole,
     };
   }
 

@@ -32,16 +32,23 @@ const confirmName = sql({
 });
 const countPeople = sql({
   name: 'identity.count-people',
-  text: `SELECT count(*)::int AS total, (count(*) FILTER (WHERE created_at >= $1))::int AS fresh
-         FROM identity.person WHERE deactivated_at IS NULL`,
-  row: { total: 'int4', fresh: 'int4' },
+  text: `SELECT count(*)::int4 AS total, (count(*) FILTER (WHERE created_at >= $1))::int4 AS fresh,
+           (count(*) FILTER (WHERE deactivated_at IS NOT NULL))::int4 AS deactivated FROM identity.person`,
+  row: { total: 'int4', fresh: 'int4', deactivated: 'int4' },
 });
 const countByRole = sql({
   name: 'identity.count-people-by-role',
-  text: `SELECT r.role, count(*)::int AS people FROM identity.person_role r
-         JOIN identity.person p ON p.id = r.person_id AND p.deactivated_at IS NULL GROUP BY r.role`,
+  text: 'SELECT role, count(*)::int4 AS people FROM identity.person_role GROUP BY role',
   row: { role: oneOf(roles), people: 'int4' },
 });
+
+/** Counts of all accounts, deactivated ones included; a person with several roles is counted in each. */
+export interface PeopleCounts {
+  readonly total: number;
+  readonly newSince: number;
+  readonly deactivated: number;
+  readonly byRole: Record<Role, number>;
+}
 
 /** People and their roles. */
 @Injectable()
@@ -127,13 +134,12 @@ export class PersonRepository {
     await ctx.manager.getRepository(PersonEntity).update({ id: personId }, { deactivatedAt: ctx.clock.now() });
   }
 
-  /** How many active people have each role, and how many were added since a moment. */
-  async counts(ctx: Ctx, since: Date): Promise<{ total: number; newSince: number; byRole: Record<Role, number> }> {
-    const totals = await countPeople.one(ctx, [since]);
-    const rows = await countByRole.rows(ctx);
+  /** The counts that the administrator's dashboard and the page of users show under the same label. */
+  async counts(ctx: Ctx, since: Date): Promise<PeopleCounts> {
+    const { total, fresh, deactivated } = await countPeople.one(ctx, [since]);
     const byRole: Record<Role, number> = { waqif: 0, nazir: 0, beneficiary: 0, admin: 0 };
-    for (const { role, people } of rows) byRole[role] = people;
-    return { total: totals.total, newSince: totals.fresh, byRole };
+    for (const { role, people } of await countByRole.rows(ctx)) byRole[role] = people;
+    return { total, newSince: fresh, deactivated, byRole };
   }
 
   /** The ids of the active people who have a role. */

@@ -4,6 +4,7 @@ import { firstDayOf, riyadhMonth, startOfDay } from '@waqf/formats';
 import { type Ctx, personOf, requireCapability, Settings } from '../../platform/index.js';
 import { IdentityUserNotFoundError } from '../identity.errors.js';
 import { ManagedUserRepository, userCursor } from '../persistence/managed-user.repository.js';
+import { PersonRepository } from '../persistence/person.repository.js';
 import { toManagedUser } from '../presenter.js';
 
 const usualPage = 20;
@@ -13,6 +14,7 @@ const usualPage = 20;
 export class ListUsers {
   constructor(
     private readonly users: ManagedUserRepository,
+    private readonly persons: PersonRepository,
     private readonly settings: Settings,
   ) {}
 
@@ -26,9 +28,10 @@ export class ListUsers {
     const page = found.slice(0, limit);
     const last = page.at(-1);
     const monthStart = startOfDay(firstDayOf(riyadhMonth(ctx.clock.now())));
+    const { newSince, ...counts } = await this.persons.counts(ctx, monthStart);
     return {
       users: page.map((row) => toManagedUser(row, personOf(ctx).userId)),
-      stats: await this.users.stats(ctx, sessionTimeout, monthStart),
+      stats: { ...counts, newThisMonth: newSince, ...(await this.users.usage(ctx, sessionTimeout)) },
       nextCursor: found.length > limit && last ? userCursor.format(last) : null,
     };
   }
