@@ -15,6 +15,7 @@ import {
   raised,
   revised,
   revisedForParties,
+  undecided,
   upheld,
   upheldForParties,
   withdrawn,
@@ -22,6 +23,7 @@ import {
 } from './domain/notice-words.js';
 import { answererOf, type Objection, reviewerOf } from './domain/objection.js';
 import {
+  decisionOverdue,
   objectionConfirmed,
   objectionEscalated,
   objectionGranted,
@@ -65,6 +67,7 @@ export class ObjectionNotices implements OnModuleInit {
     const toPerson = (words: Words) => each((ctx, fact) => this.tellPerson(ctx, fact, words));
     this.facts.on(objectionRaised, 'objections.notices', toParties(raised));
     this.facts.on(objectionOverdue, 'objections.notices', toParties(overdue));
+    this.facts.on(decisionOverdue, 'objections.notices', toParties(undecided));
     this.facts.on(objectionWithdrawn, 'objections.notices', toParties(withdrawn));
     this.facts.on(objectionEscalated, 'objections.notices', toParties(escalated));
     this.facts.on(objectionGranted, 'objections.notices', toPerson(granted));

@@ -57,6 +57,12 @@ export const objectionOverdue = defineFact<ObjectionFact>('objections.objection-
   audit: about,
 });
 
+/** The last day for the decision on an escalated objection has passed; recorded once. */
+export const decisionOverdue = defineFact<ObjectionFact>('objections.decision-overdue', {
+  title: { ar: 'مضى موعد القرار في اعتراض', en: 'The decision on an objection is overdue' },
+  audit: about,
+});
+
 /** The person asks for a review. `from` is the state before. */
 export const objectionEscalated = defineFact<ObjectionFact & { from: string }>('objections.objection-escalated', {
   title: { ar: 'صعّد مستفيد اعتراضه', en: 'A beneficiary escalated an objection' },

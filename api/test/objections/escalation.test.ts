@@ -168,7 +168,15 @@ test('an unanswered one is escalated once it is late; where the founder stands f
   api.clock.advance({ hours: 16 * 24 });
   await signInAgain();
   expect([await tell.execute(), await tell.execute()]).toEqual([1, 0]);
-  expect(await latestNoticeOf(api, admin)).toMatchObject({ title: 'مضى موعد الجواب عن اعتراض' });
+  expect(await latestNoticeOf(api, admin)).toMatchObject({
+    title: 'مضى موعد القرار في اعتراض',
+    message: expect.stringContaining('ولم يُقرَّر فيه'),
+  });
+  const recorded = await api.query<{ action: string }>(
+    `SELECT action FROM platform.audit_entry WHERE subject_id = $1 AND action LIKE '%overdue' ORDER BY id`,
+    [id],
+  );
+  expect(recorded.map(({ action }) => action)).toEqual(['objections.objection-overdue', 'objections.decision-overdue']);
   expect((await seen(id, admin)).objection).toMatchObject({ overdue: true, daysLeft: -1 });
   expect(objectionIn(await desk(id, 'decide', upheld, admin)).state).toBe('confirmed');
 });

@@ -24,6 +24,14 @@ export const overdue = (waqfName: string): Words => ({
     en: `An objection in “${waqfName}” has waited 15 days for its answer`,
   },
 });
+export const undecided = (waqfName: string): Words => ({
+  type: 'warning',
+  title: { ar: 'مضى موعد القرار في اعتراض', en: 'The decision on an objection is overdue' },
+  message: {
+    ar: `مضى 15 يومًا على تصعيد اعتراض في «${waqfName}» ولم يُقرَّر فيه`,
+    en: `An escalated objection in “${waqfName}” has waited 15 days for its decision`,
+  },
+});
 export const withdrawn = (waqfName: string): Words => ({
   type: 'info',
   title: { ar: 'سُحب اعتراض على دفعة', en: 'An objection was withdrawn' },

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { riyadhDay } from '@waqf/formats';
 import { Contexts, Facts, Rounds, Shutdown, Transactions } from '../../platform/index.js';
-import { objectionFact } from '../domain/objection.js';
-import { objectionOverdue } from '../objections.facts.js';
+import { type Objection, objectionFact } from '../domain/objection.js';
+import { decisionOverdue, objectionOverdue } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
 
 const roundMs = 60 * 60_000;
@@ -33,9 +33,13 @@ export class NotifyOverdueObjections {
     const system = this.contexts.system('objections.tell-overdue');
     return this.transactions.run(system, async (ctx) => {
       const overdue = await this.objections.takeOverdue(ctx, riyadhDay(ctx.clock.now()));
-      const facts = overdue.map((objection) => ({ by: ctx, fact: objectionFact(objection, objection.text) }));
-      await this.facts.recordAll(ctx, objectionOverdue, facts);
-      return facts.length;
+      const factsOf = (those: readonly Objection[]) =>
+        those.map((objection) => ({ by: ctx, fact: objectionFact(objection, objection.text) }));
+      const escalated = overdue.filter(({ state }) => state === 'escalated');
+      const unanswered = overdue.filter(({ state }) => state !== 'escalated');
+      await this.facts.recordAll(ctx, objectionOverdue, factsOf(unanswered));
+      await this.facts.recordAll(ctx, decisionOverdue, factsOf(escalated));
+      return overdue.length;
     });
   }
 }
