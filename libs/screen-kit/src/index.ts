@@ -26,6 +26,7 @@ export { LoadedPart } from './loaded-part';
 export { FormDialog } from './form-dialog';
 export { RecordedDayField, useRecordedDay } from './recorded-day';
 export { UploadField } from './upload-field';
+export { limitsUntilRead } from './upload-limits';
 export { PlaceField } from './place-field';
 export { AttachedFiles } from './attached-files';
 export { deductionMessages } from './deduction.messages';

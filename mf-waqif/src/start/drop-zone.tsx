@@ -1,7 +1,8 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { documentTypes } from '@waqf/contracts/documents';
-import { acceptOf, deedMessages, limitsUntilRead } from '@waqf/feature-endowments';
+import { acceptOf, deedMessages } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
+import { limitsUntilRead } from '@waqf/screen-kit';
 import { Button, Icon, IconTile } from '@waqf/ui/core';
 import { startMessages } from './start.messages';
 import * as css from './start.module.css';

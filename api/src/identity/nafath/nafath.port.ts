@@ -1,6 +1,9 @@
 import type { SignInOutcome } from '@waqf/contracts/identity';
 import type { StepUpSubject } from '@waqf/contracts/step-up';
 
+/** How many seconds a Nafath request stays valid, for a sign-in and for the confirmation of an act. */
+export const requestSeconds = 200;
+
 /** Nafath's answer to a request for a person's consent. */
 export interface NafathRequest {
   readonly transactionId: string;

@@ -4,12 +4,9 @@ import type { SignInStarted } from '@waqf/contracts/identity';
 import { type Ctx, RateLimit, Settings } from '../../platform/index.js';
 import { hashOf, newSecret } from '../domain/secret.js';
 import { type CountedUnder, countersOf } from '../domain/sign-in-limits.js';
-import { Nafath, type NafathRequest } from '../nafath/nafath.port.js';
+import { Nafath, type NafathRequest, requestSeconds } from '../nafath/nafath.port.js';
 import { KnownDeviceRepository } from '../persistence/known-device.repository.js';
 import { SignInRepository } from '../persistence/sign-in.repository.js';
-
-/** How many seconds a Nafath request stays valid. */
-const lifeSeconds = 200;
 
 export interface StartSignInInput {
   readonly nationalId: string;
@@ -46,7 +43,7 @@ export class StartSignIn {
     const id = randomUUID();
     const browserSecret = newSecret();
     const createdAt = ctx.clock.now();
-    const expiresAt = new Date(createdAt.getTime() + lifeSeconds * 1000);
+    const expiresAt = new Date(createdAt.getTime() + requestSeconds * 1000);
     const request = await this.ask(input.nationalId, id, counters);
     await this.signIns.add(ctx, {
       id,

@@ -3,12 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { StepUpAct, StepUpStarted } from '@waqf/contracts/step-up';
 import { type Ctx, personOf, RateLimit } from '../../platform/index.js';
 import { stepUpLimit, subjectOf } from '../domain/step-up.js';
-import { Nafath } from '../nafath/nafath.port.js';
+import { Nafath, requestSeconds } from '../nafath/nafath.port.js';
 import { StepUpRepository } from '../persistence/step-up.repository.js';
 import { StepUpKinds } from '../step-up/step-up-kinds.js';
-
-/** How many seconds a Nafath request stays valid. */
-const lifeSeconds = 200;
 
 /** Asks the signed-in person to confirm one act in Nafath. */
 @Injectable()
@@ -30,7 +27,7 @@ export class StartStepUp {
     await this.rateLimit.take(stepUpLimit, userId);
     const id = randomUUID();
     const createdAt = ctx.clock.now();
-    const expiresAt = new Date(createdAt.getTime() + lifeSeconds * 1000);
+    const expiresAt = new Date(createdAt.getTime() + requestSeconds * 1000);
     const { transactionId: providerTransactionId, random } = await this.nafath.request(nationalId, id, confirms);
     await this.stepUps.add(ctx, {
       id,

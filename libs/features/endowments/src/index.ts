@@ -26,7 +26,6 @@ export { JourneySteps } from './components/journey-steps';
 export { ReadingFault } from './components/deed-reading-card';
 export { ProcessButton, ReadingSection } from './components/reading-section';
 export { SampleDeeds } from './components/sample-deeds';
-export { limitsUntilRead } from './components/upload-limits';
 export { acceptOf } from './model/deed-limits';
 export { useReadingState } from './components/use-reading-state';
 export { DeedWarnings } from './components/waqf-notices';

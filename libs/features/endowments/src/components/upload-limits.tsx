@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage, useMessages } from '@waqf/platform-web';
+import { limitsUntilRead } from '@waqf/screen-kit';
 import { Alert } from '@waqf/ui/core';
 import { waqfQuery } from '../api/get-waqf';
 import { processMessages } from '../messages/process.messages';
 import { typeList, type UploadLimits } from '../model/deed-limits';
-
-/** Used before the waqf is loaded; the pages normally have it already. */
-export const limitsUntilRead: UploadLimits = { largestMegabytes: 10, types: ['pdf', 'jpg', 'png'] };
 
 /** The server's limits for an upload to this waqf. */
 export function useUploadLimits(waqfId: string): UploadLimits {

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@waqf/platform-web';
-import { UploadField, waqfQuery } from '@waqf/screen-kit';
+import { limitsUntilRead, UploadField, waqfQuery } from '@waqf/screen-kit';
 import { receiptMessages } from '../messages/receipt.messages';
-
-/** Used until the waqf is loaded; the server checks the file itself. */
-const untilRead = { largestMegabytes: 10, types: ['pdf', 'jpg', 'png'] };
 
 interface ReceiptFieldProps {
   /** Empty while no waqf is chosen. */
@@ -22,7 +19,7 @@ export function ReceiptField({ waqfId, file, onFile, sending = false }: ReceiptF
     <UploadField
       optional
       label={t('label')}
-      uploads={data?.uploads ?? untilRead}
+      uploads={data?.uploads ?? limitsUntilRead}
       file={file}
       onFile={onFile}
       disabled={sending}
