@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { projectRoot } from '../src/project.mjs';
 import { BudgetPlugin } from './budget-plugin.mjs';
@@ -81,7 +80,7 @@ export function webConfig(project, options = {}) {
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }), cssMinimizer()],
     },
     plugins: [
-      new ModuleFederationPlugin(isShell ? hostOptions() : remoteOptions(project, { production })),
+      new rspack.container.ModuleFederationPluginV1(isShell ? hostOptions() : remoteOptions(project, { production })),
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(hostMode) }),
       // The registry fixes the hash of a version's entry; the entry fixes the hash of every script that it loads later.
       production &&
@@ -241,11 +240,10 @@ function ofItsOwn(resource) {
 }
 
 const mapValues = (object, map) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
-const federationBase = { dts: false, manifest: false, dev: false, shareStrategy: 'loaded-first' };
 
 /**
- * The shell provides the shared packages and the federation runtime. Packages that every page needs are in its first
- * scripts, so that they do not have to be requested after the first script has run.
+ * The shell provides the shared packages. Packages that every page needs are in its first scripts, so that they do not
+ * have to be requested after the first script has run.
  */
 function hostOptions() {
   const provided = ([name, version]) => [
@@ -260,10 +258,8 @@ function hostOptions() {
     },
   ];
   return {
-    ...federationBase,
     name: 'shell',
     shared: Object.fromEntries(Object.entries(sharedPackages()).map(provided)),
-    experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
   };
 }
 
@@ -272,7 +268,6 @@ function hostOptions() {
  */
 function remoteOptions(project, { production }) {
   return {
-    ...federationBase,
     name: scopeOf(project.name),
     filename: production ? 'entry.[contenthash:16].js' : 'entry.js',
     library: { type: 'var', name: scopeOf(project.name) },
@@ -283,7 +278,6 @@ function remoteOptions(project, { production }) {
       strictVersion: true,
       requiredVersion: `^${version}`,
     })),
-    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
   };
 }
 

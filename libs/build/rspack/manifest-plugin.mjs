@@ -54,7 +54,7 @@ export function callsIn(scripts) {
 /** The additional manifest fields of a remote. @param {import('./index.mjs').WebProject} project */
 async function contractOfRemote({ directory, contract, role, roles = [role], firstData, screens }, compilation) {
   const { routes, capabilities, features, frame } = await readRemote(directory);
-  const needs = { ...packageVersions(), capabilities, calls: callsIn(scriptsOf(compilation)) };
+  const needs = { ...packageVersions(), container: 1, capabilities, calls: callsIn(scriptsOf(compilation)) };
   const commit = commitOfSources();
   return {
     exposed: './remote',

@@ -2,18 +2,16 @@ import { jest } from '@jest/globals';
 import type { Registry, RegistryEntry } from '@waqf/contracts/releases';
 import { contractVersion } from '@waqf/platform-web';
 import shell from '../../waqf.json' with { type: 'json' };
+import type { EntryScript } from './container';
 
-type Hook = { createScript: (info: { url: string }) => HTMLScriptElement };
-const registered: string[] = [];
-let hook: Hook | undefined;
+const requested: EntryScript[] = [];
 let answer: (address: string) => Promise<unknown>;
 
-jest.unstable_mockModule('@module-federation/enhanced/runtime', () => ({
-  registerPlugins: ([plugin]: Hook[]) => {
-    hook = plugin;
+jest.unstable_mockModule('./container', () => ({
+  loadExposed: (entry: EntryScript) => {
+    requested.push(entry);
+    return answer(entry.address);
   },
-  registerRemotes: ([remote]: Array<{ entry: string }>) => registered.push(remote?.entry ?? ''),
-  loadRemote: () => answer(registered.at(-1) ?? ''),
 }));
 const { lateAfterMs, preferRegistry, remoteState, retryRemote, startRemote, takeLoads } = await import('./loader');
 
@@ -30,6 +28,7 @@ const entry = (rest: Partial<RegistryEntry> = {}): RegistryEntry => ({
 });
 const remote = { name: 'mf-nazir', contractVersion, routes: [], features: [], navigation: [] };
 const module = { remote };
+const addresses = () => requested.map(({ address }) => address);
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 /** The registry that the server returns; null when it does not answer. */
@@ -44,7 +43,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.restoreAllMocks();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  registered.length = 0;
+  requested.length = 0;
   preferRegistry({ remotes: [entry()] });
 });
 afterEach(() => {
@@ -82,13 +81,13 @@ test('the version in force is loaded once', async () => {
   expect(remoteState('mf-nazir')).toEqual({ status: 'ready', remote, fellBack: false, ...newest });
   expect(takeLoads().at(-1)).toEqual({ name: 'mf-nazir', version: 'bbbb0002', error: undefined });
   expect(takeLoads()).toEqual([]);
-  expect(registered).toEqual(['/remotes/mf-nazir/bbbb0002/entry.js']);
+  expect(addresses()).toEqual(['/remotes/mf-nazir/bbbb0002/entry.js']);
 });
 
 test('a retry asks under an address that nobody has cached', async () => {
   answer = async () => module;
   await loadAnew();
-  expect(registered).toEqual(['/remotes/mf-nazir/bbbb0002~1/entry.js']);
+  expect(addresses()).toEqual(['/remotes/mf-nazir/bbbb0002~1/entry.js']);
 });
 
 test.each([
@@ -116,7 +115,7 @@ test.each([
   answer = async () => module;
   await loadAnew();
   expect(remoteState('mf-nazir')).toMatchObject({ status: 'ready', version: 'aaaa0001', fellBack: true });
-  expect(registered.filter((address) => address.includes('bbbb0002'))).toEqual([]);
+  expect(addresses().filter((address) => address.includes('bbbb0002'))).toEqual([]);
 });
 
 test('the number of the shell is the one that platform-web admits', () => {
@@ -177,12 +176,31 @@ test('what an overtaken attempt brings is not taken', async () => {
 test('an entry runs only with the hash of the registry', async () => {
   answer = async () => module;
   await loadAnew();
-  const address = registered.at(-1) ?? '';
-  expect(hook?.createScript({ url: address })).toMatchObject({
-    integrity: 'sha384-bbbb0002',
-    crossOrigin: 'anonymous',
-  });
-  expect(() => hook?.createScript({ url: '/remotes/mf-nazir/dddd0004/entry.js' })).toThrow(
-    'not part of any registered version',
-  );
+  expect(requested.at(-1)).toMatchObject({ scope: 'mf_nazir', integrity: 'sha384-bbbb0002' });
+});
+
+test('an entry without a hash among the hashes of its version never runs', async () => {
+  const hashes = { '/remotes/mf-nazir/bbbb0002/remote.js': 'sha384-x' };
+  preferRegistry({ remotes: [entry({ integrity: hashes, previous: null })] });
+  await loadAnew();
+  expect(requested).toEqual([]);
+  expect(remoteState('mf-nazir')?.status).toBe('failed');
+});
+
+test('the entry of a development server has no hash', async () => {
+  preferRegistry({ remotes: [entry({ integrity: {} })] });
+  answer = async () => module;
+  await loadAnew();
+  expect(requested.at(-1)?.integrity).toBeUndefined();
+});
+
+test.each([
+  [undefined, false],
+  [{ contract: contractVersion, kit: '1.0.0', platformWeb: '1.0.0', api: '1.0.0' }, false],
+  [{ contract: contractVersion, kit: '1.0.0', platformWeb: '1.0.0', api: '1.0.0', container: 1 }, true],
+])('a release with the needs %j stands alone: %s', async (needs, standsAlone) => {
+  preferRegistry({ remotes: [entry(needs ? { needs } : {})] });
+  answer = async () => module;
+  await loadAnew();
+  expect(requested.at(-1)).toMatchObject({ standsAlone });
 });

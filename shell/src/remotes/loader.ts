@@ -1,9 +1,9 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { unmetNeeds, type Registry, type RegistryEntry } from '@waqf/contracts/releases';
 import type { Remote } from '@waqf/platform-web';
 import platformWeb from '@waqf/platform-web/package.json' with { type: 'json' };
 import kit from '@waqf/ui/package.json' with { type: 'json' };
 import shell from '../../waqf.json' with { type: 'json' };
+import { loadExposed } from './container';
 
 /** The state of a remote: loading, late (the failure card is shown, but it may still arrive), ready, or failed. */
 export type RemoteState =
@@ -27,11 +27,8 @@ export const lateAfterMs = 2_500;
 const registry = new Map<RegistryEntry['name'], RegistryEntry>();
 const states = new Map<RegistryEntry['name'], RemoteState>();
 const attempts = new Map<RegistryEntry['name'], number>();
-const expectedHashes = new Map<string, string>();
-const unpinned = new Set<string>();
 const listeners = new Set<() => void>();
 const loads: RemoteLoad[] = [];
-let guarded = false;
 let api: string | undefined;
 
 /** Sets the registry for everything loaded from now on; open screens keep what they have. */
@@ -132,20 +129,27 @@ async function previousOf(name: RegistryEntry['name']): Promise<Version | null> 
 
 async function loadVersion(name: RegistryEntry['name'], version: Version, attempt: number): Promise<Remote> {
   refuseIncompatible(name, version);
-  guardScripts();
-  const scope = name.replaceAll('-', '_');
-  const address = attemptAddress(version, attempt);
-  // A development server changes its files all the time, so they have no hashes.
-  if (Object.keys(version.integrity).length === 0) unpinned.add(version.entry);
-  for (const [path, hash] of Object.entries(version.integrity))
-    expectedHashes.set(path.replace(`/${version.version}/`, attemptFolder(version, attempt)), hash);
-  forgetGlobals(scope);
-  registerRemotes([{ name: scope, entry: address, entryGlobalName: scope, type: 'global' }], { force: true });
-  const module: unknown = await loadRemote(`${scope}/remote`, { from: 'runtime' });
+  const module = await loadExposed({
+    address: attemptAddress(version, attempt),
+    scope: name.replaceAll('-', '_'),
+    integrity: entryHash(version),
+    standsAlone: version.needs?.container === 1,
+  });
   // Checked here and not where it is shown, so that a remote that the shell cannot show is replaced by its previous
   // version. The check is not part of the first chunk.
   const { admitRemote } = await import('@waqf/platform-web');
   return admitRemote(module, name);
+}
+
+/**
+ * Hash of the entry script; undefined for a development server, whose files change all the time and so have none.
+ * @throws Error when hashes are listed and the entry's is not among them
+ */
+function entryHash({ entry, integrity }: Version): string | undefined {
+  const hash = integrity[entry];
+  if (hash === undefined && Object.keys(integrity).length > 0)
+    throw new Error(`${entry} is not part of any registered version`);
+  return hash;
 }
 
 /** A release that was built for a newer shell or API is not even fetched: half of it might start and then fail. */
@@ -165,36 +169,4 @@ function attemptAddress(version: Version, attempt: number): string {
   const address = version.entry.replace(`/${version.version}/`, attemptFolder(version, attempt));
   // A development server has no version folders.
   return attempt > 0 && address === version.entry ? `${address}?attempt=${attempt}` : address;
-}
-
-/**
- * A half-loaded container must not provide its chunks to the next one. Its globals are declared with `var`, so they
- * can't be deleted.
- */
-function forgetGlobals(scope: string): void {
-  const globals = globalThis as unknown as Record<string, unknown>;
-  if (globals[scope] !== undefined) globals[scope] = undefined;
-  if (globals[`webpackChunk${scope}`] !== undefined) globals[`webpackChunk${scope}`] = undefined;
-}
-
-/** Pins each entry to its hash in the registry; the entry pins its chunks. */
-function guardScripts(): void {
-  if (guarded) return;
-  guarded = true;
-  registerPlugins([{ name: 'pin-entries', createScript: ({ url }) => pinnedScript(url) }]);
-}
-
-function pinnedScript(url: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  const { pathname } = new URL(url, location.href);
-  const hash = expectedHashes.get(pathname);
-  if (hash !== undefined) {
-    script.integrity = hash;
-    script.crossOrigin = 'anonymous';
-  } else if (!unpinned.has(pathname)) {
-    throw new Error(`${url} is not part of any registered version`);
-  }
-  script.src = url;
-  script.async = true;
-  return script;
 }

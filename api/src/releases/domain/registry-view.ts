@@ -18,9 +18,7 @@ function toVersion({
   const first = files.filter((file) => file.first).map(({ path }) => folder + path);
   return {
     version,
-    ...(needs
-      ? { needs: { contract: contractVersion, kit: needs.kit, platformWeb: needs.platformWeb, api: needs.api } }
-      : {}),
+    ...(needs ? { needs: neededToLoad(needs, contractVersion) } : {}),
     entry: folder + entry,
     ...(first.length > 0 ? { first } : {}),
     ...(firstData ? { firstData } : {}),
@@ -28,6 +26,13 @@ function toVersion({
     ...(frame ? { frame } : {}),
     integrity: Object.fromEntries(files.map(({ path, integrity }) => [folder + path, integrity])),
   };
+}
+
+function neededToLoad(
+  { kit, platformWeb, api, container }: NonNullable<ReleaseManifest['needs']>,
+  contract: number,
+): RegistryEntry['needs'] {
+  return { contract, kit, platformWeb, api, ...(container ? { container } : {}) };
 }
 
 function servedFrom(folder: string, screens: NonNullable<ReleaseManifest['screens']>): RegistryEntry['screens'] {
