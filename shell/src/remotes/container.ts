@@ -27,7 +27,6 @@ export interface EntryScript {
  */
 export async function loadExposed(entry: EntryScript): Promise<unknown> {
   if (!entry.standsAlone) await import('./federation-runtime');
-  forgetGlobals(entry.scope);
   await runScript(entry);
   const container = globalsOf()[entry.scope] as Container | undefined;
   if (!container) throw new Error(`${entry.address} is not a container of ${entry.scope}`);
@@ -49,18 +48,39 @@ function forgetGlobals(scope: string): void {
   if (globals[`webpackChunk${scope}`] !== undefined) globals[`webpackChunk${scope}`] = undefined;
 }
 
-/** The entry is pinned to its hash in the registry; the entry pins its chunks. */
-function runScript({ address, integrity }: EntryScript): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    if (integrity !== undefined) {
-      script.integrity = integrity;
-      script.crossOrigin = 'anonymous';
-    }
-    script.src = address;
-    script.async = true;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${address} does not load`));
-    document.head.append(script);
-  });
+/** Runs the entry, unless the page itself did so already (`page-starter.js`). */
+async function runScript(entry: EntryScript): Promise<void> {
+  const started = startedByPage(entry);
+  if (started && globalsOf()[entry.scope] !== undefined) return;
+  if (started) return finished(started);
+  forgetGlobals(entry.scope);
+  const script = scriptOf(entry);
+  document.head.append(script);
+  await finished(script);
 }
+
+/** The script that the page started for this entry. It is taken from the page, so that a second attempt loads anew. */
+function startedByPage({ address, integrity }: EntryScript): HTMLScriptElement | undefined {
+  const { href } = new URL(address, location.href);
+  const script = [...document.scripts].find(({ src }) => src === href);
+  script?.remove();
+  return script?.integrity === integrity ? script : undefined;
+}
+
+/** The entry is pinned to its hash in the registry; the entry pins its chunks. */
+function scriptOf({ address, integrity }: EntryScript): HTMLScriptElement {
+  const script = document.createElement('script');
+  if (integrity !== undefined) {
+    script.integrity = integrity;
+    script.crossOrigin = 'anonymous';
+  }
+  script.src = address;
+  script.async = true;
+  return script;
+}
+
+const finished = (script: HTMLScriptElement): Promise<void> =>
+  new Promise((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`${script.src} does not load`)));
+  });

@@ -17,12 +17,13 @@ export type ShellParts = Readonly<Record<string, Readonly<Record<string, string>
 
 /**
  * Preload hints that fetch the user's remote and the files of this page in parallel with the shell's first script.
- * Empty for a visitor, and for a remote from a development server, which has no hashes.
+ * Scripts of a remote that stands alone are run by the page's starter as they arrive, so that the shell finds them
+ * ready. Empty for a visitor, and for a remote from a development server, which has no hashes.
  */
 function remoteHints({ user, registry }: PageBoot, path: string, shellParts: ShellParts): string {
   const remote = user && registry.remotes.find(({ name }) => name === `mf-${user.role}`);
   if (!remote) return '';
-  const { integrity, first, screens } = remote;
+  const { integrity, first, screens, needs } = remote;
   const begins = Object.keys(integrity).filter((file) => (first ? first.includes(file) : anyScreens.test(file)));
   const screen = screens?.[path];
   const own = new Set([...begins, ...(screen?.files ?? [])]);
@@ -30,13 +31,16 @@ function remoteHints({ user, registry }: PageBoot, path: string, shellParts: She
     ...[...own].map((file) => [file, integrity[file]] as const),
     ...(screen?.parts ?? []).flatMap((part) => Object.entries(shellParts[part] ?? {})),
   ];
-  return hashes.map(([file, hash]) => (hash ? hintOf(file, hash) : '')).join('');
+  const started = (file: string) => needs?.container !== undefined && file in integrity;
+  return hashes.map(([file, hash]) => (hash ? hintOf(file, hash, started(file)) : '')).join('');
 }
 
 /** Integrity and CORS mode must match those of the later request; otherwise the browser fetches the file twice. */
-const hintOf = (file: string, hash: string): string =>
-  `<link rel="preload" ${file.endsWith('.css') ? 'as="style"' : 'as="script" fetchpriority="low"'}` +
+const hintOf = (file: string, hash: string, started: boolean): string =>
+  `<link rel="preload" ${file.endsWith('.css') ? 'as="style"' : scriptHint(started)}` +
   ` crossorigin="anonymous" integrity="${hash}" href="${file}">`;
+const scriptHint = (started: boolean): string =>
+  `as="script" fetchpriority="low"${started ? ' data-waqf-script="remote"' : ''}`;
 
 /**
  * The hash of the entry file alone, which fixes everything it loads; hashes do not compress, so the others are left

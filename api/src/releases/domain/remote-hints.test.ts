@@ -102,6 +102,20 @@ test('the page carries the own remote alone, without the version before; a visit
   expect(carried(null)).toEqual([]);
 });
 
+test('scripts of a remote that stands alone are started by the page, its sheets and the shell’s parts are not', () => {
+  const boot = bootOf(nazir, { ...files, [`${folder}/55.ee55.js`]: 'sha384-screen' });
+  const first = [`${folder}/entry.aa11.js`, `${folder}/123.cc33.css`];
+  const needs = { contract: 1, kit: '1.0.0', platformWeb: '1.0.0', api: '1.0.0', container: 1 };
+  const screens = { '/transactions': { files: [`${folder}/55.ee55.js`], parts: ['@waqf/ui/data'] } };
+  for (const remote of boot.registry.remotes)
+    if (remote.name === 'mf-nazir') Object.assign(remote, { first, needs, screens });
+  const shellParts = { '@waqf/ui/data': { '/assets/680.aa.js': 'sha384-data' } };
+  const started = hintsIn(withBoot(page, boot, 'n', { path: '/transactions', shellParts }))
+    .filter((hint) => hint.includes('data-waqf-script="remote"'))
+    .map((hint) => /href="([^"]*)"/.exec(hint)?.[1]);
+  expect(started).toEqual([`${folder}/entry.aa11.js`, `${folder}/55.ee55.js`]);
+});
+
 test('a visitor and a development server get no hints', () => {
   expect(hintsIn(withBoot(page, bootOf(null, files), 'n'))).toEqual([]);
   expect(hintsIn(withBoot(page, bootOf(nazir, {}), 'n'))).toEqual([]);

@@ -1,0 +1,114 @@
+import { jest } from '@jest/globals';
+
+const runtimeLoaded = jest.fn();
+jest.unstable_mockModule('./federation-runtime', () => {
+  runtimeLoaded();
+  return {};
+});
+const { loadExposed } = await import('./container');
+
+const shared = { react: {} };
+const remote = { name: 'mf-nazir' };
+const address = '/remotes/mf-nazir/aaaa0001/entry.js';
+const entry = { address, scope: 'mf_nazir', integrity: 'sha384-a', standsAlone: true };
+const globals = globalThis as unknown as Record<string, unknown>;
+const container = { init: jest.fn(), get: jest.fn(async () => () => ({ remote })) };
+const scripts = () => [...document.head.querySelectorAll('script')];
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** What the browser does when the newest script has arrived. */
+function arrive(event: 'load' | 'error', global: unknown = container): void {
+  if (event === 'load') globals['mf_nazir'] = global;
+  scripts().at(-1)?.dispatchEvent(new Event(event));
+}
+
+/** A script that the page's starter has put in the page. */
+function startedByPage(integrity = 'sha384-a'): HTMLScriptElement {
+  const script = Object.assign(document.createElement('script'), { async: true, integrity, src: address });
+  document.head.append(script);
+  return script;
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  document.head.replaceChildren();
+  globals['mf_nazir'] = undefined;
+  globals['webpackChunkmf_nazir'] = undefined;
+  globals['__webpack_init_sharing__'] = async () => undefined;
+  globals['__webpack_share_scopes__'] = { default: shared };
+});
+
+test('an entry is loaded with its hash, takes the shared packages and gives the remote', async () => {
+  const loading = loadExposed(entry);
+  await settle();
+  expect(scripts().at(-1)).toMatchObject({ integrity: 'sha384-a', crossOrigin: 'anonymous', async: true });
+  arrive('load');
+  expect(await loading).toEqual({ remote });
+  expect(container.init).toHaveBeenCalledWith(shared);
+  expect(container.get).toHaveBeenCalledWith('./remote');
+  expect(runtimeLoaded).not.toHaveBeenCalled();
+});
+
+test('an entry that does not load is an error that names it', async () => {
+  const loading = loadExposed(entry);
+  await settle();
+  arrive('error');
+  await expect(loading).rejects.toThrow('/remotes/mf-nazir/aaaa0001/entry.js does not load');
+});
+
+test('a script that is no container is an error', async () => {
+  const loading = loadExposed(entry);
+  await settle();
+  arrive('load', null);
+  await expect(loading).rejects.toThrow('is not a container of mf_nazir');
+});
+
+test('what an attempt before left behind is forgotten', async () => {
+  globals['mf_nazir'] = { init: () => undefined, get: async () => () => 'old' };
+  globals['webpackChunkmf_nazir'] = ['half'];
+  const loading = loadExposed({ ...entry, address: '/remotes/mf-nazir/aaaa0001~1/entry.js' });
+  await settle();
+  expect([globals['mf_nazir'], globals['webpackChunkmf_nazir']]).toEqual([undefined, undefined]);
+  arrive('load');
+  expect(await loading).toEqual({ remote });
+});
+
+test('the script that the page has run already is not loaded again', async () => {
+  startedByPage();
+  globals['mf_nazir'] = container;
+  globals['webpackChunkmf_nazir'] = ['chunk of the page'];
+  expect(await loadExposed(entry)).toEqual({ remote });
+  expect(globals['webpackChunkmf_nazir']).toEqual(['chunk of the page']);
+  expect(scripts()).toEqual([]);
+});
+
+test.each([
+  ['arrives later', 'load' as const],
+  ['fails later', 'error' as const],
+])('the script that the page has started and that %s is waited for', async (_, event) => {
+  const script = startedByPage();
+  const loading = loadExposed(entry);
+  await settle();
+  expect(scripts()).toEqual([]);
+  if (event === 'load') globals['mf_nazir'] = container;
+  script.dispatchEvent(new Event(event));
+  await (event === 'load' ? expect(loading).resolves.toEqual({ remote }) : expect(loading).rejects.toThrow('load'));
+});
+
+test('a second attempt, and a script of the page with another hash, load anew', async () => {
+  startedByPage('sha384-other');
+  globals['mf_nazir'] = { init: () => undefined, get: async () => () => 'other' };
+  const loading = loadExposed(entry);
+  await settle();
+  expect(scripts().map(({ integrity }) => integrity)).toEqual(['sha384-a']);
+  arrive('load');
+  expect(await loading).toEqual({ remote });
+});
+
+test('a release that expects the federation runtime gets it first', async () => {
+  const loading = loadExposed({ ...entry, standsAlone: false });
+  while (scripts().length === 0) await settle();
+  expect(runtimeLoaded).toHaveBeenCalledTimes(1);
+  arrive('load');
+  expect(await loading).toEqual({ remote });
+});
