@@ -6,7 +6,7 @@ import { firstScreenRule, readWebProject, webConfig } from '../../libs/build/rsp
 import { projectRoot } from '../../libs/build/src/project.mjs';
 
 const loader = fileURLToPath(new URL('./single-loader.mjs', import.meta.url));
-const federationOnly = new Set(['ModuleFederationPluginV1', 'ManifestPlugin', 'BudgetPlugin']);
+const federationOnly = new Set(['ProvideSharedPlugin', 'ManifestPlugin', 'BudgetPlugin']);
 
 /**
  * The same sources as one build: shell and one role's remote, without Module Federation. The frame, the kit and the

@@ -80,13 +80,13 @@ export function webConfig(project, options = {}) {
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }), cssMinimizer()],
     },
     plugins: [
-      new rspack.container.ModuleFederationPluginV1(isShell ? hostOptions() : remoteOptions(project, { production })),
+      isShell
+        ? new rspack.sharing.ProvideSharedPlugin({ provides: providedPackages() })
+        : new rspack.container.ModuleFederationPluginV1(remoteOptions(project, { production })),
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(hostMode) }),
       // The registry fixes the hash of a version's entry; the entry fixes the hash of every script that it loads later.
       production &&
         new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: true }),
-      isShell &&
-        new rspack.NormalModuleReplacementPlugin(/^(?:react-router|@tanstack\/react-query|zod\/mini)$/, ofItsOwn),
       new SharedNamesPlugin(),
       isShell && pagePlugin(project),
       refresh && new ReactRefreshRspackPlugin(),
@@ -231,36 +231,19 @@ function sharedPackages() {
   };
 }
 
-/**
- * A file that re-exports part of a package imports the package itself, not the shared one, which would be this file.
- */
-function ofItsOwn(resource) {
-  if (Object.values(trimmedPackages).includes(resource.contextInfo.issuer))
-    resource.request = fileURLToPath(import.meta.resolve(resource.request));
-}
-
 const mapValues = (object, map) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
 
 /**
- * The shell provides the shared packages. Packages that every page needs are in its first scripts, so that they do not
- * have to be requested after the first script has run.
+ * The packages that the shell provides under their own names; for trimmed packages the file that lists the provided
+ * names. The shell itself imports them directly. Packages that every page needs are in its first scripts, so that they
+ * do not have to be requested after the first script has run.
  */
-function hostOptions() {
-  const provided = ([name, version]) => [
-    name,
-    {
-      ...(name in trimmedPackages ? { import: trimmedPackages[name] } : {}),
-      singleton: true,
-      strictVersion: true,
-      eager: !(name in laterParts),
-      version,
-      requiredVersion: `^${version}`,
-    },
+function providedPackages() {
+  const provided = ([shareKey, version]) => [
+    trimmedPackages[shareKey] ?? shareKey,
+    { shareKey, version, eager: !laterParts.includes(shareKey) },
   ];
-  return {
-    name: 'shell',
-    shared: Object.fromEntries(Object.entries(sharedPackages()).map(provided)),
-  };
+  return Object.fromEntries(Object.entries(sharedPackages()).map(provided));
 }
 
 /**

@@ -3,18 +3,11 @@
  * screen behind an `import()` would otherwise be requested only after the remote's scripts have loaded and run.
  */
 
-/** Shared packages that load with the first screen that uses them, and the source file that each begins with. */
-export const laterParts = {
-  '@waqf/ui/data': /\/libs\/ui\/src\/data\.ts/,
-  '@waqf/ui/form': /\/libs\/ui\/src\/form\.ts/,
-  '@waqf/platform-web/form': /\/libs\/platform-web\/src\/form\//,
-};
+/** Shared packages that load with the first screen that uses them. */
+export const laterParts = ['@waqf/ui/data', '@waqf/ui/form', '@waqf/platform-web/form'];
 
 const codeOf = (groups) =>
   [...new Set(groups.flatMap((group) => group.getFiles()))].filter((file) => /\.(?:js|css)$/.test(file));
-const groupsOf = ({ chunkGraph }, module) =>
-  [...chunkGraph.getModuleChunks(module)].flatMap((chunk) => [...chunk.groupsIterable]);
-
 /**
  * For a remote, by the path of a page: the page's own files, and the parts of the shell that they use.
  * @param {import('@rspack/core').Compilation} compilation after its assets are processed
@@ -37,20 +30,25 @@ function partsTaken({ chunkGraph }, group) {
   const names = group.chunks.flatMap((chunk) =>
     [...chunkGraph.getChunkModules(chunk)].map((module) => module.identifier()),
   );
-  return Object.keys(laterParts).filter((part) => names.some((name) => name.includes(`) ${part}@`)));
+  return laterParts.filter((part) => names.some((name) => name.includes(`) ${part}@`)));
 }
 
 /**
- * For the shell, the files of each part that loads later. They are in chunk groups without a name; the named group is
- * that of the first scripts, which provides the part.
+ * For the shell, the files of each part that loads later.
  * @param {import('@rspack/core').Compilation} compilation after its assets are processed
  * @returns {Record<string, string[]>}
+ * @throws Error when the build provides no such part
  */
 export function filesOfParts(compilation) {
+  const modules = [...compilation.modules];
   return Object.fromEntries(
-    Object.entries(laterParts).map(([part, source]) => {
-      const modules = [...compilation.modules].filter((module) => source.test(module.nameForCondition() ?? ''));
-      return [part, codeOf(modules.flatMap((module) => groupsOf(compilation, module)).filter(({ name }) => !name))];
+    laterParts.map((part) => {
+      const provided = modules.find((module) =>
+        module.identifier().startsWith(`provide shared module (default) ${part}@`),
+      );
+      const group = provided?.blocks[0] && compilation.chunkGraph.getBlockChunkGroup(provided.blocks[0]);
+      if (!group) throw new Error(`the shell provides no ${part}`);
+      return [part, codeOf([group])];
     }),
   );
 }
