@@ -7,7 +7,10 @@ const remote = { name: 'mf-nazir' };
 const address = '/remotes/mf-nazir/aaaa0001/entry.js';
 const entry = { address, scope: 'mf_nazir', integrity: 'sha384-a', standsAlone: true };
 const globals = globalThis as unknown as Record<string, unknown>;
-const container = { init: jest.fn((_shared: object) => undefined), get: jest.fn(async (_module: string) => () => ({ remote })) };
+const container = {
+  init: jest.fn((_shared: object) => undefined),
+  get: jest.fn(async (_module: string) => () => ({ remote })),
+};
 const scripts = () => [...document.head.querySelectorAll('script')];
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
