@@ -81,17 +81,26 @@ test('the script that the page has run already is not loaded again', async () =>
   expect(scripts()).toEqual([]);
 });
 
-test.each([
-  ['arrives later', 'load' as const],
-  ['fails later', 'error' as const],
-])('the script that the page has started and that %s is waited for', async (_, event) => {
+/** The script of the page has been started but has not arrived when the remote is asked for. */
+async function waitingForPage() {
   const script = startedByPage();
   const loading = loadExposed(entry);
   await settle();
   expect(scripts()).toEqual([]);
-  if (event === 'load') globals['mf_nazir'] = container;
-  script.dispatchEvent(new Event(event));
-  await (event === 'load' ? expect(loading).resolves.toEqual({ remote }) : expect(loading).rejects.toThrow('load'));
+  return { script, loading };
+}
+
+test('the script that the page has started is waited for', async () => {
+  const { script, loading } = await waitingForPage();
+  globals['mf_nazir'] = container;
+  script.dispatchEvent(new Event('load'));
+  expect(await loading).toEqual({ remote });
+});
+
+test('the script that the page has started and that fails is an error', async () => {
+  const { script, loading } = await waitingForPage();
+  script.dispatchEvent(new Event('error'));
+  await expect(loading).rejects.toThrow('does not load');
 });
 
 test('a second attempt, and a script of the page with another hash, load anew', async () => {
