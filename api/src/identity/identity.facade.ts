@@ -4,8 +4,7 @@ import { eachToggle, type NotificationPreferences, type Role, type User } from '
 import { type Ctx, Facts, type PersonActor, Transactions } from '../platform/index.js';
 import { personActor } from './domain/person-actor.js';
 import { personAdded, everySessionEnded, personDeactivated, roleGranted } from './identity.facts.js';
-import type { PersonEntity } from './persistence/person.entity.js';
-import { type PeopleCounts, PersonRepository } from './persistence/person.repository.js';
+import { type PersonFields, type PeopleCounts, PersonRepository } from './persistence/person.repository.js';
 import { SessionRepository } from './persistence/session.repository.js';
 import { toUser } from './presenter.js';
 import { type IssuedEmailLink, IssueEmailLink } from './use-cases/issue-email-link.js';
@@ -177,7 +176,7 @@ function actorOf(person: Person, role: Role | undefined): PersonActor {
   return personActor({ ...person, role: role ?? person.role }, randomUUID());
 }
 
-function asPerson(person: PersonEntity): Person {
+function asPerson(person: PersonFields): Person {
   return {
     id: person.id,
     nationalId: person.nationalId,
