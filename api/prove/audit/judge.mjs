@@ -49,6 +49,7 @@ export const mayFindItDone = {
   'PUT /api/system/settings': same,
   'PUT /api/user/notifications': same,
   'PUT /api/waqf/:id/fiscal-calendar': same,
+  'POST /api/bank-transactions/:id/receipt': 'the document was issued already',
   'POST /api/beneficiary/:id/bank-account': 'the account was asked for already',
   'POST /api/exports': 'the same file was asked for already and is given',
   'POST /api/report-stops': 'the reports were stopped already, or the link is unknown',

@@ -43,7 +43,8 @@ export class ReportingAccess {
   }
 }
 
-function requireReader(ctx: Ctx): void {
+/** @throws ReportingPageForbiddenError (403) for a beneficiary, whatever they ask for */
+export function requireReader(ctx: Ctx): void {
   if (ctx.actor.kind !== 'system' && !personOf(ctx).roles.some((role) => role !== 'beneficiary'))
     throw new ReportingPageForbiddenError();
 }

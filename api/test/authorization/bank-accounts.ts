@@ -1,4 +1,5 @@
 import type { RowsOf } from '../authorization-matrix.js';
+import { idOf } from '../copied-rows.js';
 import { missing, sampleIds, waqfPaths } from './endowments.js';
 
 export const rows: RowsOf = async (api) => {
@@ -6,7 +7,7 @@ export const rows: RowsOf = async (api) => {
   const mains = await api.query<{ id: string; waqf_id: string }>(
     `SELECT id, waqf_id FROM banking.account WHERE account_type = 'main_waqf' AND state = 'active'`,
   );
-  const mainOf = (waqfId: string) => mains.find((row) => row.waqf_id === waqfId)?.id ?? 'there is no sample';
+  const mainOf = (waqfId: string) => idOf(mains.find((row) => row.waqf_id === waqfId));
   const paths = (tail: string) => ({
     own: `/api/bank-account/${mainOf(ids.approved)}${tail}`,
     foreign: `/api/bank-account/${mainOf(ids.foreign)}${tail}`,

@@ -1,24 +1,23 @@
 import type { RowsOf } from '../authorization-matrix.js';
 import type { TestApi } from '../harness.js';
+import { copyOf, idOf, sampleOf } from '../copied-rows.js';
 import { missing, sampleIds, waqfPaths } from './endowments.js';
 
 export const rows: RowsOf = async (api) => {
   const ids = await sampleIds(api);
-  const [own] = await api.query<{ id: string }>(
+  const [owned] = await api.query<{ id: string }>(
     `SELECT id FROM beneficiaries.beneficiary b WHERE waqf_id = $1
      AND EXISTS (SELECT FROM banking.account a WHERE a.beneficiary_id = b.id AND a.state = 'active')
        ORDER BY created_at LIMIT 1`,
     [ids.approved],
   );
-  const [foreign] = await api.query<{ id: string }>(
-    'SELECT id FROM beneficiaries.beneficiary WHERE waqf_id = $1 LIMIT 1',
-    [ids.foreign],
-  );
-  const row = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}`;
-  const account = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}/bank-account`;
-  const guardians = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}/guardians`;
-  const shares = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}/shares`;
-  const ibans = (id: string | undefined) => `/api/beneficiary/${id ?? 'there is no sample'}/ibans`;
+  const own = idOf(owned);
+  const foreign = await sampleOf(api, 'beneficiaries.beneficiary', 'waqf_id = $1', [ids.foreign]);
+  const row = (id: string) => `/api/beneficiary/${id}`;
+  const account = (id: string) => `/api/beneficiary/${id}/bank-account`;
+  const guardians = (id: string) => `/api/beneficiary/${id}/guardians`;
+  const shares = (id: string) => `/api/beneficiary/${id}/shares`;
+  const ibans = (id: string) => `/api/beneficiary/${id}/ibans`;
   const [main] = await api.query<{ iban: string }>(
     "SELECT iban FROM banking.account WHERE waqf_id = $1 AND account_type = 'main_waqf' AND iban IS NOT NULL",
     [ids.approved],
@@ -26,11 +25,27 @@ export const rows: RowsOf = async (api) => {
   // The oldest beneficiary of the waqf may be the caller's own; then the caller gets the same answer as the nazir.
   const [card] = await api.query<{ national_id: string }>(
     'SELECT national_id FROM beneficiaries.beneficiary WHERE id = $1',
-    [own?.id],
+    [own],
   );
   const ownCard = card?.national_id === '1000000065' ? 422 : 404;
-  const disputes = { own: await answeredDispute(api, own?.id), foreign: await answeredDispute(api, foreign?.id) };
+  const disputes = { own: await answeredDispute(api, own), foreign: await answeredDispute(api, foreign) };
   const answer = (id: string) => `/api/disputes/${id}/answer`;
+  const callers = await sampleOf(api, 'beneficiaries.beneficiary', "waqf_id = $1 AND national_id = '1000000065'", [
+    ids.approved,
+  ]);
+  const requests = { own: await declinedIban(api, callers), foreign: await declinedIban(api, foreign) };
+  const request = (id: string, act: string) => `/api/payee-ibans/${id}/${act}`;
+  const guardianship = await sampleOf(api, 'beneficiaries.guardianship', 'waqf_id = $1', [ids.approved]);
+  const ended = { ended_at: new Date(), ended_by: missing, end_reason: 'من اختبار الصلاحيات' };
+  const guardianships = {
+    own: await copyOf(api, 'beneficiaries.guardianship', guardianship, ended),
+    foreign: await copyOf(api, 'beneficiaries.guardianship', guardianship, {
+      ...ended,
+      waqf_id: ids.foreign,
+      beneficiary_id: foreign,
+    }),
+  };
+  const end = (id: string) => `/api/guardianships/${id}/end`;
   return [
     {
       route: 'POST /api/waqf/:id/beneficiaries',
@@ -72,7 +87,7 @@ export const rows: RowsOf = async (api) => {
     },
     {
       route: 'PATCH /api/beneficiary/:id',
-      path: { own: row(own?.id), foreign: row(foreign?.id), missing: row(missing) },
+      path: { own: row(own), foreign: row(foreign), missing: row(missing) },
       // The birthday is in the future, so callers with the right to change it get 422 and nothing changes.
       body: { bornOn: '2190-01-01' },
       signedIn: {
@@ -84,7 +99,7 @@ export const rows: RowsOf = async (api) => {
     },
     {
       route: 'POST /api/beneficiary/:id/bank-account',
-      path: { own: account(own?.id), foreign: account(foreign?.id), missing: account(missing) },
+      path: { own: account(own), foreign: account(foreign), missing: account(missing) },
       // The account is already open, so callers with the right to open it get 409.
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
@@ -100,7 +115,7 @@ export const rows: RowsOf = async (api) => {
     },
     {
       route: 'GET /api/beneficiary/:id/guardians',
-      path: { own: guardians(own?.id), foreign: guardians(foreign?.id), missing: guardians(missing) },
+      path: { own: guardians(own), foreign: guardians(foreign), missing: guardians(missing) },
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
         nazir: { own: 200, foreign: 404, missing: 404 },
@@ -110,7 +125,7 @@ export const rows: RowsOf = async (api) => {
     },
     {
       route: 'GET /api/beneficiary/:id/shares',
-      path: { own: shares(own?.id), foreign: shares(foreign?.id), missing: shares(missing) },
+      path: { own: shares(own), foreign: shares(foreign), missing: shares(missing) },
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
         nazir: { own: 200, foreign: 404, missing: 404 },
@@ -120,7 +135,7 @@ export const rows: RowsOf = async (api) => {
     },
     {
       route: 'POST /api/beneficiary/:id/guardians',
-      path: { own: guardians(own?.id), foreign: guardians(foreign?.id), missing: guardians(missing) },
+      path: { own: guardians(own), foreign: guardians(foreign), missing: guardians(missing) },
       // The day of birth is missing, so callers with the right to record a guardian get 422.
       body: { nationalId: '1000000107', fullName: 'لطيفة بنت إبراهيم الزهراني', deed: 'صك ولاية رقم 4511' },
       signedIn: {
@@ -137,7 +152,7 @@ export const rows: RowsOf = async (api) => {
     },
     {
       route: 'GET /api/beneficiary/:id/ibans',
-      path: { own: ibans(own?.id), foreign: ibans(foreign?.id), missing: ibans(missing) },
+      path: { own: ibans(own), foreign: ibans(foreign), missing: ibans(missing) },
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
         nazir: { own: 200, foreign: 404, missing: 404 },
@@ -147,7 +162,7 @@ export const rows: RowsOf = async (api) => {
     },
     {
       route: 'POST /api/beneficiary/:id/ibans',
-      path: { own: ibans(own?.id), foreign: ibans(foreign?.id), missing: ibans(missing) },
+      path: { own: ibans(own), foreign: ibans(foreign), missing: ibans(missing) },
       // This is the IBAN of the main account, so callers with the right to request an IBAN get 422.
       body: { iban: main?.iban ?? 'there is no sample' },
       signedIn: {
@@ -157,16 +172,32 @@ export const rows: RowsOf = async (api) => {
         admin: { own: 403, foreign: 403, missing: 404 },
       },
     },
+    // The request is already declined, so its owner gets 409; somebody else made it, who alone may withdraw it.
     ...['confirm', 'decline', 'withdraw'].map((act) => ({
       route: `POST /api/payee-ibans/:id/${act}`,
-      path: `/api/payee-ibans/${missing}/${act}`,
-      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+      path: {
+        own: request(requests.own, act),
+        foreign: request(requests.foreign, act),
+        missing: request(missing, act),
+      },
+      signedIn: {
+        waqif: 404,
+        nazir: 404,
+        beneficiary: { own: act === 'withdraw' ? 404 : 409, foreign: 404, missing: 404 },
+        admin: 404,
+      },
     })),
+    // The guardianship is already ended, so callers with the right to end it get 409.
     {
       route: 'POST /api/guardianships/:id/end',
-      path: `/api/guardianships/${missing}/end`,
+      path: { own: end(guardianships.own), foreign: end(guardianships.foreign), missing: end(missing) },
       body: { reason: 'صدر صك جديد' },
-      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+      signedIn: {
+        waqif: { own: 403, foreign: 404, missing: 404 },
+        nazir: { own: 409, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 409, foreign: 409, missing: 404 },
+      },
     },
     // These preferences are already set, so nothing changes.
     {
@@ -185,11 +216,11 @@ export const rows: RowsOf = async (api) => {
       path: '/api/beneficiary/entitlements',
       signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
     },
-    // There is no such beneficiary, so callers with the right to dispute get 404.
+    // Another person's place, which nobody else may dispute.
     {
       route: 'POST /api/beneficiary/disputes',
       path: '/api/beneficiary/disputes',
-      body: { beneficiaryId: missing, reason: 'لست مستفيدًا من هذا الوقف' },
+      body: { beneficiaryId: foreign, reason: 'لست مستفيدًا من هذا الوقف' },
       signedIn: { waqif: 403, nazir: 403, beneficiary: 404, admin: 403 },
     },
     {
@@ -213,7 +244,7 @@ export const rows: RowsOf = async (api) => {
 };
 
 /** Adds an answered dispute of a beneficiary and returns its id. */
-async function answeredDispute(api: TestApi, beneficiaryId: string | undefined): Promise<string> {
+async function answeredDispute(api: TestApi, beneficiaryId: string): Promise<string> {
   const [row] = await api.query<{ id: string }>(
     `INSERT INTO beneficiaries.dispute (id, beneficiary_id, waqf_id, person_id, reason, raised_at, state, answer,
        answered_by, answered_at)
@@ -222,5 +253,17 @@ async function answeredDispute(api: TestApi, beneficiaryId: string | undefined):
      FROM beneficiaries.beneficiary WHERE id = $1 RETURNING id`,
     [beneficiaryId],
   );
-  return row?.id ?? missing;
+  return idOf(row);
+}
+
+/** Adds a declined request to pay a beneficiary to an IBAN, made by an unknown person, and returns its id. */
+async function declinedIban(api: TestApi, beneficiaryId: string): Promise<string> {
+  const [row] = await api.query<{ id: string }>(
+    `INSERT INTO beneficiaries.payee_iban (id, beneficiary_id, waqf_id, person_id, iban, state, requested_by,
+       requested_at)
+     SELECT gen_random_uuid(), id, waqf_id, person_id, 'SA0380000000608010167519', 'declined', gen_random_uuid(), now()
+     FROM beneficiaries.beneficiary WHERE id = $1 RETURNING id`,
+    [beneficiaryId],
+  );
+  return idOf(row);
 }

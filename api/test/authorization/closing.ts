@@ -12,22 +12,23 @@ export const rows: RowsOf = async (api) => {
   };
   const ofNazir = {
     waqif: { own: 403, foreign: 404, missing: 404 },
-    nazir: 404,
+    nazir: { own: 409, foreign: 404, missing: 404 },
     beneficiary: 404,
     admin: { own: 403, foreign: 403, missing: 404 },
   };
-  // No waqf has books of that year, so callers with the right to act get an error about that.
+  const year = 1448;
+  // The year is not over, so callers with the right to act get an error about that.
   const onYear = (act: string, body: object) => ({
     route: `POST /api/waqf/:id/years/:year/${act}`,
-    path: paths(`/years/1300/${act}`),
+    path: paths(`/years/${year}/${act}`),
     body,
   });
   return [
     { route: 'GET /api/waqf/:id/years', path: paths('/years'), signedIn: seen },
     {
       route: 'GET /api/waqf/:id/years/:year',
-      path: paths('/years/1300'),
-      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+      path: paths(`/years/${year}`),
+      signedIn: seen,
     },
     {
       route: 'PUT /api/waqf/:id/fiscal-calendar',
@@ -45,7 +46,7 @@ export const rows: RowsOf = async (api) => {
     {
       ...onYear('exceptions', { hours: 1, reason: 'فاتورة متأخرة' }),
       signedIn: {
-        waqif: 404,
+        waqif: { own: 409, foreign: 404, missing: 404 },
         nazir: { own: 403, foreign: 404, missing: 404 },
         beneficiary: 404,
         admin: { own: 403, foreign: 403, missing: 404 },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { RowsOf } from '../authorization-matrix.js';
+import type { Caller, RowsOf } from '../authorization-matrix.js';
+import { idOf } from '../copied-rows.js';
 import { type SampleIds, founderOnly, missing, sampleIds, waqfPaths } from './endowments.js';
 import type { TestApi } from '../harness.js';
 
@@ -18,13 +19,17 @@ async function deedsOf(api: TestApi, ids: SampleIds): Promise<{ approved: string
   const rows = await api.query<{ id: string; waqf_id: string }>(
     `SELECT id, waqf_id FROM documents.document WHERE type = 'property_deed' AND standing = 'current'`,
   );
-  const of = (waqfId: string) => rows.find((row) => row.waqf_id === waqfId)?.id ?? missing;
+  const of = (waqfId: string) => idOf(rows.find((row) => row.waqf_id === waqfId));
   return { approved: of(ids.approved), pending: of(ids.pending), foreign: of(ids.foreign) };
 }
 
 export const rows: RowsOf = async (api) => {
   const ids = await sampleIds(api);
   const deeds = await deedsOf(api, ids);
+  const fields = (tail: string) => (caller: Caller) => ({
+    ...waqfPaths(ids, `/documents/${deeds.pending}${tail}`, ids.pending)(caller),
+    foreign: `/api/waqf/${ids.foreign}/documents/${deeds.foreign}${tail}`,
+  });
   const readable = (tail: string) => ({
     path: {
       own: `/api/waqf/${ids.approved}/documents/${deeds.approved}${tail}`,
@@ -64,20 +69,20 @@ export const rows: RowsOf = async (api) => {
     },
     {
       route: 'PATCH /api/waqf/:id/documents/:documentId/fields',
-      path: waqfPaths(ids, `/documents/${deeds.pending}/fields`, ids.pending),
+      path: fields('/fields'),
       body: { fields: { area: 640 } },
       signedIn: founderOnly(200),
     },
     {
       route: 'POST /api/waqf/:id/documents/:documentId/fields/undo',
-      path: waqfPaths(ids, `/documents/${deeds.pending}/fields/undo`, ids.pending),
+      path: fields('/fields/undo'),
       body: { field: 'area' },
       signedIn: founderOnly(200),
     },
     // The deed was read long ago, so the founder gets 409; for the others access is refused first.
     {
       route: 'POST /api/waqf/:id/documents/:documentId/fields/by-hand',
-      path: waqfPaths(ids, `/documents/${deeds.pending}/fields/by-hand`, ids.pending),
+      path: fields('/fields/by-hand'),
       signedIn: founderOnly(409),
     },
     { route: 'GET /api/waqf/:id/documents/:documentId/file', ...readable('/file') },

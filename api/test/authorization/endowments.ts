@@ -1,4 +1,5 @@
 import type { Caller, RoleCaller, RowsOf } from '../authorization-matrix.js';
+import { copyOf, idOf } from '../copied-rows.js';
 import type { TestApi } from '../harness.js';
 
 /** An id that does not exist anywhere. */
@@ -34,7 +35,7 @@ export async function sampleIds(api: TestApi): Promise<SampleIds> {
     draft: named('وقف ظلال الطريق'),
     pending: named('وقف الواحة'),
     amended,
-    amendment: amendment?.id ?? missing,
+    amendment: idOf(amendment),
   };
 }
 
@@ -68,6 +69,7 @@ export function founderOnly(
 export const rows: RowsOf = async (api) => {
   const ids = await sampleIds(api);
   const description = 'وقف من اختبار الصلاحيات';
+  const foreignAmendment = await copyOf(api, 'endowments.amendment', ids.amendment, { waqf_id: ids.foreign });
   return [
     {
       route: 'POST /api/waqf/create',
@@ -111,7 +113,10 @@ export const rows: RowsOf = async (api) => {
     { route: 'POST /api/waqf/:id/approve', path: waqfPaths(ids, '/approve', ids.approved), signedIn: founderOnly(409) },
     {
       route: 'POST /api/waqf/:id/amendments/:amendmentId/withdraw',
-      path: waqfPaths(ids, `/amendments/${ids.amendment}/withdraw`, ids.amended),
+      path: (caller) => ({
+        ...waqfPaths(ids, `/amendments/${ids.amendment}/withdraw`, ids.amended)(caller),
+        foreign: `/api/waqf/${ids.foreign}/amendments/${foreignAmendment}/withdraw`,
+      }),
       signedIn: founderOnly(200),
     },
     // The nazir accepted long ago, so the nazir gets 409.

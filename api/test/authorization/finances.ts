@@ -1,4 +1,5 @@
 import type { RowsOf } from '../authorization-matrix.js';
+import { copyOf, idOf, sampleOf } from '../copied-rows.js';
 import { missing, sampleIds, waqfPaths } from './endowments.js';
 
 export const rows: RowsOf = async (api) => {
@@ -11,9 +12,15 @@ export const rows: RowsOf = async (api) => {
            LIMIT 1`,
       [waqfId],
     );
-    return row?.id ?? missing;
+    return idOf(row);
   };
   const [own, foreign] = [await expenseOf(ids.approved), await expenseOf(ids.foreign)];
+  const file = await sampleOf(api, 'documents.attachment', 'true');
+  for (const [subject_id, waqf_id] of [
+    [own, ids.approved],
+    [foreign, ids.foreign],
+  ])
+    await copyOf(api, 'documents.attachment', file, { subject_id, waqf_id });
   const query = (path: string) => ({
     own: `${path}?waqfId=${ids.approved}`,
     foreign: `${path}?waqfId=${ids.foreign}`,
@@ -25,6 +32,20 @@ export const rows: RowsOf = async (api) => {
     beneficiary: 403,
     admin: { own: 200, foreign: 200, missing: 404 },
   };
+  const plan = await sampleOf(api, 'finances.repeating', 'waqf_id = $1 AND ended_at IS NULL', [ids.approved]);
+  const foreignPlan = await copyOf(api, 'finances.repeating', plan, { waqf_id: ids.foreign });
+  const ended = await copyOf(api, 'finances.repeating', plan, { ended_at: new Date(), ended_by: missing });
+  const plans = (tail = '') => ({
+    own: `/api/repeating-transactions/${plan}${tail}`,
+    foreign: `/api/repeating-transactions/${foreignPlan}${tail}`,
+    missing: `/api/repeating-transactions/${missing}${tail}`,
+  });
+  const planners = (own: number) => ({
+    waqif: 403,
+    nazir: { own, foreign: 404, missing: 404 },
+    beneficiary: 403,
+    admin: { own, foreign: own, missing: 404 },
+  });
   const receiptOf = (id: string) => `/api/transactions/${id}/receipt`;
   const receipts = { own: receiptOf(own), foreign: receiptOf(foreign), missing: receiptOf(missing) };
   return [
@@ -64,12 +85,7 @@ export const rows: RowsOf = async (api) => {
         admin: { own: 415, foreign: 415, missing: 404 },
       },
     },
-    // There is no receipt, so callers who see the transaction get 404.
-    {
-      route: 'GET /api/transactions/:id/receipt',
-      path: receipts,
-      signedIn: { waqif: 404, nazir: 404, beneficiary: 403, admin: 404 },
-    },
+    { route: 'GET /api/transactions/:id/receipt', path: receipts, signedIn: readers },
     {
       route: 'POST /api/transactions/:id/reverse',
       path: {
@@ -104,15 +120,22 @@ export const rows: RowsOf = async (api) => {
     },
     {
       route: 'PATCH /api/repeating-transactions/:id',
-      path: `/api/repeating-transactions/${missing}`,
+      path: plans(),
       body: { amount: '100.00' },
-      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+      signedIn: planners(200),
     },
-    ...['end', 'confirm', 'skip'].map((act) => ({
+    // Nothing was due on that day, so callers with the right to answer get 409.
+    ...['confirm', 'skip'].map((act) => ({
       route: `POST /api/repeating-transactions/:id/${act}`,
-      path: `/api/repeating-transactions/${missing}/${act}`,
-      ...(act === 'end' ? {} : { body: { dueOn: '2026-01-01' } }),
-      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+      path: plans(`/${act}`),
+      body: { dueOn: '2026-01-02' },
+      signedIn: planners(409),
     })),
+    // The plan has already ended, so callers with the right to end it get 409.
+    {
+      route: 'POST /api/repeating-transactions/:id/end',
+      path: { ...plans('/end'), own: `/api/repeating-transactions/${ended}/end` },
+      signedIn: { ...planners(409), admin: { own: 409, foreign: 200, missing: 404 } },
+    },
   ];
 };

@@ -2,6 +2,7 @@ import { IdentityFacade } from '../../src/identity/index.js';
 import { NotificationsFacade } from '../../src/notifications/index.js';
 import { Contexts, type Ctx, Transactions } from '../../src/platform/index.js';
 import { type Caller, isRole, nationalIds, type RoleCaller, type RowsOf } from '../authorization-matrix.js';
+import { idOf } from '../copied-rows.js';
 import type { TestApi } from '../harness.js';
 
 const missing = '0199a000-0000-7000-8000-000000000000';
@@ -33,7 +34,7 @@ async function notificationOfEach(api: TestApi): Promise<Map<Caller, string>> {
         'SELECT id FROM notifications.notification WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 1',
         [person.id],
       );
-      of.set(role, row?.id ?? missing);
+      of.set(role, idOf(row));
     }
   });
   return of;
@@ -41,7 +42,7 @@ async function notificationOfEach(api: TestApi): Promise<Map<Caller, string>> {
 
 export const rows: RowsOf = async (api) => {
   const notifications = await notificationOfEach(api);
-  const readPath = (id: string | undefined) => `/api/notifications/${id ?? missing}/read`;
+  const readPath = (id: string | undefined) => `/api/notifications/${id ?? 'none'}/read`;
   return [
     { route: 'GET /api/notifications', path: '/api/notifications', signedIn: everyRole(200) },
     { route: 'GET /simulator/mailbox', path: '/simulator/mailbox', everybody: 200 },

@@ -1,59 +1,78 @@
 import type { RowsOf } from '../authorization-matrix.js';
 import type { TestApi } from '../harness.js';
+import { copyOf, idOf, sampleOf } from '../copied-rows.js';
 import { missing, sampleIds } from './endowments.js';
 
 export const rows: RowsOf = async (api) => {
   const ids = await sampleIds(api);
   const objections = { own: await answered(api, ids.approved), foreign: await answered(api, ids.foreign) };
   const of = (id: string, tail = '') => `/api/objections/${id}${tail}`;
-  // The objection is not escalated and has no file, so callers with the right to decide or to open get an error about
-  // that.
-  const files = `/files/${missing}`;
-  const own = (tail = '') => `/api/beneficiary/objections/${missing}${tail}`;
+  // The objection of the beneficiary who calls; `objections` are of an unknown person.
+  const sample = await sampleOf(api, 'objections.objection', "waqf_id = $1 AND full_name LIKE 'نورة%'", [ids.approved]);
+  const papers = {
+    sample: await paperOf(api, sample),
+    own: await paperOf(api, objections.own),
+    foreign: await paperOf(api, objections.foreign),
+  };
+  const portal = (act: string, papered?: true) => {
+    const at = (id: string, paper: string) => `/api/beneficiary/objections/${id}${act}${papered ? `/${paper}` : ''}`;
+    return {
+      own: at(sample, papers.sample),
+      foreign: at(objections.own, papers.own),
+      missing: at(missing, missing),
+    };
+  };
+  const ofPerson = (own: number) => ({
+    waqif: 403,
+    nazir: 403,
+    beneficiary: { own, foreign: 404, missing: 404 },
+    admin: 403,
+  });
+  const payment = await sampleOf(
+    api,
+    'distributions.run_line',
+    "state = 'paid' AND full_name NOT LIKE 'نورة%' AND amount_halalas > 0",
+  );
   return [
     {
       route: 'GET /api/beneficiary/objections',
       path: '/api/beneficiary/objections',
       signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
     },
-    // There is no such payment, so callers with the right to object get 404.
+    // The payment of another person, who alone may object to it.
     {
       route: 'POST /api/beneficiary/objections',
       path: '/api/beneficiary/objections',
-      body: { paymentId: missing, text: 'خُصمت الصيانة مرتين' },
+      body: { paymentId: payment, text: 'خُصمت الصيانة مرتين' },
       signedIn: { waqif: 403, nazir: 403, beneficiary: 404, admin: 403 },
     },
-    {
-      route: 'GET /api/beneficiary/objections/:id',
-      path: own(),
-      signedIn: { waqif: 403, nazir: 403, beneficiary: 404, admin: 403 },
-    },
-    {
-      route: 'POST /api/beneficiary/objections/:id/withdraw',
-      path: own('/withdraw'),
-      signedIn: { waqif: 403, nazir: 403, beneficiary: 404, admin: 403 },
-    },
+    { route: 'GET /api/beneficiary/objections/:id', path: portal(''), signedIn: ofPerson(200) },
+    // The objection waits for its answer in time, so its person gets 409.
     {
       route: 'POST /api/beneficiary/objections/:id/escalate',
-      path: own('/escalate'),
+      path: portal('/escalate'),
       body: { text: 'لم يبيّن الجواب سبب الخصم' },
-      signedIn: { waqif: 403, nazir: 403, beneficiary: 404, admin: 403 },
+      signedIn: ofPerson(409),
     },
-    {
-      route: 'POST /api/beneficiary/objections/:id/accept',
-      path: own('/accept'),
-      signedIn: { waqif: 403, nazir: 403, beneficiary: 404, admin: 403 },
-    },
+    { route: 'POST /api/beneficiary/objections/:id/accept', path: portal('/accept'), signedIn: ofPerson(409) },
+    // The file is not a picture, so the person gets an error about that.
     {
       route: 'POST /api/beneficiary/objections/:id/files',
-      path: own('/files'),
-      signedIn: { waqif: 403, nazir: 403, beneficiary: 404, admin: 403 },
+      path: portal('/files'),
+      form: () => {
+        const form = new FormData();
+        form.append('document', new Blob(['no picture']), 'receipt.png');
+        return form;
+      },
+      signedIn: ofPerson(415),
     },
     {
       route: 'GET /api/beneficiary/objections/:id/files/:fileId',
-      path: own(files),
-      signedIn: { waqif: 403, nazir: 403, beneficiary: 404, admin: 403 },
+      path: portal('/files', true),
+      signedIn: ofPerson(200),
     },
+    // After the rows above, because it ends the objection.
+    { route: 'POST /api/beneficiary/objections/:id/withdraw', path: portal('/withdraw'), signedIn: ofPerson(200) },
     {
       route: 'GET /api/objections',
       path: '/api/objections',
@@ -118,10 +137,14 @@ export const rows: RowsOf = async (api) => {
     },
     {
       route: 'GET /api/objections/:id/files/:fileId',
-      path: { own: of(objections.own, files), foreign: of(objections.foreign, files), missing: of(missing, files) },
+      path: {
+        own: of(objections.own, `/files/${papers.own}`),
+        foreign: of(objections.foreign, `/files/${papers.foreign}`),
+        missing: of(missing, `/files/${papers.own}`),
+      },
       signedIn: {
         waqif: { own: 403, foreign: 404, missing: 404 },
-        nazir: { own: 404, foreign: 404, missing: 404 },
+        nazir: { own: 200, foreign: 404, missing: 404 },
         beneficiary: 404,
         admin: { own: 403, foreign: 403, missing: 404 },
       },
@@ -140,5 +163,19 @@ async function answered(api: TestApi, waqfId: string): Promise<string> {
        gen_random_uuid(), now()) RETURNING id`,
     [waqfId],
   );
-  return row?.id ?? missing;
+  return idOf(row);
+}
+
+/** Adds a paper with a stored file to an objection and returns its id. */
+async function paperOf(api: TestApi, objectionId: string): Promise<string> {
+  const [paper] = await api.query<{ id: string }>(
+    `INSERT INTO objections.paper (id, objection_id, file_name, size_bytes, added_by, added_at)
+     VALUES (gen_random_uuid(), $1, 'فاتورة.png', 11958, gen_random_uuid(), now()) RETURNING id`,
+    [objectionId],
+  );
+  if (!paper) throw new Error('the paper was not added');
+  await copyOf(api, 'documents.attachment', await sampleOf(api, 'documents.attachment', 'true'), {
+    subject_id: paper.id,
+  });
+  return paper.id;
 }

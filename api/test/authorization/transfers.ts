@@ -1,34 +1,56 @@
 import type { Caller, RowsOf } from '../authorization-matrix.js';
+import { copyOf, sampleOf } from '../copied-rows.js';
 import { missing, sampleIds, waqfPaths } from './endowments.js';
-
-/** These accounts do not exist; who may move whose money is tested in test/banking/transfer-rules.test.ts. */
-const nowhere = { fromAccountId: missing, toAccountId: missing.replace(/0$/, '1'), amount: '1' };
 
 export const rows: RowsOf = async (api) => {
   const ids = await sampleIds(api);
   const listed = (waqfId: string) => `/api/bank-transactions?waqfId=${waqfId}`;
-  const [waiting] = await api.query<{ id: string }>(
-    `SELECT id FROM banking.transfer WHERE waqf_id = $1 AND state = 'awaiting_approval' ORDER BY created_at LIMIT 1`,
+  const waiting = await sampleOf(
+    api,
+    'approvals.request',
+    "waqf_id = $1 AND kind = 'bank_transfer' AND state = 'requested'",
     [ids.approved],
   );
-  const approvals = (tail: string) => (_caller: Caller) => ({
-    own: `/api/approvals/${waiting?.id ?? 'there is no sample'}/${tail}`,
-    foreign: `/api/approvals/${missing}/${tail}`,
+  // The founder has approved what the nazir requested, so callers with the right to decide or withdraw get 409.
+  const decided = await sampleOf(api, 'approvals.request', "waqf_id = $1 AND state = 'approved'", [ids.approved]);
+  const stranger = await sampleOf(api, 'identity.person', "national_id = '1000000040'");
+  const subject = await sampleOf(api, 'banking.transfer', "waqf_id = $1 AND state = 'awaiting_approval'", [
+    ids.approved,
+  ]);
+  const foreignWaiting = await copyOf(api, 'approvals.request', waiting, {
+    waqf_id: ids.foreign,
+    subject_id: await copyOf(api, 'banking.transfer', subject, { waqf_id: ids.foreign }),
+    requested_by: stranger,
+  });
+  const approvals = (id: string, tail: string) => (_caller: Caller) => ({
+    own: `/api/approvals/${id}/${tail}`,
+    foreign: `/api/approvals/${foreignWaiting}/${tail}`,
     missing: `/api/approvals/${missing}/${tail}`,
   });
+  const transfer = await sampleOf(api, 'banking.transfer', "waqf_id = $1 AND state = 'completed'", [ids.approved]);
+  const foreignTransfer = await copyOf(api, 'banking.transfer', transfer, { waqf_id: ids.foreign });
+  const receipt = (id: string) => `/api/bank-transactions/${id}/receipt`;
+  const accountOf = (type: string) =>
+    sampleOf(api, 'banking.account', "waqf_id = $1 AND account_type = $2 AND state = 'active'", [ids.foreign, type]);
+  const foreignMoney = {
+    fromAccountId: await accountOf('main_waqf'),
+    toAccountId: await accountOf('beneficiary_sub'),
+    amount: '1',
+  };
   const own = { own: 200, foreign: 404, missing: 404 };
   const founderOnly = {
     waqif: own,
     nazir: { ...own, own: 403 },
     beneficiary: 404,
-    admin: { ...own, own: 403 },
+    admin: { own: 403, foreign: 403, missing: 404 },
   };
   return [
+    // The accounts of another waqf. Who may move the money of their own is tested in banking/transfer-rules.test.ts.
     {
       route: 'POST /api/bank-transfer',
       path: '/api/bank-transfer',
-      body: nowhere,
-      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+      body: foreignMoney,
+      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 403 },
     },
     {
       route: 'GET /api/bank-transactions',
@@ -37,9 +59,9 @@ export const rows: RowsOf = async (api) => {
     },
     {
       route: 'POST /api/bank-transactions/:id/receipt',
-      path: `/api/bank-transactions/${missing}/receipt`,
+      path: { own: receipt(transfer), foreign: receipt(foreignTransfer), missing: receipt(missing) },
       body: {},
-      signedIn: { waqif: 404, nazir: 404, beneficiary: 403, admin: 404 },
+      signedIn: { waqif: own, nazir: own, beneficiary: 403, admin: { ...own, foreign: 200 } },
     },
     {
       route: 'GET /api/waqf/:id/transfer-policy',
@@ -65,23 +87,27 @@ export const rows: RowsOf = async (api) => {
     },
     {
       route: 'POST /api/approvals/:id/approve',
-      path: approvals('approve'),
+      path: approvals(waiting, 'approve'),
       body: {},
       confirmed: true,
       signedIn: founderOnly,
     },
     {
       route: 'POST /api/approvals/:id/withdraw',
-      path: '/api/approvals/' + missing + '/withdraw',
+      path: approvals(decided, 'withdraw'),
       body: {},
-      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+      signedIn: { waqif: 404, nazir: { own: 409, foreign: 404, missing: 404 }, beneficiary: 404, admin: 404 },
     },
-    // A missing id, because a row above has already approved the waiting transfer.
     {
       route: 'POST /api/approvals/:id/reject',
-      path: '/api/approvals/' + missing + '/reject',
+      path: approvals(decided, 'reject'),
       body: { reason: 'لا حاجة إليه' },
-      signedIn: { waqif: 404, nazir: 404, beneficiary: 404, admin: 404 },
+      signedIn: {
+        waqif: { own: 409, foreign: 404, missing: 404 },
+        nazir: { own: 403, foreign: 404, missing: 404 },
+        beneficiary: 404,
+        admin: { own: 403, foreign: 403, missing: 404 },
+      },
     },
   ];
 };

@@ -4,6 +4,7 @@ import { formatAmountForWire, parseAmount } from '@waqf/money';
 import { type Ctx, Facts, newId, personOf, Transactions } from '../../platform/index.js';
 import { FinancesAccess } from '../access.js';
 import type { RepeatingRecord } from '../domain/repeating.js';
+import { nobodysWaqf } from '../domain/transaction.js';
 import {
   FinancesRepeatingDaysError,
   FinancesRepeatingEndedError,
@@ -88,16 +89,17 @@ export class PlanRepeating {
   }
 
   /**
-   * Locks a plan that has not ended and that the person may change; one of another waqf is answered like a missing one.
+   * Locks a plan that has not ended and that the person may change; one of another waqf is answered like a missing one,
+   * and a person who may change none gets the 403 first.
    */
   async lock(ctx: Ctx, id: string): Promise<RepeatingRecord> {
     const found = await this.repeating.lock(ctx, id);
-    if (!found) throw new FinancesRepeatingNotFoundError();
     try {
-      await this.access.manageable(ctx, found.waqfId);
+      await this.access.manageable(ctx, found?.waqfId ?? nobodysWaqf);
     } catch (error) {
       throw error instanceof FinancesWaqfNotFoundError ? new FinancesRepeatingNotFoundError() : error;
     }
+    if (!found) throw new FinancesRepeatingNotFoundError();
     if (found.endedAt !== null) throw new FinancesRepeatingEndedError();
     return found;
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { reportTitles, type StoppedReport } from '@waqf/contracts/reporting';
 import { type Ctx, Facts, personOf, Transactions } from '../../platform/index.js';
-import { ReportingAccess } from '../access.js';
+import { ReportingAccess, requireReader } from '../access.js';
 import { mayEnd } from '../presenter.js';
 import { type ScheduleReader, ScheduleReaderRepository } from '../persistence/schedule-reader.repository.js';
 import { type Schedule, ScheduleRepository } from '../persistence/schedule.repository.js';
@@ -21,9 +21,11 @@ export class StopSchedule {
 
   /**
    * Ends the report for everybody.
-   * @throws ReportingScheduleNotFoundError, MembershipWaqfNotFoundError (404), ReportingScheduleForbiddenError (403)
+   * @throws ReportingPageForbiddenError, ReportingScheduleForbiddenError (403), ReportingScheduleNotFoundError,
+   *   MembershipWaqfNotFoundError (404)
    */
   async end(ctx: Ctx, id: string): Promise<void> {
+    requireReader(ctx);
     await this.transactions.run(ctx, async (ctx) => {
       const schedule = await this.locked(ctx, id);
       const waqf = await this.access.readable(ctx, schedule.waqfId);
