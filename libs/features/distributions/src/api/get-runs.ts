@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { runAnswer, runList, type RunLineState } from '@waqf/contracts/distributions';
 import { http } from '@waqf/platform-web';
 
@@ -13,16 +13,6 @@ export const runPages = (waqfId: string) =>
       http.get(`/api/waqf/${waqfId}/distributions?${withCursor(pageParam)}`, runList, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
-  });
-
-/** The newest run of a waqf; null when there is none. */
-export const latestRunQuery = (waqfId: string) =>
-  queryOptions({
-    queryKey: ['/api/waqf', waqfId, 'distributions', 'latest'],
-    queryFn: async ({ signal }) => {
-      const { runs } = await http.get(`/api/waqf/${waqfId}/distributions?limit=1`, runList, { signal });
-      return runs[0] ?? null;
-    },
   });
 
 const payingPollMs = 3_000;
