@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, render, type RenderResult } from '@testing-library/react';
+import { act, configure, fireEvent, render, type RenderResult, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
 import { usualToggles, type Capability, type User } from '@waqf/contracts/identity';
@@ -20,10 +20,10 @@ export interface Call {
   headers: Record<string, string>;
 }
 
-/** The server's answer: a body (200), or a status with a body, immediately or later. */
-export type Answer =
-  | object
-  | ((call: Call) => { status: number; body: unknown } | Promise<{ status: number; body: unknown }>);
+type Given = { status: number; body: unknown } | Response;
+
+/** The server's answer: a body (200), or a status with a body, or a file, immediately or later. */
+export type Answer = object | ((call: Call) => Given | Promise<Given>);
 
 const person = (capabilities: Capability[]): User => ({
   id: '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c02',
@@ -46,6 +46,46 @@ export const problem = (status: number, message: string, more: object = {}) => (
   status,
   body: { status, code: 'test.refused', message, reference: 'REF-7F3A', ...more },
 });
+
+/**
+ * An answer that is refused until `loadAgain` presses the page's button for another try; then it has this body. With it
+ * a test shows that the button asks the server again.
+ */
+export function refusedAtFirst(refusal: ReturnType<typeof problem>, body: unknown) {
+  let refused = true;
+  return {
+    answer: () => (refused ? refusal : { status: 200, body }),
+    loadAgain: async () => {
+      const button = await screen.findByRole('button', { name: /أعد المحاولة|Try again/ });
+      refused = false;
+      fireEvent.click(button);
+    },
+  };
+}
+
+/** The answer to a download: a file with this name and text. */
+export const fileNamed = (name: string, text: string) => () =>
+  new Response(text, { headers: { 'content-disposition': `attachment; filename="${name}"` } });
+
+const click = HTMLAnchorElement.prototype.click;
+afterEach(() => {
+  HTMLAnchorElement.prototype.click = click;
+});
+
+/** The files that the page saves during the rest of this test, in their order. */
+export function savedFiles(): { name: string; text: Promise<string> }[] {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  const blobs: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${blobs.push(blob) - 1}`,
+    revokeObjectURL: () => undefined,
+  });
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    const blob = blobs[Number(this.href.replace('blob:', ''))];
+    saved.push({ name: this.download, text: blob ? new Response(blob).text() : Promise.resolve('no file') });
+  };
+  return saved;
+}
 
 let wideMedia: typeof window.matchMedia | undefined;
 afterEach(() => {
@@ -109,7 +149,9 @@ function serve(answers: Record<string, Answer>): Call[] {
     calls.push(call);
     const answer = answers[`${call.method} ${path}`] ?? answers[`${call.method} ${path.split('?')[0]}`];
     if (answer === undefined) throw new Error(`the test answers nothing to ${call.method} ${path}`);
-    const { status, body: given } = typeof answer === 'function' ? await answer(call) : { status: 200, body: answer };
+    const whole = typeof answer === 'function' ? await answer(call) : { status: 200, body: answer };
+    if (whole instanceof Response) return whole;
+    const { status, body: given } = whole;
     return new Response(given === undefined ? null : JSON.stringify(given), { status });
   };
   return calls;
@@ -146,7 +188,7 @@ export interface RenderScreenOptions {
 
 /** Renders a screen as the shell shows it, at an address, with a server defined by the test. */
 export function renderScreen(
-  screen: ReactElement,
+  page: ReactElement,
   { at, path, answers, capabilities, language = 'ar' }: RenderScreenOptions,
 ): RenderResult & { calls: Call[]; where: () => string } {
   Object.assign(globalThis, { EventSource: TestEventSource });
@@ -159,7 +201,7 @@ export function renderScreen(
       {
         element: <AtAddress />,
         children: [
-          { path, element: screen },
+          { path, element: page },
           { path: '*', element: null },
         ],
       },

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AuditCheck, AuditEntry, AuditList } from '@waqf/contracts/audit';
-import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { type Answer, problem, refusedAtFirst, renderScreen } from '@waqf/testing/screen';
 import { AuditScreen } from './audit.screen';
 
 const entry: AuditEntry = {
@@ -98,8 +98,11 @@ test('the address bar holds the filter, and what matches nothing offers the whol
   await waitFor(() => expect(screen.getByText('لا أفعال بعد')).toBeTruthy());
 });
 
-test('a trail that cannot be read says so and keeps the filters', async () => {
-  show({ 'GET /api/admin/audit': problem(503, 'platform.unavailable') });
+test('a trail that cannot be read says so, keeps the filters and is asked again', async () => {
+  const { answer, loadAgain } = refusedAtFirst(problem(503, 'الخدمة متوقفة مؤقتًا'), pageOf([entry]));
+  show({ 'GET /api/admin/audit': answer });
   expect(await screen.findByText('تعذر تحميل سجل التدقيق')).toBeTruthy();
   expect(screen.getByRole('search')).toBeTruthy();
+  await loadAgain();
+  expect((await screen.findAllByText('تغيّرت إعدادات النظام')).length).toBeGreaterThan(0);
 });

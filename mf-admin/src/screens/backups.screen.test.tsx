@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Backup, BackupList } from '@waqf/contracts/backups';
-import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { type Answer, problem, refusedAtFirst, renderScreen } from '@waqf/testing/screen';
 import { BackupsScreen } from './backups.screen';
 
 const backup: Backup = {
@@ -70,7 +70,11 @@ test('a failure says why; without a key nothing can be started', async () => {
   expect(screen.getByRole('button', { name: 'خذ نسخة الآن' }).hasAttribute('disabled')).toBe(true);
 });
 
-test('a list that does not load says so', async () => {
-  show({ 'GET /api/admin/backups': () => problem(500, 'تعذر إكمال الطلب') });
+test('a list that does not load says why and is asked again', async () => {
+  const { answer, loadAgain } = refusedAtFirst(problem(500, 'تعذر إكمال الطلب'), listOf([backup]));
+  show({ 'GET /api/admin/backups': answer });
   expect(await screen.findByText('تعذر تحميل النسخ الاحتياطية')).toBeTruthy();
+  expect(screen.getByText(/تعذر إكمال الطلب/)).toBeTruthy();
+  await loadAgain();
+  expect(await screen.findByText('استُعيدت تجريبيًا وطابقت')).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemoteInRegistry, RemoteOverview } from '@waqf/contracts/releases';
-import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { type Answer, problem, refusedAtFirst, renderScreen } from '@waqf/testing/screen';
 import { ReleaseScreen } from './release.screen';
 import { ReleasesScreen } from './releases.screen';
 
@@ -271,9 +271,13 @@ test("a remote that is no role's own can be taken out of service", async () => {
   await waitFor(() => expect(calls.some(({ path }) => path === '/api/releases/mf-nazir/retire')).toBe(true));
 });
 
-test('a list that does not load says why', async () => {
-  showList({ 'GET /api/releases': () => problem(500, 'تعذر إكمال الطلب') });
+test('a list that does not load says why and is asked again', async () => {
+  const { answer, loadAgain } = refusedAtFirst(problem(500, 'تعذر إكمال الطلب'), { remotes: [remote] });
+  showList({ 'GET /api/releases': answer });
   expect(await screen.findByText('تعذر تحميل الإصدارات')).toBeTruthy();
+  expect(screen.getByText(/تعذر إكمال الطلب/)).toBeTruthy();
+  await loadAgain();
+  expect((await screen.findAllByText(/الناظر/)).length).toBeGreaterThan(0);
 });
 
 const flag = {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ManagedUser, UserList } from '@waqf/contracts/users';
-import { newer, problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { type Answer, newer, problem, refusedAtFirst, renderScreen } from '@waqf/testing/screen';
 import { UsersScreen } from './users.screen';
 
 const id = '4f82d1c3-0000-7000-8000-000000000001';
@@ -127,7 +127,11 @@ test('a role and a state that this version does not know are shown plainly', asy
   expect(screen.getByRole('button', { name: manage })).toBeTruthy();
 });
 
-test('a list that does not load says so', async () => {
-  show({ 'GET /api/admin/users': () => problem(500, 'تعذر إكمال الطلب') });
+test('a list that does not load says so and is asked again', async () => {
+  const { answer, loadAgain } = refusedAtFirst(problem(500, 'تعذر إكمال الطلب'), listOf([nazir]));
+  show({ 'GET /api/admin/users': answer });
   expect(await screen.findByText('تعذر جلب المستخدمين')).toBeTruthy();
+  await loadAgain();
+  expect((await screen.findAllByText('عبدالعزيز بن بندر السبيعي')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('تعذر جلب المستخدمين')).toBeNull();
 });

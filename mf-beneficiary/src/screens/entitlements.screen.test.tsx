@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Dispute, Entitlement } from '@waqf/contracts/beneficiaries';
-import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { type Answer, problem, refusedAtFirst, renderScreen } from '@waqf/testing/screen';
 import { EntitlementsScreen } from './entitlements.screen';
 
 const beneficiaryId = '01920000-0000-7000-8000-0000000000b1';
@@ -76,12 +76,15 @@ test('the answer of the nazir and the reason of a suspension stand on the page',
     expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('nobody named them: the page says so; a failure offers another try', async () => {
+test('nobody named them: the page says so; after a failure it is asked again', async () => {
   const { unmount } = show({ 'GET /api/beneficiary/entitlements': { entitlements: [] } });
   expect(await screen.findByText('لست مدرجًا في وقف')).toBeTruthy();
   unmount();
-  show({ 'GET /api/beneficiary/entitlements': () => problem(503, 'الخدمة متوقفة مؤقتًا') });
+  const { answer, loadAgain } = refusedAtFirst(problem(503, 'الخدمة متوقفة مؤقتًا'), { entitlements: [entitlement] });
+  show({ 'GET /api/beneficiary/entitlements': answer });
   expect(await screen.findByText(/الخدمة متوقفة مؤقتًا/)).toBeTruthy();
+  await loadAgain();
+  expect(await screen.findByText('وقف برج النخيل')).toBeTruthy();
 });
 
 test('who wants to go asks for it, is told what it means, and sees that it waits', async () => {

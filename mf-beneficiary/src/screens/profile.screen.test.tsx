@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { BeneficiaryProfile } from '@waqf/contracts/reporting';
 import type { SupportingDocument } from '@waqf/contracts/supporting-documents';
-import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { type Answer, problem, refusedAtFirst, renderScreen } from '@waqf/testing/screen';
 import { ProfileScreen } from './profile.screen';
 
 const profile: BeneficiaryProfile = {
@@ -63,7 +63,10 @@ test('without anything to send anew the documents come last', async () => {
   expect(cards().at(-1)).toBe('وثائقي');
 });
 
-test('a profile that cannot be loaded says why', async () => {
-  show([], () => problem(503, 'الخدمة متوقفة مؤقتًا'));
+test('a profile that cannot be loaded says why and is asked again', async () => {
+  const { answer, loadAgain } = refusedAtFirst(problem(503, 'الخدمة متوقفة مؤقتًا'), { profile });
+  show([], answer);
   expect(await screen.findByText('الخدمة متوقفة مؤقتًا')).toBeTruthy();
+  await loadAgain();
+  expect((await screen.findAllByText('نورة العنزي')).length).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Approval } from '@waqf/contracts/approvals';
 import { personId, transfer, waqfId } from '@waqf/testing/samples';
-import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { type Answer, problem, refusedAtFirst, renderScreen } from '@waqf/testing/screen';
 import { ApprovalsCard } from './approvals-card';
 
 function approval(over: Partial<Approval> = {}): Approval {
@@ -75,6 +75,7 @@ test('a failed approval is reported with the server’s message', async () => {
   await user.click(await screen.findByRole('button', { name: 'وافق على تحويل 25,000.00 ريال' }));
   expect(await screen.findByText('خطأ في الموافقة')).toBeTruthy();
   expect(screen.getByText('الرصيد غير كافٍ')).toBeTruthy();
+  expect(screen.queryByText('وافقت على التحويل')).toBeNull();
 });
 
 test('a rejection needs a reason', async () => {
@@ -90,6 +91,7 @@ test('a rejection needs a reason', async () => {
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'ارفض تحويل 25,000.00 ريال' }));
   expect(await within(dialog).findByText('سبب الرفض مطلوب')).toBeTruthy();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   await user.type(within(dialog).getByRole('textbox', { name: 'سبب الرفض' }), 'المبلغ كبير');
   await user.click(within(dialog).getByRole('button', { name: 'ارفض تحويل 25,000.00 ريال' }));
   expect(await screen.findByText('رفضت التحويل')).toBeTruthy();
@@ -102,9 +104,13 @@ test('the card stays hidden from a user who may not decide', async () => {
   await waitFor(() => expect(container.querySelector('h2')).toBeNull());
 });
 
-test('when the requests can’t be loaded, the server’s message is shown', async () => {
-  show({ 'GET /api/approvals': () => problem(503, 'الخدمة متوقفة مؤقتًا') });
+test('requests that can’t be loaded show the server’s message and can be loaded again', async () => {
+  const { answer, loadAgain } = refusedAtFirst(problem(503, 'الخدمة متوقفة مؤقتًا'), waiting());
+  show({ 'GET /api/approvals': answer });
   expect(await screen.findByText(/الخدمة متوقفة مؤقتًا/)).toBeTruthy();
+  await loadAgain();
+  expect(await screen.findByRole('button', { name: /^وافق/ })).toBeTruthy();
+  expect(screen.queryByText(/الخدمة متوقفة مؤقتًا/)).toBeNull();
 });
 
 test('a request of an unknown kind is shown by its description, with a link instead of buttons', async () => {

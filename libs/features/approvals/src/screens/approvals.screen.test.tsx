@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Approval } from '@waqf/contracts/approvals';
 import { personId, transfer, waqfId } from '@waqf/testing/samples';
-import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { type Answer, problem, refusedAtFirst, renderScreen } from '@waqf/testing/screen';
 import { ApprovalsScreen } from './approvals.screen';
 
 const idOf = (digit: number): string => `01920000-0000-7000-8000-0000000000d${digit}`;
@@ -140,7 +140,10 @@ test('the page says when there are no requests, and lists decided ones with stat
   expect(screen.getAllByText('مرفوض').length).toBeGreaterThan(0);
 });
 
-test('when the list can’t be loaded, the server’s message is shown', async () => {
-  show([], { 'GET /api/approvals?status=waiting': () => problem(503, 'الخدمة متوقفة مؤقتًا') });
+test('a list that can’t be loaded shows the server’s message and can be loaded again', async () => {
+  const { answer, loadAgain } = refusedAtFirst(problem(503, 'الخدمة متوقفة مؤقتًا'), list([approval(1)]));
+  show([], { 'GET /api/approvals?status=waiting': answer });
   expect(await screen.findByText(/الخدمة متوقفة مؤقتًا/)).toBeTruthy();
+  await loadAgain();
+  expect(await screen.findByText('طلب 1')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { type Answer, fileNamed, problem, renderScreen, savedFiles } from '@waqf/testing/screen';
 import { mainId, months, subId, transfer, view, waqfId } from '@waqf/testing/samples';
 import { BankingScreen } from './banking.screen';
 
@@ -24,13 +24,16 @@ const press = async (name: string | RegExp, place: HTMLElement = document.body) 
 
 test('a transfer from a beneficiary’s card goes from the main account to theirs, with a receipt', async () => {
   const user = userEvent.setup();
+  const saved = savedFiles();
+  let confirmed = false;
   const { calls } = show({
     answers: {
       'POST /api/bank-transfer': () => ({
         status: 201,
         body: { transfer: transfer({ status: 'pending', bankReference: null }) },
       }),
-      [`POST /api/bank-transactions/${transfer().id}/receipt`]: () => problem(409, 'بعد تأكيد المصرف'),
+      [`POST /api/bank-transactions/${transfer().id}/receipt`]: () =>
+        confirmed ? fileNamed('receipt.pdf', 'the receipt')() : problem(409, 'بعد تأكيد المصرف'),
     },
   });
   await press(/^تحويل ?: نورة/);
@@ -46,4 +49,9 @@ test('a transfer from a beneficiary’s card goes from the main account to their
   );
   await press(/^الإيصال/);
   expect(await screen.findByText('بعد تأكيد المصرف')).toBeTruthy();
+  expect(saved).toEqual([]);
+  confirmed = true;
+  await press(/^الإيصال/);
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['receipt.pdf']));
+  expect(await saved[0]?.text).toBe('the receipt');
 });

@@ -98,6 +98,15 @@ test('older entries are loaded on demand', async () => {
   expect(await screen.findByText('قيد واحد')).toBeTruthy();
 });
 
+test('a period without entries says so and keeps its balances', async () => {
+  show(`/waqf/${waqfId}/statement?from=2026-01-01&to=2026-06-30`, {
+    [`GET /api/waqf/${waqfId}/account-statement`]: { ...ofMain, opening: '70.00', closing: '70.00', entries: [] },
+  });
+  expect(await screen.findByText('لا قيود في هذه الفترة')).toBeTruthy();
+  expect(screen.getByText('وسّع الفترة لترى قيودًا أقدم.')).toBeTruthy();
+  expect(screen.getAllByText('70.00').length).toBeGreaterThanOrEqual(2);
+});
+
 test('an account that does not belong to this waqf shows a link back to the accounts', async () => {
   show(`/waqf/${waqfId}/statement?account=${mainId.replace('a1', 'ff')}`);
   expect(await screen.findByText('لا حساب بهذا الرابط')).toBeTruthy();

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DistributionRun, RunLine } from '@waqf/contracts/distributions';
 import { waqfId } from '@waqf/testing/samples';
-import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { type Answer, fileNamed, problem, renderScreen, savedFiles } from '@waqf/testing/screen';
 import { line, run, runId } from '../testing/run-samples';
 import { RunScreen } from './run.screen';
 
@@ -17,7 +17,8 @@ const show = (over: Partial<DistributionRun> = {}, answers: Record<string, Answe
   });
 const press = async (name: string | RegExp, place: HTMLElement = document.body) => {
   const [button] = await within(place).findAllByRole('button', { name });
-  if (button) await userEvent.click(button);
+  if (!button) throw new Error('there is no such button');
+  await userEvent.click(button);
 };
 const sent = (calls: { method: string; path: string; body: unknown }[], act: string) =>
   calls.find(({ method, path: called }) => method === 'POST' && called === `${path}/${act}`);
@@ -77,10 +78,14 @@ test('an outdated run must be calculated again before it is submitted', async ()
 
 test('a refusal of the approval is shown in the server’s words', async () => {
   const words = 'تغيرت القواعد بعد الحساب. أعد حساب الدورة';
-  show({ state: 'submitted', may: ['approve', 'reject'] }, { [`POST ${path}/approve`]: () => problem(409, words) });
+  const { calls } = show(
+    { state: 'submitted', may: ['approve', 'reject'] },
+    { [`POST ${path}/approve`]: () => problem(409, words) },
+  );
   await press('وافق على الدورة');
   await press('وافق على 810.00 ريال', await screen.findByRole('dialog'));
   expect(await screen.findByText(words)).toBeTruthy();
+  expect(sent(calls, 'approve')?.body).toEqual({ hash: run().hash });
 });
 
 test('a rejection needs a reason, which is sent to the server', async () => {
@@ -92,9 +97,11 @@ test('a rejection needs a reason, which is sent to the server', async () => {
   const dialog = await screen.findByRole('dialog');
   await press('ارفض الدورة', dialog);
   expect(await within(dialog).findByText('السبب مطلوب')).toBeTruthy();
+  expect(sent(calls, 'reject')).toBeUndefined();
   await userEvent.type(within(dialog).getByRole('textbox'), 'راجع نسب المستفيدين');
   await press('ارفض الدورة', dialog);
   await waitFor(() => expect(sent(calls, 'reject')?.body).toEqual({ reason: 'راجع نسب المستفيدين' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a rejected run shows who rejected it and why, and offers no action', async () => {
@@ -199,6 +206,14 @@ test('the statement of a closed run is requested, and a refusal is shown in the 
   await press('نزّل كشف الدورة');
   expect(await screen.findByText('لم تُقفل بعد')).toBeTruthy();
   expect(sent(calls, 'statement')?.body).toEqual({ language: 'ar' });
+});
+
+test('the statement of a closed run is saved under the name that the server gave', async () => {
+  const saved = savedFiles();
+  show({ state: 'closed', may: [] }, { [`POST ${path}/statement`]: fileNamed('run-2026.pdf', 'the statement') });
+  await press('نزّل كشف الدورة');
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['run-2026.pdf']));
+  expect(await saved[0]?.text).toBe('the statement');
 });
 
 test('a run that is not closed offers no statement', async () => {

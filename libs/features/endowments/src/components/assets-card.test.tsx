@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AssetValue, AssetValues } from '@waqf/contracts/endowments';
-import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { type Answer, problem, refusedAtFirst, renderScreen } from '@waqf/testing/screen';
 import { view, waqfId } from '../testing/index';
 import { AssetsCard } from './assets-card';
 
@@ -75,7 +75,12 @@ test('a user who may not record a value sees that there is none, and no button',
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('when the values can’t be loaded, the card says so', async () => {
-  show(() => problem(503, 'الخدمة متوقفة مؤقتًا'));
+test('values that can’t be loaded show the server’s message and can be loaded again', async () => {
+  const got = answer({ values: [value()], size: 'large' });
+  const refused = refusedAtFirst(problem(503, 'الخدمة متوقفة مؤقتًا'), got);
+  show(refused.answer);
   expect(await screen.findByText('تعذر تحميل قيمة الأصول')).toBeTruthy();
+  expect(screen.getByText(/الخدمة متوقفة مؤقتًا/)).toBeTruthy();
+  await refused.loadAgain();
+  expect(await screen.findByText('كبير: 200 مليون ريال فأكثر')).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { HistoryEntry } from '@waqf/contracts/endowments';
 import { beneficiary } from '@waqf/testing/samples';
-import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { type Answer, problem, refusedAtFirst, renderScreen } from '@waqf/testing/screen';
 import { threeDeeds, view, waqfId } from '../testing/index';
 import { WaqfDetailsScreen } from './waqf-details.screen';
 
@@ -44,9 +44,14 @@ test('the history shows who did what, the old and new values, and the reason', a
   expect(rows[1]?.textContent).toMatch(/^فُتح حساب بنكيالمنصة.*السبب: طلب الواقف$/);
 });
 
-test('a section that can’t be loaded says so', async () => {
-  show('history', {}, { [historyPath]: () => problem(503, 'الخدمة متوقفة مؤقتًا') });
+test('a section that can’t be loaded shows the server’s message and can be loaded again', async () => {
+  const loaded = { entries: [entry({})], nextCursor: null };
+  const { answer, loadAgain } = refusedAtFirst(problem(503, 'الخدمة متوقفة مؤقتًا'), loaded);
+  show('history', {}, { [historyPath]: answer });
   expect(await screen.findByText('تعذر تحميل هذا القسم')).toBeTruthy();
+  expect(screen.getByText(/الخدمة متوقفة مؤقتًا/)).toBeTruthy();
+  await loadAgain();
+  expect(await screen.findByRole('list', { name: 'سجل التغييرات' })).toBeTruthy();
 });
 
 test('beneficiaries have bars as long as their shares, and the active shares are summed', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReportSchedule } from '@waqf/contracts/reporting';
-import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { type Answer, problem, refusedAtFirst, renderScreen } from '@waqf/testing/screen';
 import { waqfId } from '../testing/samples';
 import { SchedulesScreen } from './schedules.screen';
 
@@ -52,18 +52,24 @@ test('a reader can stop a schedule for themselves only', async () => {
   });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'أوقفه عني' }));
   expect(await screen.findByText('أُوقف التقرير الدوري')).toBeTruthy();
-  expect(calls.some(({ path }) => path.endsWith('/leave'))).toBe(true);
+  expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    '/api/report-schedules/01920000-0000-7000-8000-0000000000b1/leave',
+  ]);
 });
 
 test('without schedules the page says so; a new one needs a reader', async () => {
   const user = userEvent.setup();
-  show([], {}, '/reports/schedules?add=schedule');
+  const { calls } = show([], {}, '/reports/schedules?add=schedule');
   expect(await screen.findByText('لا تقارير دورية بعد')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'أضف التقرير' }));
   expect(await screen.findByText('اختر من 1 إلى 10 أشخاص')).toBeTruthy();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('when the schedules can’t be loaded, the server’s message is shown', async () => {
-  show([], { 'GET /api/report-schedules': () => problem(503, 'الخدمة متوقفة') });
+test('schedules that can’t be loaded show the server’s message and can be loaded again', async () => {
+  const { answer, loadAgain } = refusedAtFirst(problem(503, 'الخدمة متوقفة'), { schedules: [scheduleOf()] });
+  show([], { 'GET /api/report-schedules': answer });
   expect(await screen.findByText(/الخدمة متوقفة/)).toBeTruthy();
+  await loadAgain();
+  expect(await screen.findByText('التقرير المالي · وقف برج النخيل')).toBeTruthy();
 });
