@@ -53,6 +53,14 @@ export class RunsAccess {
     return this.memberships.requireRelation(ctx, waqfId, ['waqif', 'nazir', 'admin', 'appointed']);
   }
 
+  /** Ids of the waqfs in the person's lists whose runs they may see: as founder, nazir or administrator. */
+  async visibleWaqfIds(ctx: Ctx): Promise<string[]> {
+    const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
+    const sees = ({ relations }: Membership) =>
+      relations.some((relation) => relation === 'waqif' || relation === 'nazir' || relation === 'admin');
+    return [...memberships].flatMap(([id, membership]) => (sees(membership) ? [id] : []));
+  }
+
   /**
    * Allows the nazir of an approved waqf.
    * @throws MembershipWaqfNotFoundError (404), DistributionsRunForbiddenError (403),

@@ -29,6 +29,7 @@ import { PaymentsController } from './payments.controller.js';
 import { RunProgress } from './realtime.js';
 import { RulesController } from './rules.controller.js';
 import { ConfirmRules } from './use-cases/confirm-rules.js';
+import { LatestRunsController } from './latest-runs.controller.js';
 import { RunsController } from './runs.controller.js';
 import { SampleDistributions } from './samples/sample-distributions.js';
 import { AddCorrection } from './use-cases/add-correction.js';
@@ -131,7 +132,7 @@ const runProviders = [
     MembershipModule,
     NotificationsModule,
   ],
-  controllers: [RulesController, RunsController, PaymentsController, OwnPaymentsController],
+  controllers: [RulesController, RunsController, LatestRunsController, PaymentsController, OwnPaymentsController],
   providers: [...ruleProviders, ...runProviders, RuleSetRepository, DeskRepository, DistributionsOnDesk],
   exports: [DistributionsFacade, PaymentsFacade],
 })

@@ -82,6 +82,11 @@ export const rows: RowsOf = async (api) => {
     },
     { route: 'GET /api/waqf/:id/distributions', path: runs(''), signedIn: seen },
     {
+      route: 'GET /api/distributions/latest',
+      path: '/api/distributions/latest',
+      signedIn: { waqif: 200, nazir: 200, beneficiary: 200, admin: 200 },
+    },
+    {
       route: 'POST /api/waqf/:id/distributions',
       path: runs(''),
       // The period is in the future, so callers with the right to start a run get 422.

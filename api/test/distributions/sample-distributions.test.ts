@@ -1,4 +1,4 @@
-import type { RulesAnswer, RunAnswer, RunList } from '@waqf/contracts/distributions';
+import type { LatestRuns, RulesAnswer, RunAnswer, RunList } from '@waqf/contracts/distributions';
 import type { Reconciliation } from '@waqf/contracts/reconciliation';
 import { addDays, riyadhDay } from '@waqf/formats';
 import { startApi, type TestApi } from '../harness.js';
@@ -28,6 +28,21 @@ test('the first sample waqf has current and proposed rules, a partly failed and 
   expect(lines.find(({ state }) => state === 'failed')?.failure).toMatchObject({ code: 'AC06' });
   const { stats } = (await api.browser().get('/api/public/stats')).body as { stats: object };
   expect(JSON.stringify(stats)).toContain(paid?.allocated ?? 'nothing');
+});
+
+test('the newest run of each waqf is shown to its founder, its nazir and administrators, and to nobody else', async () => {
+  const [waqf] = await api.query<{ id: string }>(`SELECT id FROM endowments.waqf WHERE name = 'وقف برج النخيل'`);
+  const latestFor = async (nationalId: string) => {
+    const answer = await (await api.signIn(nationalId)).get('/api/distributions/latest');
+    expect(answer.status).toBe(200);
+    return (answer.body as LatestRuns).runs.filter(({ waqfId }) => waqfId === waqf?.id);
+  };
+  const { runs } = (await (await api.signIn(people.nazir)).get(`/api/waqf/${waqf?.id}/distributions`)).body as RunList;
+  const [newest] = runs.map(({ id, waqfId, state, period }) => ({ id, waqfId, state, period }));
+  expect(newest?.state).toBe('submitted');
+  for (const nationalId of [people.nazir, people.waqif, people.admin])
+    expect(await latestFor(nationalId)).toEqual([newest]);
+  for (const nationalId of [people.otherNazir, people.beneficiary]) expect(await latestFor(nationalId)).toEqual([]);
 });
 
 test('in another sample waqf a run can be started and calculated at once', async () => {

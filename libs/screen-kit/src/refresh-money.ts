@@ -10,6 +10,7 @@ const paths = [
   '/api/approvals',
   '/api/transactions',
   '/api/dashboard/stats',
+  '/api/distributions',
   '/api/desk',
 ];
 

@@ -10,6 +10,7 @@ import {
   stateOf,
   orNull,
   type PlaceIn,
+  neverNull,
   rowOf,
   type RowOf,
   sql,
@@ -92,6 +93,15 @@ const listRuns = sql({
          WHERE waqf_id = $1 AND ($2::timestamptz IS NULL OR (started_at, id) < ($2, $3::uuid))
          ORDER BY started_at DESC, id DESC LIMIT $4`,
   row,
+});
+const listLatest = sql({
+  name: 'distributions.list-latest-runs',
+  text: `SELECT run.id, of.waqf_id AS "waqfId", run.state, run.period_from::text AS "from", run.period_to::text AS "to"
+         FROM unnest($1::uuid[]) AS of (waqf_id) CROSS JOIN LATERAL (
+           SELECT id, state, period_from, period_to FROM distributions.run WHERE run.waqf_id = of.waqf_id
+           ORDER BY started_at DESC, id DESC LIMIT 1
+         ) AS run`,
+  row: { id: 'uuid', waqfId: neverNull('uuid', 'given'), state: stateOf(runStates), from: 'text', to: 'text' },
 });
 const listInForce = sql({
   name: 'distributions.list-runs-in-force',
@@ -192,6 +202,11 @@ export class RunRepository {
   async list(ctx: Ctx, waqfId: string, page: { after: RunPlace | null; limit: number }): Promise<Run[]> {
     const rows = await listRuns.rows(ctx, [waqfId, page.after?.startedAt ?? null, page.after?.id ?? null, page.limit]);
     return rows.map(asRun);
+  }
+
+  /** The newest run of each waqf; a waqf without runs is left out. */
+  latest(ctx: Ctx, waqfIds: readonly string[]) {
+    return listLatest.rows(ctx, [waqfIds]);
   }
 
   /** Runs of the waqf that are neither rejected nor cancelled: other runs can't use their periods. */

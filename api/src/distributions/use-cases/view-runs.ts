@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DistributionRun, RunAnswer, RunLineQuery, RunList } from '@waqf/contracts/distributions';
+import type { DistributionRun, LatestRuns, RunAnswer, RunLineQuery, RunList } from '@waqf/contracts/distributions';
 import type { Ctx } from '../../platform/index.js';
 import { RunsAccess } from '../access.js';
 import { DistributionsRunNotFoundError } from '../distributions.errors.js';
@@ -34,6 +34,12 @@ export class ViewRuns {
       nextCursor: last ? runCursor.format(last) : null,
       may: { start: waqf.relations.includes('nazir') && waqf.status === 'approved' && !open },
     };
+  }
+
+  /** The newest run of each waqf that the person sees. */
+  async latest(ctx: Ctx): Promise<LatestRuns> {
+    const runs = await this.runs.latest(ctx, await this.access.visibleWaqfIds(ctx));
+    return { runs: runs.map(({ id, waqfId, state, from, to }) => ({ id, waqfId, state, period: { from, to } })) };
   }
 
   /**

@@ -260,6 +260,12 @@ export const runList = z.object({
 });
 export type RunList = z.infer<typeof runList>;
 
+/** Answer of `GET /api/distributions/latest`: the newest run of each waqf that the caller sees and that has one. */
+export const latestRuns = z.object({
+  runs: z.array(z.object({ id, waqfId: id, state: distributionRun.shape.state, period: distributionRun.shape.period })),
+});
+export type LatestRuns = z.infer<typeof latestRuns>;
+
 /** Answer of `GET /api/waqf/{id}/payables`: what is owed and not paid yet, by beneficiary, the largest first. */
 export const payableList = z.object({
   payables: z.array(

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { runAnswer, runList, type RunLineState } from '@waqf/contracts/distributions';
-import { http } from '@waqf/platform-web';
+import { latestRuns, runAnswer, runList, type RunLineState } from '@waqf/contracts/distributions';
+import { apiQuery, http } from '@waqf/platform-web';
 
 const withCursor = (cursor: string, more: Record<string, string> = {}): string =>
   String(new URLSearchParams({ ...more, ...(cursor === '' ? {} : { cursor }) }));
@@ -14,6 +14,9 @@ export const runPages = (waqfId: string) =>
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
   });
+
+/** `GET /api/distributions/latest`: the newest run of each waqf that has one. */
+export const latestRunsQuery = () => apiQuery(['/api/distributions', 'latest'], latestRuns);
 
 const payingPollMs = 3_000;
 

@@ -2,10 +2,16 @@ import { defineMessages } from '@waqf/platform-web';
 
 export const choiceMessages = defineMessages({
   title: { ar: 'توزيع الغلة', en: 'Distribution of the yield' },
-  state: { ar: 'دورات التوزيع وقواعده في كل وقف.', en: 'The runs and the rules of each waqf.' },
+  state: {
+    ar: 'آخر دورة توزيع في كل وقف، ودوراته وقواعده.',
+    en: 'The latest distribution run of each waqf, with its runs and rules.',
+  },
   waqfs: { ar: 'الأوقاف', en: 'Waqfs' },
   runs: { ar: 'الدورات', en: 'Runs' },
   rules: { ar: 'القواعد', en: 'Rules' },
+  latestOf: { ar: 'غلة المدة', en: 'Yield of' },
+  noRun: { ar: 'لم تبدأ فيه دورة توزيع بعد', en: 'No distribution run yet' },
+  runFailed: { ar: 'تعذر تحميل آخر دورة', en: 'The latest run could not be loaded' },
   failed: { ar: 'تعذر تحميل الأوقاف', en: 'The waqfs could not be loaded' },
   empty: { ar: 'لا أوقاف معتمدة بعد', en: 'No approved waqfs yet' },
   emptyText: {

@@ -1,23 +1,29 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { view, waqfId } from '@waqf/testing/samples';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { run } from '../testing/run-samples';
 import { WaqfChoiceScreen } from './waqf-choice.screen';
 
-const show = (answer: Answer) =>
+const show = (answer: Answer, runs: Answer = { runs: [] }) =>
   renderScreen(<WaqfChoiceScreen />, {
     at: '/distributions',
     path: '/distributions',
     capabilities: ['banking.read'],
-    answers: { 'GET /api/waqfs?status=approved': answer },
+    answers: {
+      'GET /api/waqfs?status=approved': answer,
+      'GET /api/distributions/latest': runs,
+    },
   });
 
+const { waqf } = view();
+const more = { fieldsToReview: 0, hasMainAccount: true, hasOpenAmendment: false };
+const deeds = { uploaded: 0, processed: 0, error: 0 };
+const oneWaqf: Answer = { waqfs: [{ ...waqf, ...more, deeds }], nextCursor: null, counts: null };
+
 test('each approved waqf links to its runs and rules, with the waqf’s name for screen readers', async () => {
-  const { waqf } = view();
-  const more = { fieldsToReview: 0, hasMainAccount: true, hasOpenAmendment: false };
-  const deeds = { uploaded: 0, processed: 0, error: 0 };
-  show({ waqfs: [{ ...waqf, ...more, deeds }], nextCursor: null, counts: null });
+  show(oneWaqf);
   const rows = await screen.findAllByRole('listitem');
   expect(rows).toHaveLength(1);
   const ways = within(rows[0] as HTMLElement).getAllByRole('link');
@@ -25,6 +31,27 @@ test('each approved waqf links to its runs and rules, with the waqf’s name for
     [`الدورات: ${waqf.name}`, `/waqf/${waqfId}/distributions`],
     [`القواعد: ${waqf.name}`, `/waqf/${waqfId}/rules`],
   ]);
+});
+
+test.each([
+  [
+    'its newest run with period and state',
+    { runs: [run({ state: 'submitted' })] },
+    /غلة المدة.*1448/,
+    'بانتظار الموافقة',
+  ],
+  ['that it has none yet', { runs: [] }, /لم تبدأ فيه دورة توزيع بعد/, null],
+])('each waqf shows %s', async (_, { runs }, text, state) => {
+  show(oneWaqf, { runs });
+  const [row] = await screen.findAllByRole('listitem');
+  await waitFor(() => expect(row?.textContent).toMatch(text));
+  if (state) expect(within(row as HTMLElement).getByText(state)).toBeTruthy();
+});
+
+test('a newest run that can’t be loaded says so, and the waqf’s links stay', async () => {
+  show(oneWaqf, problem(503, 'الخدمة متوقفة'));
+  expect(await screen.findByText('تعذر تحميل آخر دورة')).toBeTruthy();
+  expect(screen.getAllByRole('link')).toHaveLength(2);
 });
 
 test('without an approved waqf the page says so', async () => {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadingCatalogue } from '@waqf/contracts/messages';
+import type { LatestRuns } from '@waqf/contracts/distributions';
 import { useMessages } from '@waqf/platform-web';
-import { approvedWaqfsQuery, LoadFailure } from '@waqf/screen-kit';
+import { approvedWaqfsQuery, LoadFailure, useMoneyEvents } from '@waqf/screen-kit';
 import {
   Button,
   Card,
+  DualPeriod,
   EmptyState,
   Icon,
   IconTile,
@@ -14,16 +16,22 @@ import {
   PageHead,
   VisuallyHidden,
 } from '@waqf/ui/core';
+import { latestRunsQuery } from '../api/get-runs';
+import { RunStateTag } from '../components/run-state';
 import { choiceMessages } from '../messages/waqf-choice.messages';
 
-/** `/distributions`: opened from the menu, links to the runs and rules of each waqf. */
+/** `/distributions`: opened from the menu, the newest run of each waqf and links to its runs and rules. */
 export function WaqfChoiceScreen() {
   const t = useMessages(choiceMessages);
   const waqfs = useQuery(approvedWaqfsQuery());
+  const latest = useQuery(latestRunsQuery());
+  useMoneyEvents();
+  // Shown together, so that the rows don't move when the runs arrive.
+  const shown = latest.isPending ? undefined : waqfs.data;
   return (
     <>
       <PageHead title={t('title')} state={t('state')} />
-      {waqfs.isPending ? <ListSkeleton rows={4} /> : null}
+      {shown === undefined && !waqfs.isError ? <ListSkeleton rows={4} /> : null}
       {waqfs.isError ? (
         <LoadFailure
           title={t('failed')}
@@ -33,24 +41,55 @@ export function WaqfChoiceScreen() {
           retrying={waqfs.isFetching}
         />
       ) : null}
-      {waqfs.data?.length === 0 ? (
+      {shown?.length === 0 ? (
         <EmptyState icon={<Icon.Waqf size={28} />} title={t('empty')} text={t('emptyText')} />
       ) : null}
-      {waqfs.data && waqfs.data.length > 0 ? (
+      {shown && shown.length > 0 ? (
         <Card title={t('waqfs')} padding="none">
           <List edge label={t('waqfs')}>
-            {waqfs.data.map(({ id, name }) => (
-              <ListRow
+            {shown.map(({ id, name }) => (
+              <WaqfRow
                 key={id}
-                lead={<IconTile icon={<Icon.Waqf />} tone="success" />}
-                title={name}
-                end={<Ways waqfId={id} name={name} />}
+                waqfId={id}
+                name={name}
+                latest={latest.data?.runs.find(({ waqfId }) => waqfId === id)}
+                failed={latest.isError}
               />
             ))}
           </List>
         </Card>
       ) : null}
     </>
+  );
+}
+
+interface WaqfRowProps {
+  waqfId: string;
+  name: string;
+  /** The newest run; undefined when there is none, or when the runs could not be loaded (`failed`). */
+  latest: LatestRuns['runs'][number] | undefined;
+  failed: boolean;
+}
+
+/** A waqf with its newest run. */
+function WaqfRow({ waqfId, name, latest, failed }: WaqfRowProps) {
+  const t = useMessages(choiceMessages);
+  return (
+    <ListRow
+      lead={<IconTile icon={<Icon.Waqf />} tone="success" />}
+      title={name}
+      text={
+        latest ? (
+          <>
+            {t('latestOf')} <DualPeriod {...latest.period} />
+          </>
+        ) : (
+          t(failed ? 'runFailed' : 'noRun')
+        )
+      }
+      value={latest ? <RunStateTag state={latest.state} /> : null}
+      end={<Ways waqfId={waqfId} name={name} />}
+    />
   );
 }
 
