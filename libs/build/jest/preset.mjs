@@ -68,8 +68,8 @@ export function webProject({ displayName, folders }) {
     setupFiles: [here('./web.setup.mjs')],
     moduleNameMapper: {
       '^antd/es/(.*)$': 'antd/lib/$1',
-      // Loaded after the first paint in a browser (libs/ui/test/later.test.tsx); in tests loaded immediately.
-      '/where-from$': `${projectRoot}/libs/ui/test/parts-at-once.ts`,
+      // Loaded after the first paint in a browser (libs/ui/test/lazy-part.test.tsx); in tests loaded immediately.
+      '/set-loaders$': `${projectRoot}/libs/ui/test/parts-at-once.ts`,
       '\\.(css|woff2?|ttf|svg|png|webp)$': here('./asset.mjs'),
       '^@fontsource/': here('./asset.mjs'),
     },

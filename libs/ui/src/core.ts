@@ -1,5 +1,5 @@
 /// <reference path="./css-modules.d.ts" />
-import './later/where-from';
+import './lazy/set-loaders';
 
 export { UiProvider, useUi } from './core/ui-provider';
 export type { DisplayChoice, LinkProps, ThemeChoice, UiContextValue, UiProviderProps } from './core/ui-provider';

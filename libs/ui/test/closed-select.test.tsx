@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { UiProvider } from '../src/core/ui-provider';
 import { Field } from '../src/form/field';
 import { SelectInput } from '../src/form/select-input';
-import * as loadedChoices from '../src/later/choices';
-import { choices, overlays, toastParts } from '../src/later/later-parts';
+import * as loadedChoices from '../src/lazy/choices';
+import { choices, overlays, toastParts } from '../src/lazy/lazy-parts';
 
 // These parts never load here, so that the test sees the select before its list is loaded.
 let asked = 0;
-overlays.comesBy(() => new Promise(() => undefined));
-toastParts.comesBy(() => new Promise(() => undefined));
-choices.comesBy(() => {
+overlays.setLoader(() => new Promise(() => undefined));
+toastParts.setLoader(() => new Promise(() => undefined));
+choices.setLoader(() => {
   asked += 1;
   return new Promise(() => undefined);
 });
@@ -33,7 +33,7 @@ test('a choice is asked for with the first move, and what a person did before it
   await userEvent.pointer({ target: box, keys: '[MouseLeft>]' });
   expect(box.getAttribute('aria-busy')).toBe('true');
   act(() => box.blur());
-  act(() => choices.is(loadedChoices));
+  act(() => choices.provide(loadedChoices));
   const list = await screen.findByRole('combobox', { name: 'الوقف' });
   expect(list.getAttribute('aria-expanded')).toBe('true');
   expect(document.activeElement).toBe(list);

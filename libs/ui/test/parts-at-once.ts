@@ -1,9 +1,9 @@
-import * as loadedChoices from '../src/later/choices';
-import { choices, overlays, toastParts } from '../src/later/later-parts';
-import * as loadedOverlays from '../src/later/overlays';
-import * as loadedToasts from '../src/later/toasts';
+import * as loadedChoices from '../src/lazy/choices';
+import { choices, overlays, toastParts } from '../src/lazy/lazy-parts';
+import * as loadedOverlays from '../src/lazy/overlays';
+import * as loadedToasts from '../src/lazy/toasts';
 
 // For tests of screens, which would otherwise all wait for the same three files.
-overlays.is(loadedOverlays);
-choices.is(loadedChoices);
-toastParts.is(loadedToasts);
+overlays.provide(loadedOverlays);
+choices.provide(loadedChoices);
+toastParts.provide(loadedToasts);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { useLater } from '../later/later';
-import { overlays } from '../later/later-parts';
+import { useLazyPart } from '../lazy/lazy-part';
+import { overlays } from '../lazy/lazy-parts';
 import { Alert } from './feedback';
 import { Button } from './button';
 import { DescriptionList } from './description-list';
@@ -31,7 +31,7 @@ const isInField = (): boolean =>
 /** A dialog that traps the focus and returns it when it closes; on a phone it is a sheet at the bottom. */
 export function Dialog({ open, onClose, title, children, footer, width = 560, busy, initialFocus }: DialogProps) {
   const { word } = useUi();
-  const parts = useLater(overlays, open);
+  const parts = useLazyPart(overlays, open);
   if (!parts) return null;
   return (
     <parts.Modal
@@ -167,7 +167,7 @@ export function Drawer({ open, onClose, title, children, footer, side = 'end', w
   useLayoutEffect(() => {
     if (open) before.current = document.activeElement;
   }, [open]);
-  const parts = useLater(overlays, open);
+  const parts = useLazyPart(overlays, open);
   if (!parts) return null;
   return (
     <parts.Drawer

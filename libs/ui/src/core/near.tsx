@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { afterReading, onFirstMove } from '../later/first-move';
+import { quietAfterMs, onFirstMove } from '../lazy/first-move';
 
 /** Distance at which content is loaded before it scrolls into view. */
 const ahead = '200px';
@@ -39,7 +39,7 @@ export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
       observer.disconnect();
       observer = watch(ahead);
     }, signal);
-    const timer = setTimeout(resolve, afterReading);
+    const timer = setTimeout(resolve, quietAfterMs);
     addEventListener('beforeprint', () => resolve(), { signal });
     signal.addEventListener('abort', () => {
       observer.disconnect();

@@ -1,8 +1,8 @@
 import { cloneElement, useRef, useState } from 'react';
 import type { MouseEvent, ReactElement } from 'react';
-import { useLater } from '../later/later';
-import { overlays } from '../later/later-parts';
-import type { OverlayParts } from '../later/later-parts';
+import { useLazyPart } from '../lazy/lazy-part';
+import { overlays } from '../lazy/lazy-parts';
+import type { OverlayParts } from '../lazy/lazy-parts';
 import { classNames } from './class-names';
 import * as css from './popup-holder.module.css';
 
@@ -35,7 +35,7 @@ export function PopupHolder({ className, more, children, popup, givesFocusBack }
   const [opened, setOpened] = useState(false);
   // A press outside closes the popup, and the button is outside it, so its own click must not open the popup again.
   const wasOpen = useRef(false);
-  const parts = useLater(overlays, opened);
+  const parts = useLazyPart(overlays, opened);
   const change = (next: boolean) => {
     setOpen(next);
     if (next) setOpened(true);

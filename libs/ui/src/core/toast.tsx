@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLater } from '../later/later';
-import { toastParts } from '../later/later-parts';
+import { useLazyPart } from '../lazy/lazy-part';
+import { toastParts } from '../lazy/lazy-parts';
 import type { ShownToast, ToastMessage } from './toast-message';
 
 /** Only this many of the newest waiting toasts are kept; older news can still be found where it came from. */
@@ -51,7 +51,7 @@ export function ToastRegion({ children }: { children: ReactNode }) {
     setToasts((toasts) => withoutToast(toasts, id));
   }, []);
   const api = useMemo(() => ({ show, close }), [show, close]);
-  const parts = useLater(toastParts, shown !== null);
+  const parts = useLazyPart(toastParts, shown !== null);
 
   return (
     <ToastContext.Provider value={api}>

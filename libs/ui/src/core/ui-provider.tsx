@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { ComponentType, MouseEventHandler, ReactNode } from 'react';
-import { useLaterParts } from '../later/use-later-parts';
+import { usePreloadedParts } from '../lazy/use-preloaded-parts';
 import '../theme/fonts';
 import { useLateWeights } from '../theme/late-weights';
 import { customProperties } from '../theme/tokens';
@@ -120,7 +120,7 @@ export function UiProvider({
   const theme = printing ? 'light' : themeChoice === 'system' ? device : themeChoice;
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   useRoot(language, direction, theme);
-  useLaterParts();
+  usePreloadedParts();
   useLateWeights();
 
   const setTheme = useCallback(

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useUi } from '../core/ui-provider';
 import { Icon } from '../core/icon';
-import { useLater } from '../later/later';
-import { choices } from '../later/later-parts';
-import { useChoicesLater } from '../later/use-later-parts';
+import { useLazyPart } from '../lazy/lazy-part';
+import { choices } from '../lazy/lazy-parts';
+import { usePreloadedChoices } from '../lazy/use-preloaded-parts';
 import { ClosedSelect, type Asked } from './closed-select';
 import { useFieldControl } from './field';
 
@@ -56,8 +56,8 @@ export function SelectInput<Value extends string = string>({
   const { word } = useUi();
   const control = useFieldControl({ id, invalid });
   const [asked, setAsked] = useState<Asked>(null);
-  useChoicesLater();
-  const parts = useLater(choices, asked !== null);
+  usePreloadedChoices();
+  const parts = useLazyPart(choices, asked !== null);
   if (!parts)
     return (
       <ClosedSelect

@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { IconButton, Icon } from '../src/core';
 import { bubblePlace } from '../src/core/tooltip';
-import { later, useLater } from '../src/later/later';
-import type { Later } from '../src/later/later';
+import { lazyPart, useLazyPart } from '../src/lazy/lazy-part';
+import type { LazyPart } from '../src/lazy/lazy-part';
 import { renderKit } from './render-kit';
 
 const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
@@ -12,14 +12,14 @@ describe('a part that comes later', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  function Opened({ part, wanted }: { part: Later<string>; wanted: boolean }) {
-    return <output>{useLater(part, wanted) ?? 'not here'}</output>;
+  function Opened({ part, wanted }: { part: LazyPart<string>; wanted: boolean }) {
+    return <output>{useLazyPart(part, wanted) ?? 'not here'}</output>;
   }
 
   test('it is not fetched before somebody wants it, and then once', async () => {
     const load = jest.fn(async () => 'here');
-    const part = later<string>();
-    part.comesBy(load);
+    const part = lazyPart<string>();
+    part.setLoader(load);
     const { rerender } = renderKit(<Opened part={part} wanted={false} />);
     await settle();
     expect(load).not.toHaveBeenCalled();
@@ -36,8 +36,8 @@ describe('a part that comes later', () => {
       if (!there) throw new Error('no network');
       return 'here';
     });
-    const part = later<string>();
-    part.comesBy(load);
+    const part = lazyPart<string>();
+    part.setLoader(load);
     renderKit(<Opened part={part} wanted />);
     await settle();
     expect(screen.getByRole('status').textContent).toBe('not here');

@@ -1,16 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** Milliseconds before a part that failed to load is requested again. */
-const againAfter = 1_500;
+const retryAfterMs = 1_500;
 
 /** A part of the kit that is loaded after the first paint. */
-export interface Later<Part> {
+export interface LazyPart<Part> {
   /**
    * Sets the function that loads it. Code that uses the part must not import its modules, which use the kit themselves.
    */
-  comesBy: (load: () => Promise<Part>) => void;
+  setLoader: (load: () => Promise<Part>) => void;
   /** Provides the part at once. */
-  is: (part: Part) => void;
+  provide: (part: Part) => void;
   /** Starts to load it, unless it is loaded or loading; retries until it succeeds. */
   fetch: () => void;
   /** Null until it is loaded. */
@@ -22,7 +22,7 @@ export interface Later<Part> {
  * A part that is loaded later. Without a network the request is repeated, so that a user who waits for it keeps what
  * they typed.
  */
-export function later<Part>(): Later<Part> {
+export function lazyPart<Part>(): LazyPart<Part> {
   let load: (() => Promise<Part>) | null = null;
   let part: Part | null = null;
   let fetching = false;
@@ -36,14 +36,14 @@ export function later<Part>(): Later<Part> {
     fetching = true;
     load().then(put, () => {
       fetching = false;
-      setTimeout(fetchPart, againAfter);
+      setTimeout(fetchPart, retryAfterMs);
     });
   };
   return {
-    comesBy: (source) => {
+    setLoader: (source) => {
       load = source;
     },
-    is: put,
+    provide: put,
     fetch: fetchPart,
     get: () => part,
     subscribe: (onArrival) => {
@@ -54,7 +54,7 @@ export function later<Part>(): Later<Part> {
 }
 
 /** The part once it is loaded; loading starts when it is `wanted`. */
-export function useLater<Part>(part: Later<Part>, wanted: boolean): Part | null {
+export function useLazyPart<Part>(part: LazyPart<Part>, wanted: boolean): Part | null {
   useEffect(() => {
     if (wanted) part.fetch();
   }, [part, wanted]);

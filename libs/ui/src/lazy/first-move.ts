@@ -2,7 +2,7 @@
 const moves = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
 /** Milliseconds of reading after which the network is assumed to be free, so that waiting parts are loaded. */
-export const afterReading = 8_000;
+export const quietAfterMs = 8_000;
 
 /** Calls `call` once, at the user's first move from now on. @param signal stops waiting */
 export function onFirstMove(call: () => void, signal: AbortSignal): void {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { afterReading, onFirstMove } from './first-move';
-import { choices, overlays, toastParts } from './later-parts';
+import { quietAfterMs, onFirstMove } from './first-move';
+import { choices, overlays, toastParts } from './lazy-parts';
 
 /** The parts that a user of the page may need at any moment. */
 const wanted = new Set<{ fetch: () => void }>([overlays, toastParts]);
 let isInUse = false;
 
 /** Loads these parts before they are needed: at the user's first move, otherwise after some time of reading. */
-export function useLaterParts(): void {
+export function usePreloadedParts(): void {
   useEffect(() => {
     const gone = new AbortController();
     const fetchNow = () => {
@@ -15,7 +15,7 @@ export function useLaterParts(): void {
       isInUse = true;
       for (const part of wanted) part.fetch();
     };
-    const timer = setTimeout(fetchNow, afterReading);
+    const timer = setTimeout(fetchNow, quietAfterMs);
     gone.signal.addEventListener('abort', () => clearTimeout(timer));
     onFirstMove(fetchNow, gone.signal);
     return () => gone.abort();
@@ -23,7 +23,7 @@ export function useLaterParts(): void {
 }
 
 /** For a page with a select: its list is loaded together with those parts, not earlier. */
-export function useChoicesLater(): void {
+export function usePreloadedChoices(): void {
   useEffect(() => {
     wanted.add(choices);
     if (isInUse) choices.fetch();

@@ -1,7 +1,7 @@
 import type { DrawerProps, DropdownProps, ModalProps, PopoverProps, SelectProps } from 'antd';
 import type { ComponentType, ReactElement } from 'react';
 import type { ShownToast } from '../core/toast-message';
-import { later } from './later';
+import { lazyPart } from './lazy-part';
 
 /*
  * Parts that use antd and Radix. No first screen needs them before something opens, a toast is shown, or a form has a
@@ -25,8 +25,8 @@ interface ToastParts {
 }
 
 /** Dialogs, drawers, menus and popovers. */
-export const overlays = later<OverlayParts>();
+export const overlays = lazyPart<OverlayParts>();
 /** The list of options of `SelectInput`. */
-export const choices = later<ChoiceParts>();
+export const choices = lazyPart<ChoiceParts>();
 /** Toasts and their region. */
-export const toastParts = later<ToastParts>();
+export const toastParts = lazyPart<ToastParts>();
