@@ -1,20 +1,20 @@
 /** Id of the element in which the page contains the answers to the calls of its first screen: JSON text by path. */
 const element = 'waqf-first-data';
 /** Milliseconds since the page was requested, after which the answers are too old and the calls are made again. */
-const freshFor = 20_000;
+const freshMs = 20_000;
 
-let brought: Map<string, string> | null = null;
+let preloaded: Map<string, string> | null = null;
 
 /**
  * The answer to a GET that was sent with the page, as JSON text. It is returned only once, so that a later request gets
  * current data. Null when the page has no answer for the path.
  */
-export function broughtAnswer(path: string): string | null {
+export function takePreloadedAnswer(path: string): string | null {
   if (typeof document === 'undefined') return null;
-  brought ??= readPage();
-  const answer = brought.get(path) ?? null;
-  brought.delete(path);
-  return performance.now() <= freshFor ? answer : null;
+  preloaded ??= readPage();
+  const answer = preloaded.get(path) ?? null;
+  preloaded.delete(path);
+  return performance.now() <= freshMs ? answer : null;
 }
 
 function readPage(): Map<string, string> {

@@ -2,7 +2,7 @@ import type { Problem } from '@waqf/contracts';
 import * as z from 'zod/mini';
 import { currentLanguage } from '../language/language';
 import { identityHeader } from '../storage';
-import { broughtAnswer } from './first-data';
+import { takePreloadedAnswer } from './first-data';
 import { ConnectionError, ContractError, HttpError, StepUpCancelledError } from './http-error';
 import { pageTrace } from './page-trace';
 
@@ -80,8 +80,8 @@ export const http = {
  * data. Undefined when there is none or it does not match the contract; the screen then makes the call and gets the
  * error.
  */
-export function broughtData<T>(path: string, contract: Contract<T>): T | undefined {
-  const answer = broughtAnswer(path);
+export function takePreloadedData<T>(path: string, contract: Contract<T>): T | undefined {
+  const answer = takePreloadedAnswer(path);
   const parsed = answer === null ? undefined : z.safeParse(contract, JSON.parse(answer));
   return parsed?.success ? parsed.data : undefined;
 }
@@ -126,8 +126,8 @@ async function send<T>(
   contract: Contract<T>,
   options: RequestOptions = {},
 ): Promise<T> {
-  const brought = method === 'GET' ? broughtAnswer(path) : null;
-  const answer = brought === null ? await answerTo(method, path, body, options) : { ...ok, body: brought };
+  const preloaded = method === 'GET' ? takePreloadedAnswer(path) : null;
+  const answer = preloaded === null ? await answerTo(method, path, body, options) : { ...ok, body: preloaded };
   const stepUpId = await confirmedFor(answer, options);
   return stepUpId === undefined
     ? read(method, path, answer, contract, options)

@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions, type NonUndefinedGuard, type QueryFunctionContext } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { broughtData, http, type Contract } from '../http/http';
+import { takePreloadedData, http, type Contract } from '../http/http';
 import { HttpError } from '../http/http-error';
 
 export type QueryKey = readonly (string | number)[];
@@ -18,7 +18,7 @@ export function apiQueryAt<T>(queryKey: QueryKey, path: string, contract: Contra
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) => http.get(path, contract, { signal }),
-    initialData: () => broughtData<T>(path, contract) as NonUndefinedGuard<T> | undefined,
+    initialData: () => takePreloadedData<T>(path, contract) as NonUndefinedGuard<T> | undefined,
   });
 }
 
