@@ -1,9 +1,9 @@
 import type { SystemHealth } from '@waqf/contracts/operations';
 import { overallState } from './domain/overall-state.js';
-import type { Look } from './use-cases/check-health.js';
+import type { HealthCheck } from './use-cases/check-health.js';
 
 /** The result of a health check and the history of the last days, in the shape of the page of the system. */
-export function toSystemHealth({ at, components }: Look, history: SystemHealth['history']): SystemHealth {
+export function toSystemHealth({ at, components }: HealthCheck, history: SystemHealth['history']): SystemHealth {
   const stateOf = (name: string) => components.find(({ component }) => component === name)?.state ?? 'error';
   return {
     overallStatus: overallState(components),

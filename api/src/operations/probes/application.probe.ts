@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { RequestMeter } from '../../platform/index.js';
-import { above, figuresOf, type Finding, type Probe, worstOf } from './probe.js';
+import { judgeByLimits, namedFigures, type Finding, type Probe, worstOf } from './probe.js';
 
 /** In milliseconds. A slow response delays one user; a delayed event loop delays everybody at once. */
 const limits = { response: { warning: 1000, error: 5000 }, loop: { warning: 500, error: 2000 } } as const;
@@ -20,15 +20,15 @@ export class ApplicationProbe implements Probe, OnApplicationShutdown {
     this.loop.disable();
   }
 
-  async look(): Promise<Finding> {
+  async check(): Promise<Finding> {
     const responseP95Ms = this.meter.p95();
     const eventLoopMs = this.loop.count > 0 ? Math.round(this.loop.percentile(99) / 1e6) : null;
     this.loop.reset();
     const [state, problem] = worstOf([
-      above(responseP95Ms, limits.response, 'slow'),
-      above(eventLoopMs, limits.loop, 'slow'),
+      judgeByLimits(responseP95Ms, limits.response, 'slow'),
+      judgeByLimits(eventLoopMs, limits.loop, 'slow'),
     ]);
-    const figures = figuresOf({ responseP95Ms, eventLoopMs, uptimeSeconds: Math.round(process.uptime()) });
+    const figures = namedFigures({ responseP95Ms, eventLoopMs, uptimeSeconds: Math.round(process.uptime()) });
     return { component: this.component, state, problem, simulated: false, figures };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Ctx, neverNull, sql } from '../../platform/index.js';
-import { above, figuresOf, type Finding, type Probe, timed, worstOf } from './probe.js';
+import { judgeByLimits, namedFigures, type Finding, type Probe, timed, worstOf } from './probe.js';
 
 const limits = { answerMs: { warning: 500 }, connectionsPercent: { warning: 80, error: 95 } } as const;
 
@@ -23,14 +23,14 @@ const ask = sql({ name: 'operations.ask-database', text: 'SELECT 1 AS one', row:
 export class DatabaseProbe implements Probe {
   readonly component = 'database';
 
-  async look(ctx: Ctx): Promise<Finding> {
+  async check(ctx: Ctx): Promise<Finding> {
     const answerMs = await timed(() => ask.one(ctx));
     const { bytes, connections, most } = await measureDatabase.one(ctx);
     const [state, problem] = worstOf([
-      above((connections / most) * 100, limits.connectionsPercent, 'nearly-full'),
-      above(answerMs, limits.answerMs, 'slow'),
+      judgeByLimits((connections / most) * 100, limits.connectionsPercent, 'nearly-full'),
+      judgeByLimits(answerMs, limits.answerMs, 'slow'),
     ]);
-    const figures = figuresOf({
+    const figures = namedFigures({
       answerMs,
       databaseBytes: Number(bytes),
       connections,

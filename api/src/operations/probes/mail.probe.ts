@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { NotificationsFacade } from '../../notifications/index.js';
 import { type Ctx, Environment } from '../../platform/index.js';
-import { above, figuresOf, type Finding, type Probe, worstOf } from './probe.js';
-import { connects } from './reach.js';
+import { judgeByLimits, namedFigures, type Finding, type Probe, worstOf } from './probe.js';
+import { connectMs } from './connection.js';
 
 /** Checks the mail server: whether it accepts connections, and how many messages did not arrive. */
 @Injectable()
@@ -14,12 +14,12 @@ export class MailProbe implements Probe {
     @Inject(Environment) private readonly environment: Environment,
   ) {}
 
-  async look(ctx: Ctx): Promise<Finding> {
+  async check(ctx: Ctx): Promise<Finding> {
     const { smtpUrl, simulators } = this.environment;
     const { waiting, failed } = await this.notifications.deliveryFigures(ctx);
-    const answerMs = smtpUrl === undefined ? null : await connects(smtpUrl);
+    const answerMs = smtpUrl === undefined ? null : await connectMs(smtpUrl);
     const simulated = smtpUrl === undefined && simulators;
-    const figures = figuresOf({
+    const figures = namedFigures({
       ...(smtpUrl === undefined ? {} : { answerMs }),
       waitingMails: waiting,
       failedMails: failed,
@@ -28,7 +28,7 @@ export class MailProbe implements Probe {
       return { component: this.component, state: 'off', problem: null, simulated, figures };
     const [state, problem] = worstOf([
       smtpUrl !== undefined && answerMs === null ? ['error', 'unreachable'] : ['healthy', null],
-      above(failed, { warning: 0 }, 'failures'),
+      judgeByLimits(failed, { warning: 0 }, 'failures'),
     ]);
     return { component: this.component, state, problem, simulated, figures };
   }

@@ -1,7 +1,7 @@
 import type { HealthComponent } from '@waqf/contracts/operations';
 import type { Environment } from '../../platform/index.js';
-import { figuresOf, type Finding, type Probe } from './probe.js';
-import { answers } from './reach.js';
+import { namedFigures, type Finding, type Probe } from './probe.js';
+import { probeHttp } from './connection.js';
 
 /** An external system. `address` is undefined when this installation has none, or simulates it in this very process. */
 interface Outside {
@@ -14,11 +14,11 @@ interface Outside {
 function outside({ component, address, headers = {}, simulated }: Outside): Probe {
   return {
     component,
-    async look(): Promise<Finding> {
+    async check(): Promise<Finding> {
       if (address === undefined)
         return { component, state: simulated ? 'healthy' : 'off', problem: null, simulated, figures: [] };
-      const { answerMs, state, problem } = await answers(address, headers);
-      return { component, state, problem, simulated, figures: figuresOf({ answerMs }) };
+      const { answerMs, state, problem } = await probeHttp(address, headers);
+      return { component, state, problem, simulated, figures: namedFigures({ answerMs }) };
     },
   };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { above, worstOf } from './probe.js';
+import { judgeByLimits, worstOf } from './probe.js';
 
 test('a value above its limit is a warning, far above an error; what is not measured says nothing', () => {
   const limits = { warning: 80, error: 90 };
-  expect(above(80, limits, 'nearly-full')).toEqual(['healthy', null]);
-  expect(above(81, limits, 'nearly-full')).toEqual(['warning', 'nearly-full']);
-  expect(above(90.1, limits, 'nearly-full')).toEqual(['error', 'nearly-full']);
-  expect(above(null, limits, 'nearly-full')).toEqual(['healthy', null]);
+  expect(judgeByLimits(80, limits, 'nearly-full')).toEqual(['healthy', null]);
+  expect(judgeByLimits(81, limits, 'nearly-full')).toEqual(['warning', 'nearly-full']);
+  expect(judgeByLimits(90.1, limits, 'nearly-full')).toEqual(['error', 'nearly-full']);
+  expect(judgeByLimits(null, limits, 'nearly-full')).toEqual(['healthy', null]);
 });
 
 test('the worst counts, and of equals the first', () => {

@@ -13,7 +13,7 @@ export interface Finding {
 /** Checks one component. `look` throws when the component does not answer. */
 export interface Probe {
   readonly component: HealthComponent;
-  look(ctx: Ctx): Promise<Finding>;
+  check(ctx: Ctx): Promise<Finding>;
 }
 
 type Verdict = readonly [Exclude<HealthState, 'off'>, HealthProblem | null];
@@ -26,7 +26,7 @@ export function worstOf(verdicts: readonly Verdict[]): Verdict {
 }
 
 /** Judges a measured value: above `warning` it is a warning, above `error` an error; null counts as healthy. */
-export function above(
+export function judgeByLimits(
   value: number | null,
   limits: { warning?: number; error?: number },
   problem: HealthProblem,
@@ -37,7 +37,7 @@ export function above(
 }
 
 /** The names with their values, in the shape of a finding. */
-export const figuresOf = (values: Partial<Record<HealthFigure, number | null>>): Finding['figures'] =>
+export const namedFigures = (values: Partial<Record<HealthFigure, number | null>>): Finding['figures'] =>
   (Object.keys(values) as HealthFigure[]).map((name) => ({ name, value: values[name] ?? null }));
 
 /** How many milliseconds `work` took. @throws what it throws */

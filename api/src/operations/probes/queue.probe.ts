@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Ctx, FailedJobs, SetAsideEvents } from '../../platform/index.js';
-import { above, figuresOf, type Finding, type Probe, worstOf } from './probe.js';
+import { judgeByLimits, namedFigures, type Finding, type Probe, worstOf } from './probe.js';
 
 /** How many seconds the oldest job may wait. */
 const limits = { warning: 300, error: 1800 } as const;
@@ -15,7 +15,7 @@ export class QueueProbe implements Probe {
     private readonly events: SetAsideEvents,
   ) {}
 
-  async look(ctx: Ctx): Promise<Finding> {
+  async check(ctx: Ctx): Promise<Finding> {
     const now = new Date();
     const { waiting, oldestWaitingSince, failed } = await this.jobs.figures(ctx, now);
     const setAsideEvents = await this.events.count(ctx);
@@ -24,10 +24,10 @@ export class QueueProbe implements Probe {
         ? null
         : Math.max(0, Math.round((now.getTime() - oldestWaitingSince.getTime()) / 1000));
     const [state, problem] = worstOf([
-      above(oldestWaitingSeconds, limits, 'waiting-long'),
-      above(failed + setAsideEvents, { warning: 0 }, 'failures'),
+      judgeByLimits(oldestWaitingSeconds, limits, 'waiting-long'),
+      judgeByLimits(failed + setAsideEvents, { warning: 0 }, 'failures'),
     ]);
-    const figures = figuresOf({ waiting, oldestWaitingSeconds, failedJobs: failed, setAsideEvents });
+    const figures = namedFigures({ waiting, oldestWaitingSeconds, failedJobs: failed, setAsideEvents });
     return { component: this.component, state, problem, simulated: false, figures };
   }
 }

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { Blobs, Environment } from '../../platform/index.js';
-import { above, figuresOf, type Finding, type Probe, worstOf } from './probe.js';
+import { judgeByLimits, namedFigures, type Finding, type Probe, worstOf } from './probe.js';
 
 /** In percent of the disk that is used. */
 const limits = { warning: 80, error: 90 } as const;
@@ -16,16 +16,16 @@ export class StorageProbe implements Probe {
     @Inject(Environment) private readonly environment: Environment,
   ) {}
 
-  async look(): Promise<Finding> {
+  async check(): Promise<Finding> {
     const writable = await this.blobs.isWritable();
     const room = await roomOf(this.environment.dataFolder);
     const usedPercent = room === null ? null : Math.round((room.used / room.capacity) * 1000) / 10;
     const [state, problem] = worstOf([
       writable ? ['healthy', null] : ['error', 'not-writable'],
-      above(usedPercent, { error: limits.error }, 'full'),
-      above(usedPercent, { warning: limits.warning }, 'nearly-full'),
+      judgeByLimits(usedPercent, { error: limits.error }, 'full'),
+      judgeByLimits(usedPercent, { warning: limits.warning }, 'nearly-full'),
     ]);
-    const figures = figuresOf({
+    const figures = namedFigures({
       usedBytes: room?.used ?? null,
       capacityBytes: room?.capacity ?? null,
       usedPercent,

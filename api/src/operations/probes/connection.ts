@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 
 /** How many milliseconds to wait until an external system is reached. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 const slowMs = 2000;
 const smtpPorts: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 
 /** How many milliseconds the server of an address took to accept a connection; null when it did not. */
-export function connects(address: string): Promise<number | null> {
+export function connectMs(address: string): Promise<number | null> {
   const { hostname, port, protocol } = new URL(address);
   const started = performance.now();
   return new Promise((resolve) => {
-    const socket = connect({ host: hostname, port: Number(port || smtpPorts[protocol]), timeout: patienceMs });
+    const socket = connect({ host: hostname, port: Number(port || smtpPorts[protocol]), timeout: timeoutMs });
     const end = (ms: number | null): void => {
       socket.destroy();
       resolve(ms);
@@ -21,17 +21,17 @@ export function connects(address: string): Promise<number | null> {
   });
 }
 
-export interface Reached {
+export interface HttpProbeResult {
   readonly answerMs: number | null;
   readonly state: 'healthy' | 'warning' | 'error';
   readonly problem: 'unreachable' | 'refuses' | 'slow' | null;
 }
 
 /** Calls an address over HTTP: any answer except a server error (5xx) means that it can be reached. */
-export async function answers(address: string, headers: Record<string, string> = {}): Promise<Reached> {
+export async function probeHttp(address: string, headers: Record<string, string> = {}): Promise<HttpProbeResult> {
   const started = performance.now();
   try {
-    const response = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     await response.body?.cancel();
     const answerMs = Math.round(performance.now() - started);
     if (response.status >= 500) return { answerMs, state: 'error', problem: 'refuses' };
