@@ -11,7 +11,7 @@ import { SettingsController } from './settings.controller.js';
 import { ChangeSystemSettings } from './use-cases/change-system-settings.js';
 import { DiscardEvent } from './use-cases/discard-event.js';
 import { ExportAudit } from './use-cases/export-audit.js';
-import { LookAtAudit } from './use-cases/look-at-audit.js';
+import { RunAuditCheck } from './use-cases/run-audit-check.js';
 import { ListAudit } from './use-cases/list-audit.js';
 import { ListFailedEvents } from './use-cases/list-failed-events.js';
 import { ReadSystemSettings } from './use-cases/read-system-settings.js';
@@ -27,7 +27,7 @@ const useCases = [
   DiscardEvent,
   ListAudit,
   ExportAudit,
-  LookAtAudit,
+  RunAuditCheck,
   VerifyAudit,
   WatchAudit,
 ];

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { AuditChecks, Contexts, Rounds, Shutdown } from '../../platform/index.js';
-import { LookAtAudit } from './look-at-audit.js';
+import { RunAuditCheck } from './run-audit-check.js';
 
 const roundMs = 60_000;
 const checkEveryMs = 3_600_000;
@@ -14,7 +14,7 @@ export class WatchAudit implements OnApplicationBootstrap, OnApplicationShutdown
   constructor(
     private readonly contexts: Contexts,
     private readonly checks: AuditChecks,
-    private readonly lookAtAudit: LookAtAudit,
+    private readonly auditCheck: RunAuditCheck,
     shutdown: Shutdown,
   ) {
     this.rounds = new Rounds(
@@ -38,6 +38,6 @@ export class WatchAudit implements OnApplicationBootstrap, OnApplicationShutdown
     const ctx = this.contexts.system('audit.watch');
     const last = await this.checks.last(ctx);
     if (last && ctx.clock.now().getTime() - last.checkedAt.getTime() < checkEveryMs) return;
-    await this.lookAtAudit.execute(ctx);
+    await this.auditCheck.execute(ctx);
   }
 }

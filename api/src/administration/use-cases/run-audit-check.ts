@@ -4,8 +4,8 @@ import { auditFoundBroken } from '../administration.facts.js';
 
 /** Checks the whole audit trail. The first check that finds it broken records this, and administrators are notified. */
 @Injectable()
-export class LookAtAudit {
-  private readonly logger = new Logger(LookAtAudit.name);
+export class RunAuditCheck {
+  private readonly logger = new Logger(RunAuditCheck.name);
 
   constructor(
     private readonly transactions: Transactions,
