@@ -21,15 +21,15 @@ export class ReplicatedPlatform {
   ) {}
 
   static async start(replicas = 1): Promise<ReplicatedPlatform> {
-    return new ReplicatedPlatform(...(await ReplicatedPlatform.ground())).with(replicas);
+    return new ReplicatedPlatform(...(await ReplicatedPlatform.createStorage())).withReplicas(replicas);
   }
 
   /** Creates an empty, migrated database and a folder. */
-  protected static async ground(): Promise<[TestDatabase, string]> {
+  protected static async createStorage(): Promise<[TestDatabase, string]> {
     return [await migratedDatabase(migrate), await mkdtemp(join(tmpdir(), 'waqf-replicas-'))];
   }
 
-  protected async with(replicas: number): Promise<this> {
+  protected async withReplicas(replicas: number): Promise<this> {
     for (let i = 0; i < replicas; i += 1) await this.addReplica();
     return this;
   }

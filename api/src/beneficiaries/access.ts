@@ -50,7 +50,7 @@ export class BeneficiaryAccess {
   }
 
   /** Ids of the waqfs whose disputes the user may list. @throws BeneficiariesForbiddenError (403) */
-  disputedWaqfIds(ctx: Ctx): Promise<string[]> {
+  waqfIdsForDisputes(ctx: Ctx): Promise<string[]> {
     if (!personOf(ctx).capabilities.has('waqf.read')) throw new BeneficiariesForbiddenError();
     return this.memberships.visibleWaqfIds(ctx);
   }

@@ -12,7 +12,7 @@ export interface Waqf {
 /** The platform beside the sandbox bank. */
 export class BankPlatform extends ReplicatedPlatform {
   static override async start(replicas = 1): Promise<BankPlatform> {
-    return new BankPlatform(...(await ReplicatedPlatform.ground())).with(replicas);
+    return new BankPlatform(...(await ReplicatedPlatform.createStorage())).withReplicas(replicas);
   }
 
   get banking(): BankingFacade {

@@ -7,7 +7,7 @@ import { Typesetter } from '../../src/reporting/typesetting/typesetter.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people } from '../membership/approved-waqf.js';
-import { told } from './reading.js';
+import { logProof } from './reading.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -73,7 +73,7 @@ test('100 altered copies of a PDF are told from the genuine one by the hash that
   });
   const distinguished = altered.filter((hash) => hash !== row?.sha256).length;
   expect(distinguished).toBe(100);
-  told(`${distinguished} of 100 altered PDFs are told from the genuine one`);
+  logProof(`${distinguished} of 100 altered PDFs are told from the genuine one`);
 }, 60_000);
 
 test('a guessed code is answered in the shape of a known one: the same names, all empty', async () => {

@@ -178,7 +178,7 @@ export function recomputed(rows: readonly Row[], { from, to }: Span): Record<str
 }
 
 /** The figures of a report under the names that `recomputed` uses; those that are zero are left out of both. */
-export function figuresOf(report: Report, column: 'amount' | 'before'): Figures {
+export function shownFigures(report: Report, column: 'amount' | 'before'): Figures {
   const read = (text: string | null) => parseSignedAmount(text ?? '0.00');
   return Object.fromEntries(
     report.sections

@@ -78,19 +78,19 @@ const partsPath = ({ figure, from, to }: NonNullable<ReportLine['adds']>, waqf: 
 const query = (named: Record<string, string>): string => new URLSearchParams(named).toString();
 
 /** Opens a path page by page. @returns what the rows add up to, and what is said above them */
-async function opened(browser: Browser, path: string): Promise<{ sum: bigint; said: bigint; rows: number }> {
+async function opened(browser: Browser, path: string): Promise<{ sum: bigint; stated: bigint; rows: number }> {
   let [sum, rows] = [0n, 0];
-  let said: bigint | undefined;
+  let stated: bigint | undefined;
   for (let cursor: string | null = ''; cursor !== null; ) {
     const { status, body } = await browser.get(`/api/${path}&limit=100${cursor ? `&cursor=${cursor}` : ''}`);
     if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
     const page = path.startsWith('transactions') ? registered(body) : figureEntries.parse(body);
-    said ??= parseSignedAmount(page.amount ?? '');
+    stated ??= parseSignedAmount(page.amount ?? '');
     sum = page.entries.reduce((all, { amount }) => all + parseSignedAmount(amount), sum);
     rows += page.entries.length;
     cursor = page.nextCursor;
   }
-  return { sum, said: said ?? 0n, rows };
+  return { sum, stated: stated ?? 0n, rows };
 }
 
 /** Rows of the register by what they add to income, or to expenses. */
@@ -114,11 +114,11 @@ export async function closedFigures(
       if (!isSum && amount !== 0n) faults.push(`${where}: ${amount} opens nothing`);
       continue;
     }
-    const { sum, said } = known.has(path)
-      ? { sum: known.get(path) ?? 0n, said: known.get(path) ?? 0n }
+    const { sum, stated } = known.has(path)
+      ? { sum: known.get(path) ?? 0n, stated: known.get(path) ?? 0n }
       : await opened(browser, path);
     known.set(path, sum);
-    if (sum !== amount || said !== amount) faults.push(`${where}: ${amount}, rows ${sum}, said ${said} (${path})`);
+    if (sum !== amount || stated !== amount) faults.push(`${where}: ${amount}, rows ${sum}, stated ${stated} (${path})`);
   }
   return { opened: openings.filter(({ path }) => path !== null).length, faults };
 }

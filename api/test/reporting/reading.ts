@@ -7,7 +7,7 @@ const ownSeed = process.env['WAQF_REPORT_SEED'];
 export const seed = Number(ownSeed ?? 1448);
 
 /** A line of figures, for `npm run prove:reports` alone. */
-export function told(line: string): void {
+export function logProof(line: string): void {
   if (ownSeed !== undefined) console.info(line);
 }
 

@@ -15,7 +15,7 @@ import { approvedWaqf, systemCtx } from '../membership/approved-waqf.js';
 import { readPdf } from './issued-pdf.js';
 import { ligaturesOf, PdfText } from './pdf-text.js';
 import { days, firstDay, pick, randomBooks, randomOf } from './random-books.js';
-import { seed, startReading, told } from './reading.js';
+import { seed, startReading, logProof } from './reading.js';
 
 /** `npm run prove:reports` asks for more. */
 const runs = Number(process.env['WAQF_REPORT_FILES'] ?? 1);
@@ -106,7 +106,7 @@ test(`${runs} random books: the PDF says every amount and name, Excel adds up to
   }
   expect(amounts).toBeGreaterThan(runs * 60);
   expect(totals).toBeGreaterThan(runs * 20);
-  told(`${runs} books as files: ${amounts} amounts and ${names} names in PDFs, ${totals} totals of Excel`);
+  logProof(`${runs} books as files: ${amounts} amounts and ${names} names in PDFs, ${totals} totals of Excel`);
 }, 1_800_000);
 
 test('a name with its letters out of order is not found', () => {
@@ -169,7 +169,7 @@ test(`a PDF of ${sizes.join(', ')} entries is made within its limits of time and
     clearInterval(watch);
     const { pages } = await readPdf(file);
     const said = `${size} entries: ${pages} pages, ${seconds.toFixed(1)} s, ${Math.round(peak)} MB in the child`;
-    told(`${said}, ${Math.round(process.memoryUsage().rss / 1_048_576)} MB here`);
+    logProof(`${said}, ${Math.round(process.memoryUsage().rss / 1_048_576)} MB here`);
     expect([size, pages >= size / 25, seconds < 90, peak < 1600]).toEqual([size, true, true, true]);
   }
 }, 600_000);

@@ -5,10 +5,10 @@ import { formatAmountForWire, halalas, parseSignedAmount } from '@waqf/money';
 import type { Browser } from '../browser.js';
 import type { TestApi } from '../harness.js';
 import { isCorpus } from '../finances/money-people.js';
-import { figuresOf, recomputed, rowsOf, unbalanced, withoutZeroes } from './judge.js';
+import { shownFigures, recomputed, rowsOf, unbalanced, withoutZeroes } from './judge.js';
 import { closedFigures } from './opened.js';
 import { days, firstDay, pick, randomBooks, randomDay, randomOf } from './random-books.js';
-import { seed, startReading, told } from './reading.js';
+import { seed, startReading, logProof } from './reading.js';
 
 /** `npm run prove:reports` asks for more. */
 const runs = Number(process.env['WAQF_REPORT_RUNS'] ?? 12);
@@ -53,10 +53,10 @@ test(`${runs} random books: every figure is what the entries say, openings and m
       const where = `seed ${seed}, run ${run}, ${type} ${span.from} to ${span.to}`;
       expect([where, unbalanced(answered)]).toEqual([where, []]);
       const wanted = recomputed(rows, span)[type];
-      if (wanted) expect([where, figuresOf(answered, 'amount')]).toEqual([where, withoutZeroes(wanted)]);
+      if (wanted) expect([where, shownFigures(answered, 'amount')]).toEqual([where, withoutZeroes(wanted)]);
       if (wanted && answered.before) {
         const earlier = recomputed(rows, answered.before)[type] ?? {};
-        expect([where, figuresOf(answered, 'before')]).toEqual([where, withoutZeroes(earlier)]);
+        expect([where, shownFigures(answered, 'before')]).toEqual([where, withoutZeroes(earlier)]);
       }
       compared += Object.keys(wanted ?? {}).length;
       reports.push(answered);
@@ -69,7 +69,7 @@ test(`${runs} random books: every figure is what the entries say, openings and m
   await partsMakeTheWhole(waqfIds.slice(-5));
   expect(compared).toBeGreaterThan(runs * 40);
   expect(figuresOpened).toBeGreaterThan(runs * 40);
-  told(`${runs} books, ${compared} figures, ${figuresOpened} opened`);
+  logProof(`${runs} books, ${compared} figures, ${figuresOpened} opened`);
 }, 1_800_000);
 
 /** Figures, bars and rows of the three views against the entries. */

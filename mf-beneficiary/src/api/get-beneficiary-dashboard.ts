@@ -1,6 +1,7 @@
 import { beneficiaryDashboard } from '@waqf/contracts/reporting';
 import { apiQuery } from '@waqf/platform-web';
-import { inName } from './wards';
+import { pathForWard } from './wards';
 
 /** `GET /api/beneficiary/dashboard` */
-export const getBeneficiaryDashboard = () => apiQuery([inName('/api/beneficiary/dashboard')], beneficiaryDashboard);
+export const getBeneficiaryDashboard = () =>
+  apiQuery([pathForWard('/api/beneficiary/dashboard')], beneficiaryDashboard);

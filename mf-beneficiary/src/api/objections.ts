@@ -7,28 +7,28 @@ import {
   type RaiseObjection,
 } from '@waqf/contracts/objections';
 import { apiQuery, http } from '@waqf/platform-web';
-import { inName } from './wards';
+import { pathForWard } from './wards';
 
 const path = '/api/beneficiary/objections';
 
 /** `GET /api/beneficiary/objections`: the user's own objections, newest first. */
-export const getOwnObjections = () => apiQuery([inName(path)], ownObjectionList);
+export const getOwnObjections = () => apiQuery([pathForWard(path)], ownObjectionList);
 
 /** The objections to one payment, and whether it can be objected to. Fails with 404 for another person's payment. */
 export const getObjectionsOf = (paymentId: string) =>
-  apiQuery([inName(`${path}?paymentId=${paymentId}`)], ownObjectionList);
+  apiQuery([pathForWard(`${path}?paymentId=${paymentId}`)], ownObjectionList);
 
 /** `GET /api/beneficiary/objections/{id}`. Fails with 404 for another person's objection. */
-export const getOwnObjection = (id: string) => apiQuery([inName(`${path}/${id}`)], ownObjection);
+export const getOwnObjection = (id: string) => apiQuery([pathForWard(`${path}/${id}`)], ownObjection);
 
 /** The address of a file of an objection. */
-export const fileOf = (id: string, fileId: string): string => inName(`${path}/${id}/files/${fileId}`);
+export const fileOf = (id: string, fileId: string): string => pathForWard(`${path}/${id}/files/${fileId}`);
 
 /** `POST /api/beneficiary/objections`. Fails with 409 for a second one, and after the deadline. */
 export function useRaiseObjection() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (input: RaiseObjection) => http.post(inName(path), input, objectionEnvelope),
+    mutationFn: (input: RaiseObjection) => http.post(pathForWard(path), input, objectionEnvelope),
     onSettled: refresh,
   });
 }
@@ -37,7 +37,7 @@ export function useRaiseObjection() {
 export function useWithdrawObjection() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: string) => http.post(inName(`${path}/${id}/withdraw`), {}, objectionEnvelope),
+    mutationFn: (id: string) => http.post(pathForWard(`${path}/${id}/withdraw`), {}, objectionEnvelope),
     onSettled: refresh,
   });
 }
@@ -56,7 +56,7 @@ export function useAttachFile() {
     mutationFn: ({ id, file, onProgress }: Attached) => {
       const form = new FormData();
       form.append('document', file, file.name);
-      return http.upload(inName(`${path}/${id}/files`), form, objectionEnvelope, onProgress ? { onProgress } : {});
+      return http.upload(pathForWard(`${path}/${id}/files`), form, objectionEnvelope, onProgress ? { onProgress } : {});
     },
     onSettled: refresh,
   });
@@ -66,7 +66,8 @@ export function useAttachFile() {
 export function useEscalateObjection(id: string) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (input: EscalateObjection) => http.post(inName(`${path}/${id}/escalate`), input, objectionEnvelope),
+    mutationFn: (input: EscalateObjection) =>
+      http.post(pathForWard(`${path}/${id}/escalate`), input, objectionEnvelope),
     onSettled: refresh,
   });
 }
@@ -75,7 +76,7 @@ export function useEscalateObjection(id: string) {
 export function useAcceptAnswer(id: string) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: () => http.post(inName(`${path}/${id}/accept`), {}, objectionEnvelope),
+    mutationFn: () => http.post(pathForWard(`${path}/${id}/accept`), {}, objectionEnvelope),
     onSettled: refresh,
   });
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { paymentEnvelope, paymentList, type PaymentProgress, paymentSummary } from '@waqf/contracts/distributions';
 import { apiQuery, http } from '@waqf/platform-web';
-import { inName } from './wards';
+import { pathForWard } from './wards';
 
 const path = '/api/beneficiary/payments';
 
@@ -12,7 +12,7 @@ export const paymentPages = (progress?: PaymentProgress) =>
     queryFn: ({ signal, pageParam }) => {
       const cursor = pageParam === '' ? '' : `&cursor=${encodeURIComponent(pageParam)}`;
       const only = progress === undefined ? '' : `&progress=${progress}`;
-      return http.get(inName(`${path}?limit=10${only}${cursor}`), paymentList, { signal });
+      return http.get(pathForWard(`${path}?limit=10${only}${cursor}`), paymentList, { signal });
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
@@ -20,10 +20,10 @@ export const paymentPages = (progress?: PaymentProgress) =>
   });
 
 /** `GET /api/beneficiary/payments/summary`: the next payment, and what was received in the last twelve months. */
-export const getPaymentSummary = () => apiQuery([inName(`${path}/summary`)], paymentSummary);
+export const getPaymentSummary = () => apiQuery([pathForWard(`${path}/summary`)], paymentSummary);
 
 /** `GET /api/beneficiary/payments/{id}`. Fails with 404 for another person's payment. */
-export const getPayment = (id: string) => apiQuery([inName(`${path}/${id}`)], paymentEnvelope);
+export const getPayment = (id: string) => apiQuery([pathForWard(`${path}/${id}`)], paymentEnvelope);
 
 /** `POST /api/beneficiary/payments/{id}/notice`: the PDF. Fails with 409 for an estimate. */
-export const noticePath = (id: string) => inName(`${path}/${id}/notice`);
+export const noticePath = (id: string) => pathForWard(`${path}/${id}/notice`);

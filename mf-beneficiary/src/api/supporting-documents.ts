@@ -5,17 +5,17 @@ import {
   type SupportingDocumentKind,
 } from '@waqf/contracts/supporting-documents';
 import { apiQuery, http } from '@waqf/platform-web';
-import { inName } from './wards';
+import { pathForWard } from './wards';
 
 const path = '/api/beneficiary/documents';
 
 /**
  * `GET /api/beneficiary/documents`: the user's own documents, newest first, and the waqfs to which another can be sent.
  */
-export const getOwnDocuments = () => apiQuery([inName(path)], ownSupportingDocumentList);
+export const getOwnDocuments = () => apiQuery([pathForWard(path)], ownSupportingDocumentList);
 
 /** The address of a document's file. */
-export const fileOf = (documentId: string): string => inName(`${path}/${documentId}/file`);
+export const fileOf = (documentId: string): string => pathForWard(`${path}/${documentId}/file`);
 
 interface Sent {
   beneficiaryId: string;
@@ -33,7 +33,7 @@ export function useSendDocument() {
       const form = new FormData();
       form.append('document', file, file.name);
       const query = new URLSearchParams({ beneficiaryId, kind });
-      return http.upload(inName(`${path}?${query}`), form, supportingDocumentEnvelope, { onProgress });
+      return http.upload(pathForWard(`${path}?${query}`), form, supportingDocumentEnvelope, { onProgress });
     },
     onSettled: refresh,
   });
@@ -43,12 +43,12 @@ export function useSendDocument() {
 export function useWithdrawDocument() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (id: string) => http.post(inName(`${path}/${id}/withdraw`), {}, supportingDocumentEnvelope),
+    mutationFn: (id: string) => http.post(pathForWard(`${path}/${id}/withdraw`), {}, supportingDocumentEnvelope),
     onSettled: refresh,
   });
 }
 
 function useRefresh() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [inName(path)] });
+  return () => client.invalidateQueries({ queryKey: [pathForWard(path)] });
 }

@@ -31,7 +31,7 @@ export function openPortalOf(ward: ChosenWard | null): void {
 }
 
 /** A path of the portal, with the chosen minor when there is one. */
-export function inName(path: string): string {
+export function pathForWard(path: string): string {
   const ward = chosenWard();
   if (ward === null) return path;
   return `${path}${path.includes('?') ? '&' : '?'}onBehalfOf=${ward.id}`;

@@ -3,7 +3,7 @@ import { ownIbanList } from '@waqf/contracts/beneficiaries';
 import { apiQuery, useMessages } from '@waqf/platform-web';
 import { AskForIban, LoadedPart, PayeeIbans } from '@waqf/screen-kit';
 import { Card, Stack } from '@waqf/ui/core';
-import { inName } from '../api/wards';
+import { pathForWard } from '../api/wards';
 import { messages } from './ibans.messages';
 
 /**
@@ -11,7 +11,7 @@ import { messages } from './ibans.messages';
  */
 export function IbansCard() {
   const t = useMessages(messages);
-  const path = inName('/api/beneficiary/ibans');
+  const path = pathForWard('/api/beneficiary/ibans');
   const query = useQuery(apiQuery([path], ownIbanList));
   return (
     <Card title={t('title')}>

@@ -20,7 +20,7 @@ export class ListDisputes {
 
   /** @throws BeneficiariesForbiddenError (403) */
   async execute(ctx: Ctx, { waqfId }: DisputeQuery): Promise<DisputeList> {
-    const visible = await this.access.disputedWaqfIds(ctx);
+    const visible = await this.access.waqfIdsForDisputes(ctx);
     const waqfIds = visible.filter((id) => waqfId === undefined || id === waqfId);
     return { disputes: await this.describe(ctx, await this.disputes.ofWaqfs(ctx, waqfIds)) };
   }

@@ -7,7 +7,7 @@ import { chargedFunds, distributed, type FundFlows, type Fund, moved } from '../
  * The figures of a year that a closing stores: opening balance plus receipts equals payments plus closing balance, to
  * the halala.
  */
-export function figuresOf(flows: FundFlows): YearFigures {
+export function yearFiguresOf(flows: FundFlows): YearFigures {
   const at = (side: 'before' | 'after') => ({
     corpus: wire(flows[side]('corpus')),
     yield: wire(flows[side]('ghalla')),

@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/index.js';
 import { ClosingYearNotFoundError } from '../closing.errors.js';
 import { ClosingChecks } from '../closing.registry.js';
 import { type FiscalRule, yearName, type YearSpan, yearsBetween } from '../domain/fiscal-year.js';
-import { figuresOf, hashOfFigures } from '../domain/year-figures.js';
+import { yearFiguresOf, hashOfFigures } from '../domain/year-figures.js';
 import type { YearFacts } from '../domain/year-facts.js';
 import { type Closing, ClosingRepository } from '../persistence/closing.repository.js';
 
@@ -75,7 +75,7 @@ export class ReadYear {
 
   /** The figures of a year in the books now. */
   async figures(ctx: Ctx, waqfId: string, span: YearSpan): Promise<{ figures: YearFigures; hash: string }> {
-    const figures = figuresOf(await this.ledger.fundFlows(ctx, [waqfId], span));
+    const figures = yearFiguresOf(await this.ledger.fundFlows(ctx, [waqfId], span));
     return { figures, hash: hashOfFigures({ ...span, waqfId }, figures) };
   }
 

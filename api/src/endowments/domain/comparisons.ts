@@ -30,13 +30,13 @@ export function comparisonsOf({ details, waqfName, founderName, mentions }: Comp
   const name = field('waqf_deed', 'waqfName', details.waqfDetails?.waqfName);
   const nazir = field('nazir_deed', 'nazirName', details.nazirDetails?.nazirName);
   const appointed = field('nazir_deed', 'appointmentDate', details.nazirDetails?.appointmentDate);
-  const founder = said('registered', founderName);
+  const founder = withoutField('registered', founderName);
   return [
     compare('owner', owner, founder, isSamePerson),
-    compare('founder', said('waqf_deed', mentions.founderInWaqfDeed), founder, isSamePerson),
-    compare('name', name, said('registered', waqfName), isSameWaqf),
-    compare('waqf', said('nazir_deed', mentions.waqfInNazirDeed), name, isSameWaqf),
-    compare('nazir', said('waqf_deed', mentions.nazirInWaqfDeed), nazir, isSamePerson),
+    compare('founder', withoutField('waqf_deed', mentions.founderInWaqfDeed), founder, isSamePerson),
+    compare('name', name, withoutField('registered', waqfName), isSameWaqf),
+    compare('waqf', withoutField('nazir_deed', mentions.waqfInNazirDeed), name, isSameWaqf),
+    compare('nazir', withoutField('waqf_deed', mentions.nazirInWaqfDeed), nazir, isSamePerson),
     // A nazir is appointed to a waqf on a property that its deed already attests.
     compare('appointed', appointed, issued, (later, earlier) => later >= earlier),
   ];
@@ -47,7 +47,7 @@ const field = (source: Side['source'], name: Side['field'], value: string | null
   field: name,
   value: value || null,
 });
-const said = (source: Side['source'], value: string | null): Side => field(source, null, value);
+const withoutField = (source: Side['source'], value: string | null): Side => field(source, null, value);
 
 /** When one side is unknown, the outcome is `unknown` and not a difference. */
 function compare(

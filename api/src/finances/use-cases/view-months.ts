@@ -73,12 +73,15 @@ export class ViewMonths {
     ]);
     return months.slice(1).map((month, index) => {
       const isRunning = today.startsWith(`${month.year}-${String(month.month).padStart(2, '0')}`);
-      return figuresOf(month, isRunning ? sameDays : months[index]);
+      return toMonthFigures(month, isRunning ? sameDays : months[index]);
     });
   }
 }
 
-function figuresOf(month: LedgerMonth, before: Pick<LedgerMonth, 'revenue' | 'expenses'> | undefined): MonthFigures {
+function toMonthFigures(
+  month: LedgerMonth,
+  before: Pick<LedgerMonth, 'revenue' | 'expenses'> | undefined,
+): MonthFigures {
   return {
     year: month.year,
     month: month.month,

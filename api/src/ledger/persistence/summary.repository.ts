@@ -97,12 +97,12 @@ const listMonths = sql({
 export class SummaryRepository {
   /** Figures of the current day or month in Asia/Riyadh, or since the first entry. */
   async figures(ctx: Ctx, waqfIds: readonly string[], grain: 'day' | 'month' | 'all'): Promise<Figures> {
-    return figuresOf(await sumFigures.one(ctx, [waqfIds, grain, startOf(grain, riyadhDay(ctx.clock.now()))]));
+    return toFigures(await sumFigures.one(ctx, [waqfIds, grain, startOf(grain, riyadhDay(ctx.clock.now()))]));
   }
 
   /** Figures of a period of days, both ends included. */
   async daysTogether(ctx: Ctx, waqfIds: readonly string[], { from, to }: DaySpan): Promise<Figures> {
-    return figuresOf(await sumDays.one(ctx, [waqfIds, from, to]));
+    return toFigures(await sumDays.one(ctx, [waqfIds, from, to]));
   }
 
   /** Number of entries by day, including days without any; oldest first. */
@@ -143,7 +143,7 @@ export class SummaryRepository {
   }
 }
 
-function figuresOf(row: { revenue: string; expenses: string; count: string }): Figures {
+function toFigures(row: { revenue: string; expenses: string; count: string }): Figures {
   return {
     revenue: halalas(BigInt(row.revenue)),
     expenses: halalas(BigInt(row.expenses)),

@@ -10,8 +10,8 @@ export function candidatesFor(
   open: readonly EntryRecord[],
 ): EntryRecord[] {
   // From noon, every hour of the line's own day is nearer than any of another day.
-  const noon = noonOfDay(line.bookedOn).getTime();
-  const distance = (entry: EntryRecord): number => Math.abs(entry.at.getTime() - noon);
+  const bookedAtMs = noonOfDay(line.bookedOn).getTime();
+  const distance = (entry: EntryRecord): number => Math.abs(entry.at.getTime() - bookedAtMs);
   return open
     .filter((entry) => entry.amount === line.amount)
     .toSorted((a, b) => distance(a) - distance(b))

@@ -50,7 +50,7 @@ export function documentOf(
       ...issuedFacts(identity, settings),
       ...asOfFact(report, settings),
     ],
-    figures: figuresOf(report, language),
+    figures: keyFiguresOf(report, language),
     tables: tables.map(({ title, columns, rows, total }) => ({
       title: title[language],
       nothing: words.nothing[language],
@@ -82,7 +82,7 @@ function receivedFigure(sections: Report['sections'], language: Language): Docum
   return [{ label: words.received[language], amount, words: inWords(received, language), net: true }];
 }
 
-function figuresOf({ figures, holder, sections }: Report, language: Language): DocumentContent['figures'] {
+function keyFiguresOf({ figures, holder, sections }: Report, language: Language): DocumentContent['figures'] {
   if (holder) return receivedFigure(sections, language);
   if (!figures) return [];
   return [

@@ -85,7 +85,7 @@ export function runDocumentOf(
       ...fact(say('seal'), run.hash === null ? null : (run.hash.slice(0, 16).match(/.{4}/g) ?? []).join('-')),
       ...issuedFacts(identity, settings),
     ],
-    figures: figuresOf(run, settings, say),
+    figures: keyFiguresOf(run, settings, say),
     tables: [wayTable(run, settings, say), shareTable(run, lines, settings, say)],
   };
 }
@@ -94,7 +94,7 @@ type Say = (key: keyof typeof words) => string;
 
 const shown = (amount: string | null): string => (amount === null ? '' : displayAmount(parseAmount(amount)));
 
-function figuresOf({ allocated, counts }: DistributionRun, { language }: DocumentSettings, say: Say) {
+function keyFiguresOf({ allocated, counts }: DistributionRun, { language }: DocumentSettings, say: Say) {
   const kept = sumHalalas(
     [counts.withheld, counts.failed, counts.payable, counts.sent].map(({ amount }) => parseAmount(amount)),
   );

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FinancesFacade } from '../../finances/index.js';
 import { LedgerFacade, netMoved } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { figuresOf } from './figures-of.js';
+import { reportFiguresOf } from './report-figures.js';
 import { addsWithin, netFigure } from './figure-parts.js';
 import { heldLine, movedLine, openingLine, readFlows, readTotals } from './fund-flows.js';
 import { corpusSection, expensesSection, incomeSection, lineOf, movementOf, netOf } from './lines-of.js';
@@ -22,8 +22,8 @@ export class ActivitiesReport implements ReportSource {
     const totals = await readTotals(this.finances, ctx, scope);
     const flows = await readFlows(this.ledger, ctx, scope);
     return {
-      figures: figuresOf(totals.now, scope.period),
-      figuresBefore: totals.before && scope.before && figuresOf(totals.before, scope.before),
+      figures: reportFiguresOf(totals.now, scope.period),
+      figuresBefore: totals.before && scope.before && reportFiguresOf(totals.before, scope.before),
       sections: [
         incomeSection(totals),
         expensesSection(totals),

@@ -3,7 +3,7 @@ import { EndowmentsFacade } from '../../endowments/index.js';
 import { FinancesFacade } from '../../finances/index.js';
 import { Memberships } from '../../membership/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { figuresOf } from './figures-of.js';
+import { reportFiguresOf } from './report-figures.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
 /** Number of rows on the first page; 100 as on the specification's screen. */
@@ -27,8 +27,8 @@ export class DetailedReport implements ReportSource {
       limit: rows,
     });
     return {
-      figures: figuresOf(await this.finances.kindTotals(ctx, waqfIds, period), period),
-      figuresBefore: before && figuresOf(await this.finances.kindTotals(ctx, waqfIds, before), before),
+      figures: reportFiguresOf(await this.finances.kindTotals(ctx, waqfIds, period), period),
+      figuresBefore: before && reportFiguresOf(await this.finances.kindTotals(ctx, waqfIds, before), before),
       statuses: waqfId === null ? await this.endowments.statsFor(ctx) : await this.statusOf(ctx, waqfId),
       transactions,
       nextCursor,

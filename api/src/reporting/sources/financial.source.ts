@@ -5,7 +5,7 @@ import { formatAmountForWire, halalas, sumHalalas } from '@waqf/money';
 import { FinancesFacade, type MonthTotal } from '../../finances/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { pictureOf } from '../domain/report-period.js';
-import { figuresOf } from './figures-of.js';
+import { reportFiguresOf } from './report-figures.js';
 import { readTotals } from './fund-flows.js';
 import { corpusSection, expensesSection, incomeSection } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
@@ -28,8 +28,8 @@ export class FinancialReport implements ReportSource {
       limit: latest,
     });
     return {
-      figures: figuresOf(totals.now, period),
-      figuresBefore: totals.before && scope.before && figuresOf(totals.before, scope.before),
+      figures: reportFiguresOf(totals.now, period),
+      figuresBefore: totals.before && scope.before && reportFiguresOf(totals.before, scope.before),
       buckets: await this.buckets(ctx, waqfIds, period),
       sections: [incomeSection(totals), expensesSection(totals), corpusSection(totals)].filter(
         ({ key, total }) => key !== 'corpus' || total.amount !== '0.00' || Number(total.before) !== 0,

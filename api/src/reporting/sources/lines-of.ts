@@ -9,7 +9,7 @@ import {
 } from '@waqf/contracts/reporting';
 import { formatAmountForWire, halalas, type Halalas, sumHalalas, zeroHalalas } from '@waqf/money';
 import type { KindTotal } from '../../finances/index.js';
-import { isCorpus, sumOf } from './figures-of.js';
+import { isCorpus, sumOf } from './report-figures.js';
 
 /** An amount of the period, and the same amount of the period before (null when there is none). */
 export interface Pair {

@@ -5,7 +5,7 @@ import { Memberships } from '../../membership/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { formatAmountForWire, zeroHalalas } from '@waqf/money';
 import { yieldAdds } from './figure-parts.js';
-import { countOf, figuresOf, isCorpus } from './figures-of.js';
+import { countOf, reportFiguresOf, isCorpus } from './report-figures.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
 /** One line per waqf: its balance, income and expenses. Drafts are included. */
@@ -27,7 +27,7 @@ export class WaqfSummaryReport implements ReportSource {
       const membership = memberships.get(waqfId);
       if (!membership) return [];
       const own = totals.filter((total) => total.waqfId === waqfId);
-      const { income, expenses, net, netAdds } = figuresOf(own, period);
+      const { income, expenses, net, netAdds } = reportFiguresOf(own, period);
       return {
         id: waqfId,
         name: membership.waqfName,
@@ -42,8 +42,8 @@ export class WaqfSummaryReport implements ReportSource {
       };
     });
     return {
-      figures: figuresOf(totals, period),
-      figuresBefore: before && figuresOf(await this.finances.kindTotals(ctx, waqfIds, before), before),
+      figures: reportFiguresOf(totals, period),
+      figuresBefore: before && reportFiguresOf(await this.finances.kindTotals(ctx, waqfIds, before), before),
       waqfs,
     };
   }

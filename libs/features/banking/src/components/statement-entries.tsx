@@ -5,7 +5,7 @@ import { Amount, Button, DescriptionList, DualDate, DualPeriod, Iban, Icon, Stat
 import { DataTable, type DataColumn, type PhoneRows } from '@waqf/ui/data';
 import { accountMessages } from '../messages/banking.messages';
 import { statementMessages } from '../messages/statement.messages';
-import { figuresOf, type StatementLine, type StatementPage } from '../model/statement';
+import { statementFigures, type StatementLine, type StatementPage } from '../model/statement';
 import * as css from './statement.module.css';
 
 export interface StatementPaperProps {
@@ -78,7 +78,7 @@ export function StatementEntries({ accountId, period, pages, onMore, loadingMore
   const t = useMessages(statementMessages);
   const exporting = useTableExport('account-statement', { accountId, ...period }, ['kind', 'waqf', 'iban']);
   const lines = pages.flatMap((page) => page.lines);
-  const { opening, moneyIn, moneyOut, closing } = figuresOf(pages);
+  const { opening, moneyIn, moneyOut, closing } = statementFigures(pages);
   const note = onMore ? t('partly') : undefined;
   const columns: DataColumn<StatementLine>[] = [
     {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { figuresOf, firstPeriod, type StatementPage } from './statement';
+import { statementFigures, firstPeriod, type StatementPage } from './statement';
 
 const line = (amount: string, balance: string) => ({
   id: balance,
@@ -18,26 +18,26 @@ const page = (over: Partial<StatementPage>): StatementPage => ({
 });
 
 test('the opening balance plus money in and out is the closing balance', () => {
-  const { opening, moneyIn, moneyOut, closing } = figuresOf([
+  const { opening, moneyIn, moneyOut, closing } = statementFigures([
     page({ lines: [line('-30.00', '170.00'), line('100.00', '200.00')] }),
   ]);
   expect([opening, moneyIn, moneyOut, closing]).toEqual([10000n, 10000n, -3000n, 17000n]);
 });
 
 test('while older entries are not loaded, the opening balance is the one before the oldest entry shown', () => {
-  const { opening } = figuresOf([
+  const { opening } = statementFigures([
     page({ lines: [line('5.00', '205.00')], nextCursor: 'older', opening: '1.00', closing: '205.00' }),
   ]);
   expect(opening).toBe(20000n);
 });
 
 test('a period without entries has the balances that the server sends, or none', () => {
-  expect(figuresOf([page({ opening: '12.00', closing: '12.00' })])).toMatchObject({
+  expect(statementFigures([page({ opening: '12.00', closing: '12.00' })])).toMatchObject({
     opening: 1200n,
     closing: 1200n,
     moneyIn: 0n,
   });
-  expect(figuresOf([page({})])).toMatchObject({ opening: null, closing: null });
+  expect(statementFigures([page({})])).toMatchObject({ opening: null, closing: null });
 });
 
 test('a statement starts two months back, by the day in Riyadh, also across the end of a year', () => {

@@ -57,19 +57,23 @@ export interface StatementFigures {
 }
 
 /** Opening and closing balance and what moved between them, computed from all lines given, newest first. */
-export function figuresOf(pages: readonly StatementPage[]): StatementFigures {
+export function statementFigures(pages: readonly StatementPage[]): StatementFigures {
   const lines = pages.flatMap((page) => page.lines);
   const amounts = lines.map(({ amount }) => parseSignedAmount(amount));
   const newest = lines[0];
   const oldest = lines.at(-1);
   const whole = pages.at(-1)?.nextCursor === null;
-  const said = pages[0];
+  const newestPage = pages[0];
   const before = oldest ? halalas(parseSignedAmount(oldest.balance) - parseSignedAmount(oldest.amount)) : null;
   return {
-    opening: whole && said?.opening ? parseSignedAmount(said.opening) : before,
+    opening: whole && newestPage?.opening ? parseSignedAmount(newestPage.opening) : before,
     moneyIn: sumHalalas(amounts.filter((amount) => amount > 0n)),
     moneyOut: sumHalalas(amounts.filter((amount) => amount < 0n)),
-    closing: said?.closing ? parseSignedAmount(said.closing) : newest ? parseSignedAmount(newest.balance) : null,
+    closing: newestPage?.closing
+      ? parseSignedAmount(newestPage.closing)
+      : newest
+        ? parseSignedAmount(newest.balance)
+        : null,
   };
 }
 

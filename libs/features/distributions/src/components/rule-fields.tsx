@@ -4,7 +4,7 @@ import { Icon, IconButton, Surface } from '@waqf/ui/core';
 import { AmountInput, Field, NumberInput, SelectInput } from '@waqf/ui/form';
 import { proposalMessages } from '../messages/proposal.messages';
 import { ruleMessages } from '@waqf/screen-kit';
-import { figuresOf, withKind } from '../model/rules-form';
+import { amountKindsOf, withKind } from '../model/rules-form';
 import { RecipientFields } from './recipient-fields';
 import type { RuleFieldsProps } from './rule-fields-props';
 import * as css from './proposal.module.css';
@@ -43,7 +43,7 @@ function FigureFields({ values, onChange, errorOf }: RuleFieldsProps) {
   const t = useMessages(proposalMessages);
   const words = useMessages(ruleMessages);
   const { kind, figure } = values;
-  const figures = figuresOf(kind);
+  const figures = amountKindsOf(kind);
   const none = kind === 'maintenance' ? t('figure.spent') : t('figure.left');
   return (
     <>

@@ -19,7 +19,7 @@ export function ruleChanges(
     return index < 0 ? null : (left.splice(index, 1)[0] ?? null);
   };
   // Equal rules are matched first; otherwise a changed rule could be matched with a rule that another one equals.
-  const equal = proposed.map((rule) => take((other) => figuresOf(other) === figuresOf(rule)));
+  const equal = proposed.map((rule) => take((other) => comparisonKey(other) === comparisonKey(rule)));
   const rules = proposed.map((rule, index): RuleChange => {
     if (equal[index]) return { rule, change: 'same', before: null };
     const before = take((other) => other.kind === rule.kind && recipientOf(other) === recipientOf(rule));
@@ -31,5 +31,5 @@ export function ruleChanges(
 const recipientOf = ({ to }: Rule): string => to?.beneficiaryId ?? to?.class ?? '';
 
 /** Everything that affects a calculation; the clause that a rule cites changes no amount. */
-const figuresOf = ({ clause: _clause, to, ...figures }: Rule): string =>
+const comparisonKey = ({ clause: _clause, to, ...figures }: Rule): string =>
   JSON.stringify([Object.entries(figures).toSorted(([a], [b]) => a.localeCompare(b)), to?.beneficiaryId, to?.class]);

@@ -8,7 +8,7 @@ import {
   type RuleKind,
 } from '@waqf/contracts/distributions';
 
-export type Figure = 'percent' | 'amount' | 'none';
+export type AmountKind = 'percent' | 'amount' | 'none';
 export type RecipientKind = 'everybody' | 'person' | 'class';
 
 /** The field values of one rule. */
@@ -16,7 +16,7 @@ export interface RuleValues {
   /** The key of the row on this page. */
   key: string;
   kind: RuleKind;
-  figure: Figure;
+  figure: AmountKind;
   percent: string;
   amount: string;
   basis: RuleInput['basis'];
@@ -33,7 +33,7 @@ export interface RuleValues {
 /** A type, not an interface: forms need an index signature. */
 export type RulesValues = { rules: RuleValues[]; effectiveFrom: string };
 
-const figuresByKind: Record<RuleKind, readonly Figure[]> = {
+const amountKindsByRule: Record<RuleKind, readonly AmountKind[]> = {
   maintenance: ['none', 'percent', 'amount'],
   reserve: ['percent', 'amount'],
   nazir_fee: ['percent', 'amount'],
@@ -42,7 +42,7 @@ const figuresByKind: Record<RuleKind, readonly Figure[]> = {
   class: ['none', 'percent', 'amount'],
   residual: ['none'],
 };
-const recipientsByKind: Record<RuleKind, readonly RecipientKind[]> = {
+const recipientsByRule: Record<RuleKind, readonly RecipientKind[]> = {
   maintenance: [],
   reserve: [],
   nazir_fee: [],
@@ -53,17 +53,17 @@ const recipientsByKind: Record<RuleKind, readonly RecipientKind[]> = {
 };
 
 /** The ways in which a rule of this kind may give its amount; the first is the default. */
-export const figuresOf = (kind: RuleKind): readonly Figure[] => figuresByKind[kind];
+export const amountKindsOf = (kind: RuleKind): readonly AmountKind[] => amountKindsByRule[kind];
 /** The kinds of recipients that a rule of this kind may have; empty for a kind without recipients. */
-export const recipientsOf = (kind: RuleKind): readonly RecipientKind[] => recipientsByKind[kind];
+export const recipientsOf = (kind: RuleKind): readonly RecipientKind[] => recipientsByRule[kind];
 
-let made = 0;
+let keyCount = 0;
 /** Unique on this page; a saved draft keeps its own keys. */
-const newKey = (): string => `${Date.now()}-${(made += 1)}`;
+const newKey = (): string => `${Date.now()}-${(keyCount += 1)}`;
 
 const emptyRule = (kind: RuleKind): Omit<RuleValues, 'key'> => ({
   kind,
-  figure: figuresOf(kind)[0] ?? 'none',
+  figure: amountKindsOf(kind)[0] ?? 'none',
   percent: '',
   amount: '',
   basis: 'net',
@@ -82,7 +82,7 @@ export const newRule = (): RuleValues => ({ key: newKey(), ...emptyRule('reserve
 /** The rule changed to another kind: what that kind does not have is left out. */
 export function withKind(rule: RuleValues, kind: RuleKind): RuleValues {
   const first = emptyRule(kind);
-  const figure = figuresOf(kind).includes(rule.figure) ? rule.figure : first.figure;
+  const figure = amountKindsOf(kind).includes(rule.figure) ? rule.figure : first.figure;
   const to = recipientsOf(kind).includes(rule.to) ? rule.to : first.to;
   return { ...rule, kind, figure, to };
 }

@@ -9,7 +9,7 @@ import { addsOf, netFigure } from './figure-parts.js';
 export const isCorpus = ({ kind }: Pick<KindTotal, 'kind'>): boolean => fundOfSource(kind) === 'corpus';
 
 /** Income, expenses and net of the yield; the corpus is separate. */
-export function figuresOf(totals: readonly KindTotal[], span: DaySpan): ReportFigures {
+export function reportFiguresOf(totals: readonly KindTotal[], span: DaySpan): ReportFigures {
   const corpus = totals.filter(isCorpus);
   const income = totals.filter((total) => total.type === 'income' && !isCorpus(total));
   const expenses = totals.filter(({ type }) => type === 'expense');
