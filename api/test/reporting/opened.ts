@@ -118,7 +118,7 @@ export async function closedFigures(
       ? { sum: known.get(path) ?? 0n, stated: known.get(path) ?? 0n }
       : await opened(browser, path);
     known.set(path, sum);
-    if (sum !== amount || stated !== amount) faults.push(`${where}: ${amount}, rows ${sum}, stated ${stated} (${path})`);
+    if (sum !== amount || stated !== amount) faults.push(`${where}: ${amount}, rows ${sum}, total ${stated} (${path})`);
   }
   return { opened: openings.filter(({ path }) => path !== null).length, faults };
 }
