@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Caller, RowsOf } from '../authorization-matrix.js';
 import { idOf } from '../copied-rows.js';
-import { type SampleIds, founderOnly, missing, sampleIds, waqfPaths } from './endowments.js';
+import { type SampleIds, founderOnly, sampleIds, waqfPaths } from './endowments.js';
 import type { TestApi } from '../harness.js';
 
 const deed = readFileSync(fileURLToPath(new URL('../deeds/digital/doc000.pdf', import.meta.url)));

@@ -180,11 +180,13 @@ async function schedule(api: TestApi, waqfId: string, personId: string): Promise
   await api.query(
     `INSERT INTO reporting.schedule (id, waqf_id, report, format, frequency, calendar, created_by, created_by_name,
        created_at, origin, state, next_on)
-     VALUES ($1, $2, 'financial', 'pdf', 'year', 'hijri', $3, 'فهد', now(), 'http://localhost', 'active', '2099-01-01')`,
+     VALUES ($1, $2, 'financial', 'pdf', 'year', 'hijri', $3, 'فهد', now(), 'http://localhost', 'active',
+       '2099-01-01')`,
     [id, waqfId, personId],
   );
   await api.query(
-    `INSERT INTO reporting.schedule_reader (schedule_id, person_id, role, stop_code) VALUES ($1, $2, 'nazir', gen_random_uuid()::text)`,
+    `INSERT INTO reporting.schedule_reader (schedule_id, person_id, role, stop_code)
+     VALUES ($1, $2, 'nazir', gen_random_uuid()::text)`,
     [id, personId],
   );
   return id;

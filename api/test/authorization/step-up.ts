@@ -19,7 +19,8 @@ export const rows: RowsOf = async (api) => {
   await api.query(
     `INSERT INTO identity.step_up (id, person_id, session_id, kind, subject_id, digest, provider_transaction_id, random,
        status, created_at, expires_at)
-     VALUES ($1, $2, gen_random_uuid(), 'approval', $3, repeat('a', 64), gen_random_uuid()::text, '12', 'WAITING', now(),
+     VALUES ($1, $2, gen_random_uuid(), 'approval', $3, repeat('a', 64), gen_random_uuid()::text, '12', 'WAITING',
+       now(),
        now() + interval '200 seconds')`,
     [stepUp, stranger, approval],
   );
