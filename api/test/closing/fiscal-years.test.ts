@@ -64,7 +64,8 @@ test('years run from the first entry to today, in the calendar that was chosen',
   const hijri = (await nazir.put(path('/fiscal-calendar'), { calendar: 'hijri', startMonth: 1 }))
     .body as FiscalYearList;
   expect(hijri.calendar).toBe('hijri');
-  expect(hijri.years.every(({ year }) => year > 1440 && year < 1500)).toBe(true);
+  expect(hijri.years.length).toBeGreaterThanOrEqual(3);
+  expect(hijri.years.filter(({ year }) => year <= 1440 || year >= 1500)).toEqual([]);
   expect((await nazir.put(path('/fiscal-calendar'), { calendar: 'lunar', startMonth: 13 })).status).toBe(400);
 });
 
@@ -230,13 +231,23 @@ test('of two closings at the same time one is made, and entries under way are in
     ...Array.from({ length: 6 }, (_, index) => enter('1.00', `${past}-04-0${index + 1}`)),
   ]);
   const [one, two, ...entered] = answers;
-  expect([one?.status, two?.status].filter((status) => status === 200).length).toBeLessThanOrEqual(1);
+  const made = [one, two].filter((answer) => answer?.status === 200);
   const after = await view(past);
+  expect(made.length).toBeLessThanOrEqual(1);
+  expect(after.closings).toHaveLength(made.length);
   const [latest] = after.closings;
   // Whatever came first, what was closed is what the books hold.
   if (latest) expect(latest.figures).toEqual(after.figures);
   const count = 1 + entered.filter(({ status }) => status === 201).length;
   expect(after.figures.entries).toBe(count);
+});
+
+test('of two closings at the same time over quiet books exactly one is made', async () => {
+  await enter('10.00', `${past}-03-01`);
+  const { hash } = await view(past);
+  const answers = await Promise.all([act(past, 'close', { hash }), act(past, 'close', { hash })]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await view(past)).closings).toHaveLength(1);
 });
 
 test('open statement lines and a missing statement stop the closing of a waqf with an account', async () => {

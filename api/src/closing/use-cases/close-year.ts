@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { StepUps } from '../../identity/index.js';
-import { type Ctx, Facts, newId, personOf, Transactions } from '../../platform/index.js';
+import { type Ctx, Facts, newId, personOf, sqlState, Transactions } from '../../platform/index.js';
 import { ClosingAccess } from '../access.js';
 import {
   ClosingFiguresChangedError,
@@ -21,6 +21,8 @@ interface Wanted {
   /** The hash of the figures that were shown. */
   readonly hash: string;
 }
+
+const uniqueViolation = '23505';
 
 /** The nazir closes a year: its figures are stored, and the ledger accepts no more entries for its days. */
 @Injectable()
@@ -63,7 +65,7 @@ export class CloseYear {
     { hash, supersedes }: { hash: string; supersedes: string | null },
   ): Promise<void> {
     const id = newId();
-    const { figures, hash: current } = await this.read.lockedFigures(ctx, { ...span, id, waqfId });
+    const { figures, hash: current } = await this.locked(ctx, { ...span, id, waqfId });
     if (current !== hash) throw new ClosingFiguresChangedError();
     const { userId: closedBy, fullName: closedByName } = personOf(ctx);
     const closing: Closing = {
@@ -85,6 +87,15 @@ export class CloseYear {
     await this.keep.add(ctx, closing);
     const { year, from, to } = span;
     await this.facts.record(ctx, yearClosed, { waqfId, closingId: id, year, from, to, hash, closedBy });
+  }
+
+  /** @throws ClosingStateError (409) when another closing of the same year has locked its days at the same time */
+  private async locked(ctx: Ctx, lock: YearSpan & { id: string; waqfId: string }) {
+    try {
+      return await this.read.lockedFigures(ctx, lock);
+    } catch (error) {
+      throw sqlState(error) === uniqueViolation ? new ClosingStateError() : error;
+    }
   }
 
   private async requireHash(ctx: Ctx, { waqfId }: WaqfYears, span: YearSpan, hash: string): Promise<void> {
