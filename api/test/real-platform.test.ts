@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { startApi, type TestApi } from './harness.js';
 
@@ -42,9 +43,23 @@ it.each([
 });
 
 it('offers no sample deed', async () => {
-  const answer = await ask('GET', '/api/samples/deeds');
-  expect([200, 401]).toContain(answer.status);
-  expect(answer.body).not.toContain('newcomer');
+  const id = randomUUID();
+  const secret = randomBytes(32).toString('base64url');
+  await api.query(
+    `INSERT INTO identity.person (id, national_id, full_name, active_role, created_at, search_key)
+     VALUES ($1, '1000000016', 'يوسف العنزي', 'waqif', now(), '')`,
+    [id],
+  );
+  await api.query(`INSERT INTO identity.person_role (person_id, role, granted_at) VALUES ($1, 'waqif', now())`, [id]);
+  await api.query(
+    `INSERT INTO identity.session (id, token_hash, person_id, created_at, last_seen_at, ends_at)
+     VALUES (gen_random_uuid(), sha256($2), $1, now(), now(), now() + interval '1 hour')`,
+    [id, Buffer.from(secret)],
+  );
+  const cookie = `__Host-waqf-session=${secret}`;
+  const list = await ask('GET', '/api/samples/deeds', { cookie });
+  expect([list.status, JSON.parse(list.body)]).toEqual([200, { deeds: [] }]);
+  expect((await ask('GET', '/api/samples/deeds/newcomer-nazir-deed.pdf', { cookie })).status).toBe(404);
 });
 
 it('answers to its own name only, but for probes', async () => {

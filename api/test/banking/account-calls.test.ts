@@ -72,10 +72,20 @@ test('a bank that does not answer gives 503 with a clear message and a Retry-Aft
   }
 });
 
-test('the founder reads balance and transactions, and the nazir of another waqf gets 404', async () => {
+test('founder and administrator read what the nazir reads; a beneficiary gets 403, another nazir 404', async () => {
   const stranger = await api.signIn(people.otherNazir);
+  const admin = await api.signIn(people.admin);
+  const beneficiary = await api.signIn(people.beneficiary);
   for (const path of ['balance', 'transactions']) {
-    expect((await waqif.get(`/api/bank-account/${money.main.id}/${path}`)).status).toBe(200);
+    const read = async (by: Browser) => {
+      const { status, body } = await by.get(`/api/bank-account/${money.main.id}/${path}`);
+      return { status, account: (body as { account?: object }).account };
+    };
+    const expected = await read(nazir);
+    expect(expected).toMatchObject({ status: 200, account: { id: money.main.id, balance: '1500.00' } });
+    expect(await read(waqif)).toEqual(expected);
+    expect(await read(admin)).toEqual(expected);
+    expect(await read(beneficiary)).toEqual({ status: 403 });
     expect((await stranger.get(`/api/bank-account/${money.main.id}/${path}`)).body).toMatchObject({
       status: 404,
       code: 'banking.account-not-found',

@@ -163,7 +163,9 @@ describe('who may', () => {
       message: 'ليس لديك صلاحية لإدارة المستفيدين',
     });
     expect((await beneficiary.get('/api/beneficiaries')).status).toBe(403);
-    expect((await admin.get('/api/beneficiaries?limit=1')).body).toMatchObject({ beneficiaries: [expect.anything()] });
+    expect((await admin.get(`/api/beneficiaries?waqfId=${waqfId}`)).body).toMatchObject({
+      beneficiaries: [{ fullName: known.fullName }],
+    });
   });
 
   test("another nazir's waqf is not found, a waqf that is not approved takes nobody", async () => {
@@ -270,7 +272,9 @@ test('a sub-account that the bank refused is asked for anew with the button', as
   const { beneficiary: refused, bankAccountCreated } = await added({ ...known, fullName: 'هند المرفوضة' });
   expect([refused.accountState, bankAccountCreated]).toEqual(['refused', false]);
   const calls = await Promise.all([1, 2, 3].map(() => nazir.post(`/api/beneficiary/${refused.id}/bank-account`)));
-  expect(calls.every(({ status }) => status === 201 || status === 409)).toBe(true);
+  const statuses = calls.map(({ status }) => status);
+  expect(statuses).toContain(201);
+  expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
   expect(await api.query('SELECT 1 FROM banking.account WHERE beneficiary_id = $1', [refused.id])).toHaveLength(1);
   expect(await api.query(`SELECT 1 FROM ledger.account WHERE waqf_id = $1 AND fund = 'held'`, [waqfId])).toHaveLength(
     3,

@@ -32,6 +32,7 @@ it('a founder creates a waqf, uploads its three deeds, has them read, reviews an
   const read = await founder.read(waqfId);
   expect(waqfView.parse(read)).toEqual(read);
   expect(read.waqf.status).toBe('pending');
+  expect(read.documents).toHaveLength(3);
   for (const document of read.documents) {
     expect(document).toMatchObject({ status: 'processed', error: null, version: 1, amendmentId: null });
     expect(document.stages.map((stage) => stage.state)).toEqual(['done', 'done', 'done', 'done', 'done']);

@@ -42,14 +42,10 @@ test('a nazir or founder may not give a person an administrator’s name in any 
   ];
   for (const fullName of asAdmins)
     for (const nationalId of [stranger, people.admin]) {
-      const [status] = refused(await add({ nationalId, fullName }));
-      expect([fullName, nationalId, status === 400 || status === 422]).toEqual([fullName, nationalId, true]);
-      expect(refused(await nameSecond({ nationalId, fullName }))[0]).toBeGreaterThanOrEqual(400);
+      const answers = [await add({ nationalId, fullName }), await nameSecond({ nationalId, fullName })];
+      const refusal = [422, 'identity.administrators-name'];
+      expect([fullName, nationalId, ...answers.map(refused)]).toEqual([fullName, nationalId, refusal, refusal]);
     }
-  expect(refused(await add({ nationalId: stranger, fullName: adminName }))).toEqual([
-    422,
-    'identity.administrators-name',
-  ]);
   const rows = await api.query('SELECT 1 FROM beneficiaries.beneficiary WHERE waqf_id = $1', [waqfId]);
   expect(rows).toEqual([]);
 });

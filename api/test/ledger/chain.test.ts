@@ -185,10 +185,24 @@ test('an account that was changed to another fund or waqf is found', async () =>
 
 test('a forged unsealed entry is found because the balance no longer adds up', async () => {
   await someEntries();
+  // The open transaction keeps everything after it from being sealed.
+  const [begun, release] = [signal(), signal()];
+  const open = books.run(async (ctx) => {
+    await books.ledger.post(ctx, [waqf.posting({ from: 'contra', to: 'ghalla', amount: 1, kind: 'income' })]);
+    begun.give();
+    await release.given;
+  });
+  await begun.given;
   await tamper(`INSERT INTO ledger.transfer SELECT (jsonb_populate_record(t, jsonb_build_object('id',
     gen_random_uuid(), 'reverses_id', null))).*
     FROM ledger.transfer t WHERE kind = 'expense' LIMIT 1`);
-  expect(await verify()).toMatchObject({ ok: false, firstBroken: { reason: 'balance' } });
+  expect(await verify()).toMatchObject({
+    ok: false,
+    unsealedTail: 1,
+    firstBroken: { reason: 'balance', waqfId: waqf.waqfId },
+  });
+  release.give();
+  await open;
 });
 
 test('an entry of an open transaction is not skipped: later entries are sealed after it', async () => {

@@ -86,7 +86,8 @@ test('reading one and reading all; doing it again changes nothing', async () => 
   expect([all.status, all.body]).toEqual([200, { unreadCount: 0 }]);
   const after = await list(founder, '?limit=100');
   expect(after.unreadCount).toBe(0);
-  expect(after.notifications.every((row) => row.isRead)).toBe(true);
+  expect(after.notifications.length).toBeGreaterThan(1);
+  expect(after.notifications.filter((row) => !row.isRead)).toEqual([]);
 });
 
 test('tabs, category and search, each with its counts; pages go on within them', async () => {
@@ -134,7 +135,9 @@ test('tabs, category and search, each with its counts; pages go on within them',
     ['اعتُمد وقف النخلة', false],
   ]);
   expect(next.nextCursor).toBeNull();
-  expect((await list(founder, '?unread=false&limit=100')).notifications.every((row) => row.isRead)).toBe(true);
+  const read = (await list(founder, '?unread=false&limit=100')).notifications;
+  expect(read).not.toEqual([]);
+  expect(read.filter((row) => !row.isRead)).toEqual([]);
 });
 
 test('another’s notification is not there, and stays unread', async () => {

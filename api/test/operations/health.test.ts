@@ -92,6 +92,11 @@ test('calls of the day are counted, and resources measured or null', async () =>
   expect(after.dailyRequests - before.dailyRequests).toBe(6);
   for (const value of Object.values(after.resources)) if (value !== null) expect(value).toBeGreaterThanOrEqual(0);
   expect(after.resources.cpuPercent ?? 0).toBeLessThanOrEqual(100);
+  // Node measures these two on every machine.
+  for (const value of [after.resources.memoryPercent, after.resources.storagePercent]) {
+    expect(value).toBeGreaterThan(0);
+    expect(value).toBeLessThanOrEqual(100);
+  }
 });
 
 test('a component that throws is an error and no fault of the page', async () => {

@@ -43,7 +43,9 @@ test('lines are kept without identities, with level, source and the reference of
 
 test('level, text and days narrow; pages go on where the last one ended', async () => {
   await store();
-  expect((await list('?level=warn')).logs.every(({ level }) => level === 'warn')).toBe(true);
+  const warnings = (await list('?level=warn&limit=100')).logs.map(({ level }) => level);
+  expect(warnings).not.toEqual([]);
+  expect(new Set(warnings)).toEqual(new Set(['warn']));
   expect((await list('?search=PLANTED')).logs.map(({ source }) => source)).toEqual(['Planted']);
   expect((await list('?to=2020-01-01')).logs).toEqual([]);
   const planted = await list('?source=Planted');

@@ -111,6 +111,7 @@ async function compareViews(
       count: income.count + expense.count,
     }),
   ]);
+  expect(financial.buckets).not.toEqual([]);
   for (const bucket of financial.buckets) {
     const own = rows.filter(({ day, kind }) => day >= bucket.from && day <= bucket.to && !isCorpus(kind));
     const of = (type: string) =>
