@@ -7,7 +7,7 @@ import type { Participant } from './domain/participant.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 import { type IbanInUse, PayeeIbanRepository } from './persistence/payee-iban.repository.js';
 import { PreferenceRepository } from './persistence/preference.repository.js';
-import { HeldBack, type HeldReason } from './use-cases/held-back.js';
+import { PaymentHolds, type HoldReason } from './use-cases/payment-holds.js';
 import { PortalPerson } from './use-cases/portal-person.js';
 import { ViewGuardians } from './use-cases/view-guardians.js';
 import { ViewParticipants } from './use-cases/view-participants.js';
@@ -32,7 +32,7 @@ export class BeneficiariesFacade {
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly presenter: BeneficiaryPresenter,
     private readonly memberships: Memberships,
-    private readonly held: HeldBack,
+    private readonly holds: PaymentHolds,
     private readonly preferences: PreferenceRepository,
     private readonly portal: PortalPerson,
     private readonly sharers: ViewParticipants,
@@ -72,8 +72,8 @@ export class BeneficiariesFacade {
    * Beneficiaries of a waqf who must not be paid today, by id: their dispute of being named awaits the nazir, or they
    * are minors without a guardian.
    */
-  heldBack(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, HeldReason>> {
-    return this.held.of(ctx, waqfId);
+  paymentHolds(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, HoldReason>> {
+    return this.holds.of(ctx, waqfId);
   }
 
   /** User ids by beneficiary id; unknown ids are not in the map. */

@@ -46,7 +46,7 @@ import { FindBeneficiaries } from './use-cases/find-beneficiaries.js';
 import { FollowAccounts } from './use-cases/follow-accounts.js';
 import { RecordShare } from './use-cases/record-share.js';
 import { ViewShares } from './use-cases/view-shares.js';
-import { HeldBack } from './use-cases/held-back.js';
+import { PaymentHolds } from './use-cases/payment-holds.js';
 import { ImportBeneficiaries } from './use-cases/import-beneficiaries.js';
 import { ListBeneficiaries } from './use-cases/list-beneficiaries.js';
 import { ListDisputes } from './use-cases/list-disputes.js';
@@ -88,7 +88,7 @@ import { RaiseDispute } from './use-cases/raise-dispute.js';
     RecordShare,
     ViewShares,
     SetGuardian,
-    HeldBack,
+    PaymentHolds,
     EndGuardian,
     ViewGuardians,
     PortalPerson,

@@ -3,7 +3,7 @@ import type { DeskMatter, DeskSource } from '../desk/index.js';
 import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
-import { HeldBack } from './use-cases/held-back.js';
+import { PaymentHolds } from './use-cases/payment-holds.js';
 
 const whole = 100;
 
@@ -39,10 +39,10 @@ const mostMinors = 20;
 /** Minors without a guardian: their money is withheld until one is recorded. */
 @Injectable()
 export class MinorsOnDesk implements DeskSource {
-  constructor(private readonly held: HeldBack) {}
+  constructor(private readonly holds: PaymentHolds) {}
 
   async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
-    const minors = await this.held.minors(ctx, [...waqfs.keys()]);
+    const minors = await this.holds.minors(ctx, [...waqfs.keys()]);
     return minors.slice(0, mostMinors).map(({ beneficiaryId, waqfId, fullName }) => ({
       key: `minor-${beneficiaryId}`,
       kind: 'no_guardian' as const,
@@ -63,10 +63,10 @@ export class MinorsOnDesk implements DeskSource {
 /** Deeds of guardianship that end soon: then the minor's money is withheld unless another guardian is recorded. */
 @Injectable()
 export class EndingDeedsOnDesk implements DeskSource {
-  constructor(private readonly held: HeldBack) {}
+  constructor(private readonly holds: PaymentHolds) {}
 
   async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
-    const ending = await this.held.endingDeeds(ctx, [...waqfs.keys()]);
+    const ending = await this.holds.endingDeeds(ctx, [...waqfs.keys()]);
     return ending.slice(0, mostMinors).map(({ id, beneficiaryId, waqfId, fullName, until }) => ({
       key: `deed-${id}`,
       kind: 'deed_to_renew' as const,

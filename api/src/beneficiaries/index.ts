@@ -2,4 +2,4 @@ export { BeneficiariesModule } from './beneficiaries.module.js';
 export { BeneficiariesFacade, type OwnShare } from './beneficiaries.facade.js';
 export { keptUntil, type PaymentPreference, usualPreference } from './domain/payment-preference.js';
 export type { Participant } from './domain/participant.js';
-export type { HeldReason } from './use-cases/held-back.js';
+export type { HoldReason } from './use-cases/payment-holds.js';

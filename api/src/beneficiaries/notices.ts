@@ -3,7 +3,7 @@ import type { Bilingual } from '@waqf/contracts';
 import { accountOpened } from '../banking/index.js';
 import { Memberships } from '../membership/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
-import { asOf, type Ctx, Facts } from '../platform/index.js';
+import { atTime, type Ctx, Facts } from '../platform/index.js';
 import {
   beneficiaryAdded,
   beneficiaryRemoved,
@@ -36,7 +36,7 @@ export class BeneficiaryNotices implements OnModuleInit {
   onModuleInit(): void {
     this.facts.on(beneficiaryAdded, 'beneficiaries.notices', async (ctx, added, { occurredAt }) => {
       // A notice has the date of its fact, so that a late notice or one of sample data says when it happened.
-      for (const { personId } of added) await this.send(asOf(ctx, occurredAt), personId, addedNotice);
+      for (const { personId } of added) await this.send(atTime(ctx, occurredAt), personId, addedNotice);
     });
     this.facts.on(beneficiarySuspended, 'beneficiaries.suspension-notices', async (ctx, acts) => {
       for (const { personId } of acts) await this.send(ctx, personId, suspendedNotice);
@@ -72,7 +72,7 @@ export class BeneficiaryNotices implements OnModuleInit {
       for (const { beneficiaryId } of opened) {
         const record = beneficiaryId === null ? null : await this.beneficiaries.find(ctx, beneficiaryId);
         if (!record) continue;
-        await this.send(asOf(ctx, occurredAt), record.personId, accountNotice);
+        await this.send(atTime(ctx, occurredAt), record.personId, accountNotice);
       }
     });
   }

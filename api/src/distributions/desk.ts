@@ -4,7 +4,7 @@ import { formatAmountForWire, zeroHalalas } from '@waqf/money';
 import type { DeskMatter, DeskSource } from '../desk/index.js';
 import { LedgerFacade } from '../ledger/index.js';
 import { type Membership, Memberships } from '../membership/index.js';
-import { type Ctx, legalTimes, type LegalTimes, Settings } from '../platform/index.js';
+import { type Ctx, legalDeadlines, type LegalDeadlines, Settings } from '../platform/index.js';
 import { type DistributionDue, distributionDue, distributionStage } from './domain/distribution-due.js';
 import { bothDays } from './domain/run-approval-words.js';
 import { DeskRepository } from './persistence/desk.repository.js';
@@ -73,7 +73,7 @@ export class DistributionsOnDesk implements DeskSource {
       // Without an earlier run, the undivided yield begins on the first day of the books.
       const from = end ? addDays(end.to, 1) : await this.ledger.firstDay(ctx, [waqfId]);
       if (end?.prepared || from === null || available <= 0n) continue;
-      const times = legalTimes(settings, values.get(waqfId) ?? null);
+      const times = legalDeadlines(settings, values.get(waqfId) ?? null);
       const due = distributionDue(from, times.distributionMonths);
       const stage = distributionStage(due, today);
       if (stage === 'later') continue;
@@ -98,7 +98,7 @@ type Words = Pick<DeskMatter, 'title' | 'text' | 'open'>;
 /** The texts for a year that is over and whose yield is not distributed in full. */
 function overWords(
   { year }: DistributionDue,
-  { distributionMonths: months, because }: LegalTimes,
+  { distributionMonths: months, because }: LegalDeadlines,
   source: string,
 ): Words {
   return {

@@ -59,6 +59,6 @@ export class DistributionsFacade {
   /** The outcome of the corrections, by objection id; objections without a correction are not in the map. */
   async correctionsFor(ctx: Ctx, objectionIds: readonly string[]): Promise<ReadonlyMap<string, CorrectionOutcome>> {
     const found = await this.corrections.ofObjections(ctx, objectionIds);
-    return new Map(found.map((fate) => [fate.objectionId, fate]));
+    return new Map(found.map((outcome) => [outcome.objectionId, outcome]));
   }
 }

@@ -37,16 +37,16 @@ import { CalculateLargeRun } from './use-cases/calculate-large-run.js';
 import { CalculateRun } from './use-cases/calculate-run.js';
 import { CloseRun } from './use-cases/close-run.js';
 import { FollowPayments } from './use-cases/follow-payments.js';
-import { HandOver } from './use-cases/hand-over.js';
+import { PayByHand } from './use-cases/pay-by-hand.js';
 import { PayRun } from './use-cases/pay-run.js';
 import { Payees } from './use-cases/payees.js';
 import { RecordLinePayment } from './use-cases/record-line-payment.js';
 import { SendPayments } from './use-cases/send-payments.js';
-import { SendRest } from './use-cases/send-rest.js';
+import { SendRemainingPayments } from './use-cases/send-remaining-payments.js';
 import { SettleRun } from './use-cases/settle-run.js';
 import { ViewOwnPayments } from './use-cases/view-own-payments.js';
 import { ViewPayables } from './use-cases/view-payables.js';
-import { CompareMoney } from './use-cases/compare-money.js';
+import { CheckBalancesAgree } from './use-cases/check-balances-agree.js';
 import { ComputeRun } from './use-cases/compute-run.js';
 import { DecideRun } from './use-cases/decide-run.js';
 import { CheckRunsClosed } from './use-cases/check-runs-closed.js';
@@ -78,7 +78,7 @@ const ruleProviders = [
 ];
 const runProviders = [
   StartRun,
-  CompareMoney,
+  CheckBalancesAgree,
   ComputeRun,
   RunInputs,
   CalculateRun,
@@ -92,9 +92,9 @@ const runProviders = [
   DecideRun,
   PayRun,
   Payees,
-  HandOver,
+  PayByHand,
   SendPayments,
-  SendRest,
+  SendRemainingPayments,
   FollowPayments,
   SettleRun,
   RecordLinePayment,

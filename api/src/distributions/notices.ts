@@ -4,7 +4,7 @@ import { displayAmount, halalas } from '@waqf/money';
 import { BeneficiariesFacade } from '../beneficiaries/index.js';
 import { Memberships, type Membership } from '../membership/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
-import { asOf, type Ctx, Facts, type Occurrence } from '../platform/index.js';
+import { atTime, type Ctx, Facts, type Occurrence } from '../platform/index.js';
 import { rulesApproved, rulesProposed, rulesRejected, runLinesPaid, runSettled } from './distributions.facts.js';
 import { deciderOf } from './domain/decider.js';
 
@@ -48,7 +48,7 @@ export class RuleNotices implements OnModuleInit {
       if (!waqf) continue;
       const { userId, ...words } = wordsOf(waqf, fact);
       if (userId === null) continue;
-      await this.notifications.notify(asOf(ctx, occurredAt), {
+      await this.notifications.notify(atTime(ctx, occurredAt), {
         ...words,
         userId,
         priority: 'high',
@@ -123,10 +123,10 @@ export class RunNotices implements OnModuleInit {
   onModuleInit(): void {
     const name = 'distributions.run-notices';
     this.facts.on(runLinesPaid, name, async (ctx, facts, { occurredAt }) => {
-      for (const fact of facts) await this.ofLines(asOf(ctx, occurredAt), fact);
+      for (const fact of facts) await this.ofLines(atTime(ctx, occurredAt), fact);
     });
     this.facts.on(runSettled, name, async (ctx, facts, { occurredAt }) => {
-      for (const fact of facts) await this.ofRun(asOf(ctx, occurredAt), fact);
+      for (const fact of facts) await this.ofRun(atTime(ctx, occurredAt), fact);
     });
   }
 

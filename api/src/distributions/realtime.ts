@@ -17,7 +17,7 @@ const shownEveryMs = 500;
 const refreshedEveryMs = 1_000;
 
 /** Reports how many lines are done; reports that follow too fast are dropped. */
-export type ShowProgress = (done: number) => Promise<void>;
+export type ReportProgress = (done: number) => Promise<void>;
 
 /**
  * The progress of a calculation, for pages that are open and for pages opened later. It is not a domain fact and is not
@@ -44,7 +44,7 @@ export class RunProgress {
   }
 
   /** The function that reports the progress of one calculation. */
-  shown(ctx: Ctx, { waqfId, runId }: Asked): ShowProgress {
+  reporter(ctx: Ctx, { waqfId, runId }: Asked): ReportProgress {
     let shownAt = performance.now();
     let refreshedAt = shownAt;
     return async (done) => {

@@ -24,7 +24,7 @@ const row = rowOf({
   endReason: 'text?',
 });
 
-const takeTurns = sql({
+const lockWard = sql({
   name: 'beneficiaries.lock-ward',
   text: `SELECT pg_advisory_xact_lock(hashtext('beneficiaries.ward'), hashtext($1)) IS NULL AS locked`,
   row: { locked: 'bool?' },
@@ -107,8 +107,8 @@ const listEnding = sql({
 @Injectable()
 export class GuardianshipRepository {
   /** Takes a lock: other transactions that set a guardian of this ward wait until this one ends. */
-  async takeTurns(ctx: Ctx, wardId: string): Promise<void> {
-    await takeTurns.one(ctx, [wardId]);
+  async lockWard(ctx: Ctx, wardId: string): Promise<void> {
+    await lockWard.one(ctx, [wardId]);
   }
 
   /** A guardianship that was not ended and overlaps these days; null when there is none. */

@@ -4,7 +4,7 @@ import { type Ctx, FixedClock, Samples } from '../../platform/index.js';
 import { Memberships } from '../../membership/index.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { AddBeneficiary } from '../use-cases/add-beneficiary.js';
-import { HeldBack } from '../use-cases/held-back.js';
+import { PaymentHolds } from '../use-cases/payment-holds.js';
 import { SetGuardian } from '../use-cases/set-guardian.js';
 import { sampleBeneficiaries, type SampleBeneficiary } from './sample-plan.js';
 
@@ -23,7 +23,7 @@ export class SampleBeneficiaries implements OnModuleInit {
     private readonly identity: IdentityFacade,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly add: AddBeneficiary,
-    private readonly held: HeldBack,
+    private readonly holds: PaymentHolds,
     private readonly setGuardian: SetGuardian,
   ) {}
 
@@ -58,7 +58,7 @@ export class SampleBeneficiaries implements OnModuleInit {
         bornOn,
       });
     }
-    const unguarded = new Set((await this.held.minors(nazir, [waqfId])).map(({ beneficiaryId }) => beneficiaryId));
+    const unguarded = new Set((await this.holds.minors(nazir, [waqfId])).map(({ beneficiaryId }) => beneficiaryId));
     for (const { id, nationalId } of await this.beneficiaries.activeOf(nazir, waqfId)) {
       const known = plan.find((one) => one.nationalId === nationalId);
       if (known?.guardian && unguarded.has(id))

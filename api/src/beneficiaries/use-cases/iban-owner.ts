@@ -20,7 +20,7 @@ export class IbanOwner {
   /** Whether the user is the beneficiary or their guardian. @throws BeneficiariesMinorError (403) */
   async is(ctx: Ctx, personId: string): Promise<boolean> {
     if (personOf(ctx).userId === personId) return (await this.portal.of(ctx, undefined)) === personId;
-    return this.portal.standsFor(ctx, personId);
+    return this.portal.represents(ctx, personId);
   }
 
   /**

@@ -42,7 +42,7 @@ export class PortalPerson {
   }
 
   /** Whether the user is the guardian of this minor today. */
-  async standsFor(ctx: Ctx, wardId: string): Promise<boolean> {
+  async represents(ctx: Ctx, wardId: string): Promise<boolean> {
     const { userId } = personOf(ctx);
     const active = await this.guardianships.activeOf(ctx, userId, riyadhDay(ctx.clock.now()));
     return active.some((one) => one.guardianId === userId && one.wardId === wardId);

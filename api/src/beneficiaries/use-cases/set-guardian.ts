@@ -39,7 +39,7 @@ export class SetGuardian {
     if (input.nationalId === found.nationalId) throw new BeneficiariesGuardianError('nationalId', 'self');
     await this.identity.refuseAdminsName(ctx, input.fullName);
     return this.transactions.run(ctx, async (ctx) => {
-      await this.guardianships.takeTurns(ctx, found.personId);
+      await this.guardianships.lockWard(ctx, found.personId);
       if (await this.guardianships.overlapping(ctx, found.personId, days)) throw new BeneficiariesGuardianThereError();
       const { nationalId, fullName, deed } = input;
       const guardian = await this.identity.findOrCreateByNationalId(ctx, { nationalId, fullName, role: 'beneficiary' });

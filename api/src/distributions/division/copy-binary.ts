@@ -101,14 +101,14 @@ export class BinaryRows {
   private makeRoom(bytes: number): void {
     const least = this.length + bytes;
     if (least <= this.buffer.length) return;
-    const larger = roomFor(Math.ceil(1.5 * least));
+    const larger = allocateBuffer(Math.ceil(1.5 * least));
     larger.set(this.buffer.subarray(0, this.length));
     this.buffer = larger;
   }
 }
 
 /** A buffer with its own memory, which can be transferred to another thread. It is not zeroed; write before reading. */
-export const roomFor = (bytes: number): Buffer<ArrayBuffer> => Buffer.allocUnsafeSlow(bytes);
+export const allocateBuffer = (bytes: number): Buffer<ArrayBuffer> => Buffer.allocUnsafeSlow(bytes);
 
 /** The header of the format: its signature, no flags and no extension. */
 const header = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { SharesAbove100Error } from '../domain/share-rules.js';
-import { Dividing } from './divide.js';
+import { DivisionCalculation } from './division-calculation.js';
 import type { Sharer } from './divider.js';
 import { roomForLines } from './line-rows.js';
 import type { ThreadAnswer, ThreadOrder } from './divide-in-thread.js';
@@ -11,8 +11,8 @@ import { sharersOf } from './sharer-columns.js';
  * on request.
  */
 const sharers: Sharer[] = [];
-let dividing: Dividing | undefined;
-let parts: ReturnType<Dividing['parts']> | undefined;
+let calculation: DivisionCalculation | undefined;
+let parts: ReturnType<DivisionCalculation['parts']> | undefined;
 /** The memory of a part that is already written; using it again is cheaper than allocating new memory. */
 let room: Uint8Array<ArrayBuffer> | undefined;
 
@@ -30,7 +30,7 @@ function obey(order: ThreadOrder): ThreadAnswer | null {
     case 'divide':
       return divide(order.terms);
     case 'ids':
-      parts = dividing?.parts(order.ids, roomFor);
+      parts = calculation?.parts(order.ids, roomFor);
       return null;
     case 'next':
       if (order.room) room = new Uint8Array(order.room);
@@ -40,8 +40,8 @@ function obey(order: ThreadOrder): ThreadAnswer | null {
 
 function divide(terms: Extract<ThreadOrder, { kind: 'divide' }>['terms']): ThreadAnswer {
   try {
-    dividing = new Dividing(sharers, terms);
-    return { kind: 'divided', division: dividing.division };
+    calculation = new DivisionCalculation(sharers, terms);
+    return { kind: 'divided', division: calculation.division };
   } catch (error) {
     if (!(error instanceof SharesAbove100Error)) throw error;
     const names = new Map(sharers.map(({ person }) => [person.beneficiaryId, person.fullName]));
@@ -52,7 +52,7 @@ function divide(terms: Extract<ThreadOrder, { kind: 'divide' }>['terms']): Threa
 
 function nextLines(): ThreadAnswer {
   const next = parts?.next();
-  return next && !next.done ? { kind: 'lines', part: next.value } : { kind: 'end', hash: dividing?.hash() ?? '' };
+  return next && !next.done ? { kind: 'lines', part: next.value } : { kind: 'end', hash: calculation?.hash() ?? '' };
 }
 
 function roomFor(lines: number): Uint8Array<ArrayBuffer> {

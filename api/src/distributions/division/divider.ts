@@ -36,7 +36,7 @@ export interface Division {
 }
 
 /** The most lines in one part. */
-export const linesAtOnce = 4_000;
+export const linesPerPart = 4_000;
 
 /** Divides a yield without blocking other requests. Call in this order: `add`, `divide`, `lines`, `hash`. */
 export interface Divider {
@@ -44,7 +44,7 @@ export interface Divider {
   /** @throws DistributionsSharesAbove100Error (422) */
   divide(terms: DivisionTerms): Promise<Division>;
   /**
-   * The lines in order, in batches of at most `linesAtOnce`. A batch is valid only until the next one is requested.
+   * The lines in order, in batches of at most `linesPerPart`. A batch is valid only until the next one is requested.
    * @param ids the ids of the lines of an earlier calculation
    */
   lines(ids: LineIds): AsyncIterable<LineRows>;

@@ -1,13 +1,13 @@
 import { DistributionsSharesAbove100Error } from '../distributions.errors.js';
 import { SharesAbove100Error } from '../domain/share-rules.js';
-import { Dividing } from './divide.js';
+import { DivisionCalculation } from './division-calculation.js';
 import type { Divider, Division, DivisionTerms, Sharer } from './divider.js';
 import type { LineIds, LineRows } from './line-rows.js';
 
 /** Divides in the main thread, for a small number of people. */
 export class InlineDivider implements Divider {
   private readonly sharers: Sharer[] = [];
-  private dividing: Dividing | undefined;
+  private calculation: DivisionCalculation | undefined;
 
   add(sharers: readonly Sharer[]): void {
     this.sharers.push(...sharers);
@@ -15,20 +15,20 @@ export class InlineDivider implements Divider {
 
   async divide(terms: DivisionTerms): Promise<Division> {
     try {
-      this.dividing = new Dividing(this.sharers, terms);
+      this.calculation = new DivisionCalculation(this.sharers, terms);
     } catch (error) {
       if (error instanceof SharesAbove100Error) throw namedShares(error, this.sharers);
       throw error;
     }
-    return this.dividing.division;
+    return this.calculation.division;
   }
 
   async *lines(ids: LineIds): AsyncGenerator<LineRows> {
-    if (this.dividing) yield* this.dividing.parts(ids);
+    if (this.calculation) yield* this.calculation.parts(ids);
   }
 
   hash(): string {
-    return this.dividing?.hash() ?? '';
+    return this.calculation?.hash() ?? '';
   }
 
   async close(): Promise<void> {}

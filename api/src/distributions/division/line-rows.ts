@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { CalculatedLine } from '../domain/run.js';
-import { BinaryRows, roomFor } from './copy-binary.js';
+import { BinaryRows, allocateBuffer } from './copy-binary.js';
 
 /** Columns of a calculated line, in the order in which its row is written. */
 export const lineColumns = [
@@ -59,7 +59,7 @@ export interface DividedLine extends Omit<CalculatedLine, 'id' | 'exact' | 'beca
 const usualBytes = 720;
 
 /** Memory for a part with this many lines. */
-export const roomForLines = (lines: number): Uint8Array<ArrayBuffer> => roomFor(usualBytes * lines);
+export const roomForLines = (lines: number): Uint8Array<ArrayBuffer> => allocateBuffer(usualBytes * lines);
 
 /**
  * The rows of lines. Each line keeps its id of an earlier calculation, if any, and gets an id for its first payment.

@@ -1,5 +1,5 @@
 import { type Distribution, exactOf, type Line } from '../domain/distribute.js';
-import { remembered } from '../domain/remembered.js';
+import { memoise } from '../domain/memoise.js';
 import type { Because } from '../domain/run.js';
 import { type Trace, traceOf } from '../domain/trace.js';
 import { lineBecause } from '../presenter.js';
@@ -10,9 +10,9 @@ import type { LineTexts } from './line-rows.js';
  * steps (one list, see `SharedLists`) and the same amount differ only in rank, so the other texts are made once.
  */
 export function lineTextsOf(whole: Pick<Distribution, 'pool' | 'remainder'>): (line: Line) => LineTexts {
-  const texts = remembered((steps: Line['steps']) =>
-    remembered((considered: Line['considered']) =>
-      remembered((amount: Line['amount']) => {
+  const texts = memoise((steps: Line['steps']) =>
+    memoise((considered: Line['considered']) =>
+      memoise((amount: Line['amount']) => {
         const line = { beneficiaryId: '', steps, considered, amount, exact: exactOf(steps), roundingRank: null };
         return textsOf(lineBecause(line), traceOf(line, whole));
       }),

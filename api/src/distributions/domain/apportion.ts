@@ -1,6 +1,6 @@
 import { halalas, type Halalas } from '@waqf/money';
 import { compare, floor, rational, subtract, type Rational } from './rational.js';
-import { remembered } from './remembered.js';
+import { memoise } from './memoise.js';
 
 export interface Apportioned {
   readonly amounts: readonly Halalas[];
@@ -16,12 +16,12 @@ export interface Apportioned {
  * @param total the whole part of the sum of `exact`
  */
 export function apportion(exact: readonly Rational[], total: bigint): Apportioned {
-  const floorOf = remembered(floor);
+  const floorOf = memoise(floor);
   const floors = exact.map(floorOf);
   const remainder = total - floors.reduce((all, part) => all + part, 0n);
   const places = placesBySize(
     exact,
-    remembered((amount) => subtract(amount, rational(floorOf(amount)))),
+    memoise((amount) => subtract(amount, rational(floorOf(amount)))),
   );
   const bySize = exact
     .map((amount, index) => ({ index, place: places.get(amount) ?? 0 }))

@@ -20,7 +20,7 @@ export interface RuleProblem {
 }
 
 /** A beneficiary that a rule may name, as currently recorded. */
-export interface Named {
+export interface NamedBeneficiary {
   readonly beneficiaryId: string;
   readonly active: boolean;
   readonly diedOn: string | null;
@@ -40,7 +40,7 @@ const messages: Readonly<Record<RuleProblem['code'], Bilingual>> = {
 };
 
 /** Contradictions and gaps in a set of rules that is to be proposed; empty when it can be computed. */
-export function problemsOf(rules: readonly Rule[], people: readonly Named[]): RuleProblem[] {
+export function problemsOf(rules: readonly Rule[], people: readonly NamedBeneficiary[]): RuleProblem[] {
   const found = rules.flatMap((rule, index) =>
     [...figureProblems(rule), ...recipientProblems(rule, people), ...limitProblems(rule)].map((code) => ({
       index,
@@ -61,7 +61,7 @@ function figureProblems({ kind, percent, amount }: Rule): RuleProblem['code'][] 
   return none ? ['figure-missing'] : [];
 }
 
-function recipientProblems(rule: Rule, people: readonly Named[]): RuleProblem['code'][] {
+function recipientProblems(rule: Rule, people: readonly NamedBeneficiary[]): RuleProblem['code'][] {
   const { kind, to } = rule;
   if (isDeduction(rule)) return to === null ? [] : ['recipient-not-taken'];
   if (to === null) return kind === 'residual' ? [] : ['recipient-missing'];

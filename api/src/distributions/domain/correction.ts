@@ -10,7 +10,10 @@ export interface Correction {
 }
 
 /** The corrections that the pool covers, oldest first, before any share; the first that does not fit in full stops. */
-export function fitting(corrections: readonly Correction[], pool: bigint): { taken: Correction[]; total: bigint } {
+export function coveredCorrections(
+  corrections: readonly Correction[],
+  pool: bigint,
+): { taken: Correction[]; total: bigint } {
   const taken: Correction[] = [];
   let total = 0n;
   for (const correction of corrections) {

@@ -1,12 +1,12 @@
 import { halalas, type Halalas } from '@waqf/money';
 import { apportion } from './apportion.js';
-import { type Correction, fitting } from './correction.js';
+import { type Correction, coveredCorrections } from './correction.js';
 import { deduct, type Deduction } from './deduct.js';
 import type { Period, Person } from './person.js';
 import { floor, rational, sum, zero, type Rational } from './rational.js';
-import { remembered } from './remembered.js';
-import { inTurn, type Rule } from './rule.js';
-import { applyShareRules, type Considered, type Step } from './share-rules.js';
+import { memoise } from './memoise.js';
+import { inComputationOrder, type Rule } from './rule.js';
+import { applyShareRules, type RuleWithoutShare, type Step } from './share-rules.js';
 
 export interface DistributionInput {
   /** Yield income of the period in halalas; in a preview, the amount entered. */
@@ -30,7 +30,7 @@ export interface Line {
   /** Place by size of fraction, from 1, when the person got a halala of the rounding remainder; otherwise null. */
   readonly roundingRank: number | null;
   /** Rules that named the person but gave nothing, with the reason. */
-  readonly considered: readonly Considered[];
+  readonly considered: readonly RuleWithoutShare[];
 }
 
 export interface Distribution {
@@ -54,9 +54,9 @@ export interface Distribution {
  * @throws SharesAbove100Error when the shares of those entitled exceed the whole
  */
 export function distribute({ gross, net, rules, people, period, corrections }: DistributionInput): Distribution {
-  const ordered = inTurn(rules);
+  const ordered = inComputationOrder(rules);
   const { deductions, pool } = deduct(ordered, rational(gross), rational(net));
-  const owed = fitting(corrections ?? [], pool);
+  const owed = coveredCorrections(corrections ?? [], pool);
   const forShares = { gross: rational(gross), net: rational(net), pool: pool - owed.total, people, period };
   const given = applyShareRules(ordered, forShares);
   const named = people
@@ -66,7 +66,7 @@ export function distribute({ gross, net, rules, people, period, corrections }: D
       considered: given.considered.of(id),
     }))
     .filter(({ steps, considered }) => steps.length > 0 || considered.length > 0);
-  const exactOfAll = remembered(exactOf);
+  const exactOfAll = memoise(exactOf);
   const exact = named.map(({ steps }) => exactOfAll(steps));
   const shared = floor(given.allocated);
   const { amounts, remainder, ranks } = apportion(exact, shared);

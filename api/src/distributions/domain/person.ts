@@ -1,4 +1,4 @@
-import { remembered } from './remembered.js';
+import { memoise } from './memoise.js';
 import type { Recipient, Rule, Split } from './rule.js';
 
 /** A beneficiary as they were at the end of the period. */
@@ -42,7 +42,7 @@ export function daysIn(period: Period | null): (person: Person) => Days {
   if (!period) return () => oneDay;
   const [from, to] = [dayNumber(period.from), dayNumber(period.to)];
   const of = BigInt(to - from + 1);
-  const days = remembered((entitled: number): Days => ({ entitled: BigInt(entitled), of }));
+  const days = memoise((entitled: number): Days => ({ entitled: BigInt(entitled), of }));
   return (person) => days(Math.max(0, lastDay(person, to) - firstDay(person, from) + 1));
 }
 
@@ -72,7 +72,7 @@ export function exclusionOf(person: Person, split: Split, days: Days): Exclusion
 }
 
 /** A person's weight in a division, before days of entitlement. A male counts for two females: Quran 4:11. */
-export function partOf(person: Person, split: Split): bigint {
+export function divisionWeight(person: Person, split: Split): bigint {
   switch (split) {
     case 'shares':
       return person.share;

@@ -69,7 +69,7 @@ export const rulesByShares: readonly Rule[] = [
 ];
 
 /** Rules in the order in which they are computed: deductions, then tier by tier; the given order breaks ties. */
-export function inTurn(rules: readonly Rule[]): readonly Rule[] {
+export function inComputationOrder(rules: readonly Rule[]): readonly Rule[] {
   const order: readonly RuleKind[] = [...deductionKinds, ...shareKinds];
   const place = (rule: Rule): [number, number] => [isDeduction(rule) ? -1 : (rule.tier ?? 0), order.indexOf(rule.kind)];
   return rules

@@ -4,7 +4,7 @@ import type { Deduction } from './deduct.js';
 import type { Line } from './distribute.js';
 import { floor } from './rational.js';
 import type { Basis, Rule } from './rule.js';
-import type { Considered, Step } from './share-rules.js';
+import type { RuleWithoutShare, Step } from './share-rules.js';
 
 const basisNames: Readonly<Record<Basis, Bilingual>> = {
   gross: { ar: 'إجمالي الغلة', en: 'the gross yield' },
@@ -20,7 +20,7 @@ const deductionNames: Readonly<Record<Deduction['kind'], Bilingual>> = {
 };
 
 /** One sentence per reason. A temporary reason (a suspension) must not sound final. */
-const exclusionSentences: Readonly<Record<Considered['because'], Bilingual>> = {
+const exclusionSentences: Readonly<Record<RuleWithoutShare['because'], Bilingual>> = {
   suspended: { ar: 'الاستحقاق موقوف حاليًا', en: 'The entitlement is suspended at present' },
   deceased: { ar: 'كانت الوفاة قبل بداية المدة', en: 'Died before the period began' },
   'not-yet-entitled': { ar: 'يبدأ الاستحقاق بعد نهاية المدة', en: 'The entitlement begins after the period' },

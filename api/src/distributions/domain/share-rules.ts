@@ -2,13 +2,13 @@ import {
   daysIn,
   exclusionOf,
   isNamedBy,
-  partOf,
+  divisionWeight,
   type Days,
   type Exclusion,
   type Period,
   type Person,
 } from './person.js';
-import { remembered } from './remembered.js';
+import { memoise } from './memoise.js';
 import { add, least, multiply, rational, subtract, zero, type Rational } from './rational.js';
 import { requestedAmount, wholePercent } from './rule-amount.js';
 import { isDeduction, type Rule, type Split } from './rule.js';
@@ -27,7 +27,7 @@ export interface Step {
 }
 
 /** A rule that named the person but gave nothing, with the reason. */
-export interface Considered {
+export interface RuleWithoutShare {
   readonly rule: Rule;
   readonly because: Exclusion | 'earlier-tier' | 'nothing-left';
 }
@@ -41,9 +41,9 @@ export interface ShareInput {
 }
 
 /** What each person is given; people with the same entries share one list. */
-export interface Given {
+export interface SharesByPerson {
   readonly steps: SharedLists<Step>;
-  readonly considered: SharedLists<Considered>;
+  readonly considered: SharedLists<RuleWithoutShare>;
   readonly allocated: Rational;
 }
 
@@ -65,16 +65,16 @@ interface Candidate {
 }
 
 /** Applies the share rules to the pool, in order. */
-export function applyShareRules(ordered: readonly Rule[], input: ShareInput): Given {
+export function applyShareRules(ordered: readonly Rule[], input: ShareInput): SharesByPerson {
   const steps = new SharedLists<Step>();
-  const considered = new SharedLists<Considered>();
+  const considered = new SharedLists<RuleWithoutShare>();
   let left = rational(input.pool);
   let allocated = zero;
   let servedTier: number | null = null;
   for (const rule of ordered) {
     if (isDeduction(rule)) continue;
     const candidates = candidatesOf(rule, input);
-    const noted = remembered((because: Considered['because']): Considered => ({ rule, because }));
+    const noted = memoise((because: RuleWithoutShare['because']): RuleWithoutShare => ({ rule, because }));
     if (rule.tier !== null && servedTier !== null && rule.tier > servedTier) {
       for (const { person } of candidates) considered.add(person.beneficiaryId, noted('earlier-tier'));
       continue;
@@ -134,13 +134,13 @@ function divide(rule: Rule, portion: Rational, entitled: readonly Candidate[]): 
   if (split === 'shares') refuseAbove100(entitled);
   const alone = rule.to !== null && 'beneficiaryId' in rule.to;
   const dividesWhole = split !== 'shares' && !alone;
-  const weighed = entitled.map(({ person, days }) => partOf(person, split) * days.entitled);
+  const weighed = entitled.map(({ person, days }) => divisionWeight(person, split) * days.entitled);
   const total = weighed.reduce((all, part) => all + part, 0n);
   const whole = dividesWhole ? total : alone ? 1n : wholePercent;
   const of = dividesWhole ? 1n : (entitled[0]?.days.of ?? 1n);
   const perPart = multiply(portion, rational(1n, whole * of));
-  const step = remembered((days: Days) =>
-    remembered(
+  const step = memoise((days: Days) =>
+    memoise(
       (part: bigint): Step => ({
         rule,
         portion,
@@ -154,7 +154,7 @@ function divide(rule: Rule, portion: Rational, entitled: readonly Candidate[]): 
   return {
     total: multiply(perPart, rational(total)),
     steps: entitled.map(({ person, days }, index) =>
-      dividesWhole ? step(wholeDays)(weighed[index] ?? 0n) : step(days)(partOf(person, split)),
+      dividesWhole ? step(wholeDays)(weighed[index] ?? 0n) : step(days)(divisionWeight(person, split)),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import type { Answered, Bilingual } from '@waqf/contracts';
 import type { PreferredMethod } from '@waqf/contracts/beneficiaries';
 import type { WithholdingReason } from '@waqf/contracts/distributions';
-import type { HeldReason } from '../../beneficiaries/index.js';
+import type { HoldReason } from '../../beneficiaries/index.js';
 
 /** The sub-account of a beneficiary, with its state at the bank. */
 interface Payee {
@@ -11,7 +11,7 @@ interface Payee {
 /** What a person's payment depends on besides their account. */
 interface Circumstances {
   /** Why the person is paid neither by the bank nor in cash; null when they can be paid. */
-  readonly held: HeldReason | null;
+  readonly held: HoldReason | null;
   /** How they want to be paid. */
   readonly method: PreferredMethod;
   /** The day in Riyadh until which the person wants the money kept; null: paid with its distribution. */

@@ -44,7 +44,7 @@ const sendPayable = sql({
          WHERE run_id = $1 AND state = 'payable' AND place > $2 AND place <= $3 RETURNING ${sent}`,
   row: sentRow,
 });
-const holdLines = sql({
+const withholdLines = sql({
   name: 'distributions.hold-run-lines',
   text: `UPDATE distributions.run_line SET state = 'withheld', withheld = $3
          WHERE run_id = $1 AND state = 'payable' AND beneficiary_id = ANY ($2::uuid[])`,
@@ -141,8 +141,8 @@ export class LinePaymentRepository {
   }
 
   /** Withholds the payable lines of these beneficiaries, for this reason. */
-  async hold(ctx: Ctx, runId: string, beneficiaryIds: readonly string[], reason: WithholdingReason): Promise<void> {
-    await holdLines.run(ctx, [runId, beneficiaryIds, reason]);
+  async withhold(ctx: Ctx, runId: string, beneficiaryIds: readonly string[], reason: WithholdingReason): Promise<void> {
+    await withholdLines.run(ctx, [runId, beneficiaryIds, reason]);
   }
 
   /** Marks failed or withheld lines as sent to these accounts. */

@@ -41,7 +41,7 @@ const batchSize = 2_000;
  * Lines that are sent to the bank, and answered, together. Twice as many would save a tenth of the time, but their
  * garbage collection would make others wait 0.3 to 0.7 s.
  */
-export const sentTogether = 1_000;
+export const linesPerBatch = 1_000;
 
 /** Lines removed per SQL statement; enough for a whole run with few beneficiaries. */
 const removedAtOnce = 10_000;
@@ -164,7 +164,7 @@ export class RunLineRepository {
   }
 
   /** When the run is approved: marks lines that can be paid as payable, the rest as withheld. Returns their number. */
-  async allot(ctx: Ctx, runId: string, lastPlace: number): Promise<number> {
+  async markPayableOrWithheld(ctx: Ctx, runId: string, lastPlace: number): Promise<number> {
     let lines = 0;
     for (let after = 0; after < lastPlace; after += batchSize)
       lines += await allotLines.run(ctx, [runId, after, after + batchSize]);

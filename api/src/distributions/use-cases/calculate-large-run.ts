@@ -52,7 +52,7 @@ export class CalculateLargeRun implements OnModuleInit {
       const run = await this.write.lock(nazir, asked.runId);
       if (!run) throw new Error(`run ${asked.runId} is to be calculated and is gone`);
       const divider = new DividerInThread();
-      const show = this.progress.shown(ctx, asked);
+      const show = this.progress.reporter(ctx, asked);
       try {
         await this.write.execute(nazir, run, divider, async (done) => {
           signal.throwIfAborted();

@@ -68,7 +68,7 @@ export class ComputeRun {
     const conditions = await this.payees.conditions(ctx, run);
     for await (const page of this.beneficiaries.participantPages(ctx, run.waqfId, run.to)) {
       named.push(...page.filter(({ beneficiaryId }) => ids.has(beneficiaryId)));
-      const payeeOf = await this.payees.among(
+      const payeeOf = await this.payees.findPayees(
         ctx,
         page.map(({ beneficiaryId }) => beneficiaryId),
         conditions,

@@ -3,7 +3,7 @@ import { riyadhDay } from '@waqf/formats';
 import { BankingFacade } from '../../banking/index.js';
 import {
   BeneficiariesFacade,
-  type HeldReason,
+  type HoldReason,
   keptUntil,
   type PaymentPreference,
   usualPreference,
@@ -17,7 +17,7 @@ import { withholdingOf } from '../domain/withholding.js';
 interface PaymentConditions {
   /** The beneficiaries' own bank accounts that they are paid to, by beneficiary id. */
   readonly ibans: ReadonlyMap<string, { readonly id: string; readonly iban: string }>;
-  readonly held: ReadonlyMap<string, HeldReason>;
+  readonly held: ReadonlyMap<string, HoldReason>;
   readonly preferences: ReadonlyMap<string, PaymentPreference>;
   readonly periodEnd: string;
   readonly today: string;
@@ -35,7 +35,7 @@ export class Payees {
   async conditions(ctx: Ctx, { waqfId, to }: Pick<Run, 'waqfId' | 'to'>): Promise<PaymentConditions> {
     return {
       ibans: await this.beneficiaries.ibansInUse(ctx, waqfId),
-      held: await this.beneficiaries.heldBack(ctx, waqfId),
+      held: await this.beneficiaries.paymentHolds(ctx, waqfId),
       preferences: await this.beneficiaries.preferencesIn(ctx, waqfId),
       periodEnd: to,
       today: riyadhDay(ctx.clock.now()),
@@ -43,7 +43,7 @@ export class Payees {
   }
 
   /** Returns the payee of each of these beneficiaries by id, also of those without an account. */
-  async among(
+  async findPayees(
     ctx: Ctx,
     beneficiaryIds: readonly string[],
     { ibans, held, preferences, periodEnd, today }: PaymentConditions,
@@ -67,7 +67,7 @@ export class Payees {
   }
 
   /** The beneficiaries who must not be paid today, with the reason. */
-  held(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, HeldReason>> {
-    return this.beneficiaries.heldBack(ctx, waqfId);
+  paymentHolds(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, HoldReason>> {
+    return this.beneficiaries.paymentHolds(ctx, waqfId);
   }
 }

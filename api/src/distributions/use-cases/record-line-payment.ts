@@ -6,7 +6,7 @@ import { RunsAccess } from '../access.js';
 import { DistributionsPaidInFutureError, DistributionsRunNotFoundError } from '../distributions.errors.js';
 import { runLinePaidByHand, runLinesPaid } from '../distributions.facts.js';
 import { runFact } from '../domain/run.js';
-import { HandOver } from './hand-over.js';
+import { PayByHand } from './pay-by-hand.js';
 import { SettleRun } from './settle-run.js';
 
 /** The nazir records that a line was paid in cash or by check; the money leaves the payable fund. */
@@ -15,7 +15,7 @@ export class RecordLinePayment {
   constructor(
     private readonly transactions: Transactions,
     private readonly access: RunsAccess,
-    private readonly handOver: HandOver,
+    private readonly payByHand: PayByHand,
     private readonly settle: SettleRun,
     private readonly facts: Facts,
   ) {}
@@ -32,8 +32,8 @@ export class RecordLinePayment {
     await this.transactions.run(ctx, async (ctx) => {
       const run = await this.settle.lock(ctx, runId);
       if (!run || run.waqfId !== waqfId) throw new DistributionsRunNotFoundError();
-      const line = await this.handOver.lock(ctx, run, lineId);
-      await this.handOver.pay(ctx, run, line, input);
+      const line = await this.payByHand.lock(ctx, run, lineId);
+      await this.payByHand.pay(ctx, run, line, input);
       const amountHalalas = String(line.amount);
       const paid = { id: lineId, beneficiaryId: line.beneficiaryId, amountHalalas };
       await this.facts.record(ctx, runLinesPaid, { ...runFact(run), method, lines: [paid] });

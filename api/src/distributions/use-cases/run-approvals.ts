@@ -50,7 +50,7 @@ export class RunApprovals implements ApprovalKind, OnModuleInit {
     const reserve = reserveOf(found);
     await this.post(ctx, found, reserve);
     await this.inputs.take(ctx, found);
-    const lines = await this.lines.allot(ctx, found.id, await this.lines.count(ctx, found.id));
+    const lines = await this.lines.markPayableOrWithheld(ctx, found.id, await this.lines.count(ctx, found.id));
     const run: Run = { ...found, state, decidedBy: personOf(ctx).userId, decidedAt: ctx.clock.now() };
     await this.runs.change(ctx, run);
     await this.facts.record(ctx, runApproved, { ...calculatedFact(run, lines), reserveHalalas: String(reserve) });

@@ -38,7 +38,7 @@ export class RunInputs {
       await this.banking.payeesFingerprint(ctx, run.waqfId),
       ...(await this.owed(ctx, run)).map(({ id }) => id),
       ...[...(await this.beneficiaries.ibansInUse(ctx, run.waqfId)).values()].map(({ id }) => id),
-      ...[...(await this.beneficiaries.heldBack(ctx, run.waqfId))].flat(),
+      ...[...(await this.beneficiaries.paymentHolds(ctx, run.waqfId))].flat(),
     ]);
   }
 

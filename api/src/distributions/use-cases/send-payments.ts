@@ -9,7 +9,7 @@ import { sendRunQueue } from '../distributions.queues.js';
 import type { Run } from '../domain/run.js';
 import { runEntryWords } from '../domain/run-approval-words.js';
 import { LinePaymentRepository, type SentLine } from '../persistence/line-payment.repository.js';
-import { sentTogether } from '../persistence/run-line.repository.js';
+import { linesPerBatch } from '../persistence/run-line.repository.js';
 import { Payees } from './payees.js';
 
 /**
@@ -28,10 +28,10 @@ export class SendPayments {
 
   /** Withholds lines held for a dispute or a missing guardian; returns number and total of the lines left to pay. */
   async payable(ctx: Ctx, { id, waqfId }: Run): Promise<{ lines: number; amount: Halalas }> {
-    const held = [...(await this.payees.held(ctx, waqfId))];
+    const held = [...(await this.payees.paymentHolds(ctx, waqfId))];
     for (const reason of ['dispute', 'no-guardian'] as const) {
       const ids = held.flatMap(([beneficiaryId, why]) => (why === reason ? beneficiaryId : []));
-      if (ids.length > 0) await this.lines.hold(ctx, id, ids, reason);
+      if (ids.length > 0) await this.lines.withhold(ctx, id, ids, reason);
     }
     return this.lines.payable(ctx, id);
   }
@@ -44,12 +44,12 @@ export class SendPayments {
   }
 
   /**
-   * Sends the payable ones among the `sentTogether` lines after place `after`; other lines stay unchanged.
+   * Sends the payable ones among the `linesPerBatch` lines after place `after`; other lines stay unchanged.
    * Returns how many were sent.
    * @throws BankingMainAccountMissingError (409)
    */
   async part(ctx: Ctx, run: Run, after: number): Promise<number> {
-    const sent = await this.lines.sendPayable(ctx, run.id, { after, last: after + sentTogether });
+    const sent = await this.lines.sendPayable(ctx, run.id, { after, last: after + linesPerBatch });
     await this.order(ctx, run, sent);
     return sent.length;
   }
@@ -61,7 +61,7 @@ export class SendPayments {
    */
   async again(ctx: Ctx, run: Run, lineIds: RetryLines['lineIds']): Promise<SentLine[]> {
     const unpaid = await this.lines.unpaid(ctx, run.id, lineIds ?? null);
-    const payeeOf = await this.payees.among(
+    const payeeOf = await this.payees.findPayees(
       ctx,
       unpaid.map(({ beneficiaryId }) => beneficiaryId),
       await this.payees.conditions(ctx, run),

@@ -15,7 +15,7 @@ import { runStarted } from '../distributions.facts.js';
 import { runFact, type Run } from '../domain/run.js';
 import { isPrepared } from '../domain/run-states.js';
 import { RunRepository } from '../persistence/run.repository.js';
-import { CompareMoney } from './compare-money.js';
+import { CheckBalancesAgree } from './check-balances-agree.js';
 
 /** The nazir starts a run that distributes the yield of a period. */
 @Injectable()
@@ -24,7 +24,7 @@ export class StartRun {
     private readonly transactions: Transactions,
     private readonly access: RunsAccess,
     private readonly runs: RunRepository,
-    private readonly compareMoney: CompareMoney,
+    private readonly checkBalances: CheckBalancesAgree,
     private readonly ledger: LedgerFacade,
     private readonly facts: Facts,
   ) {}
@@ -41,7 +41,7 @@ export class StartRun {
     const amount = input.amount ? parseAmount(input.amount) : null;
     const available = (await this.ledger.balancesOf(ctx, [waqfId])).get(waqfId)?.ghalla ?? zeroHalalas;
     if (amount !== null && amount > available) throw new DistributionsAboveYieldError(amount, available);
-    await this.compareMoney.execute(ctx, waqfId);
+    await this.checkBalances.execute(ctx, waqfId);
     return this.transactions.run(ctx, async (ctx) => {
       const inForce = await this.runs.inForce(ctx, waqfId);
       if (inForce.some(({ state }) => isPrepared(state))) throw new DistributionsRunOpenError();

@@ -5,7 +5,7 @@ import { addMonths, firstDayOf, riyadhDay } from '@waqf/formats';
 import { formatAmountForWire } from '@waqf/money';
 import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import { Memberships } from '../../membership/index.js';
-import { type Ctx, legalTimes, Settings, Transactions } from '../../platform/index.js';
+import { type Ctx, legalDeadlines, Settings, Transactions } from '../../platform/index.js';
 import { distributionDue } from '../domain/distribution-due.js';
 import { DistributionsPaymentNotFoundError } from '../distributions.errors.js';
 import { OwnPaymentRepository, ownPaymentCursor } from '../persistence/own-payment.repository.js';
@@ -65,7 +65,7 @@ export class ViewOwnPayments {
   /** The last day of the law for a payment, which depends on the value of the waqf's assets, as on the nazir's desk. */
   private async lastDay(ctx: Ctx, { waqfId, from }: { waqfId: string; from: string }): Promise<string> {
     const values = await this.memberships.assetValues(ctx, [waqfId]);
-    const times = legalTimes(await this.settings.read(ctx), values.get(waqfId) ?? null);
+    const times = legalDeadlines(await this.settings.read(ctx), values.get(waqfId) ?? null);
     return distributionDue(from, times.distributionMonths).lastDay;
   }
 

@@ -1,13 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Contexts, type Job, Jobs, Transactions } from '../../platform/index.js';
 import { sendRunQueue } from '../distributions.queues.js';
-import { RunLineRepository, sentTogether } from '../persistence/run-line.repository.js';
+import { RunLineRepository, linesPerBatch } from '../persistence/run-line.repository.js';
 import { RunRepository } from '../persistence/run.repository.js';
 import { SendPayments } from './send-payments.js';
 
 /** Sends the lines of a large run, each part in its own transaction, so that an interrupted run continues. */
 @Injectable()
-export class SendRest implements OnModuleInit {
+export class SendRemainingPayments implements OnModuleInit {
   constructor(
     private readonly transactions: Transactions,
     private readonly contexts: Contexts,
@@ -26,7 +26,7 @@ export class SendRest implements OnModuleInit {
     const run = await this.runs.find(ctx, waqfId, runId);
     if (!run) throw new Error(`run ${runId} is to be paid and is gone`);
     const last = await this.lines.count(ctx, runId);
-    for (let after = 0; after < last && !signal.aborted; after += sentTogether)
+    for (let after = 0; after < last && !signal.aborted; after += linesPerBatch)
       await this.transactions.run(ctx, (ctx) => this.send.part(ctx, run, after));
     // The next execution of the job sends what is left.
     signal.throwIfAborted();

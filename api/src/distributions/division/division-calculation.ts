@@ -6,12 +6,12 @@ import { distribute, type Distribution, type Line } from '../domain/distribute.j
 import { lineValues, shownHead, ShownHash } from '../domain/shown-hash.js';
 import type { RunDeduction } from '../domain/run.js';
 import { deductionBecause } from '../presenter.js';
-import { type Division, type DivisionTerms, linesAtOnce, type Sharer } from './divider.js';
+import { type Division, type DivisionTerms, linesPerPart, type Sharer } from './divider.js';
 import { type DividedLine, type LineIds, type LineRows, lineRows, type LineTexts, roomForLines } from './line-rows.js';
 import { lineTextsOf, textsOf } from './line-texts.js';
 
 /** One division, from the terms to its lines; it gives the same result in a separate thread and in the main thread. */
-export class Dividing {
+export class DivisionCalculation {
   readonly division: Division;
   private readonly result: Distribution;
   private readonly byId: ReadonlyMap<string, Sharer>;
@@ -45,14 +45,14 @@ export class Dividing {
   }
 
   /**
-   * The rows of the lines, `linesAtOnce` at a time.
+   * The rows of the lines, `linesPerPart` at a time.
    * @param ids the ids of the lines of an earlier calculation
    * @param roomFor returns memory for the rows of a number of lines
    */
   *parts(ids: LineIds, roomFor = roomForLines): Generator<LineRows> {
     let part: DividedLine[] = [];
     for (const line of this.lines()) {
-      if (part.push(line) < linesAtOnce) continue;
+      if (part.push(line) < linesPerPart) continue;
       yield lineRows(this.runId, ids, part, roomFor(part.length));
       part = [];
     }

@@ -1,5 +1,5 @@
 /** The same function, computed once per argument (memoised); objects are compared by identity. */
-export function remembered<Of, Value>(work: (of: Of) => Value): (of: Of) => Value {
+export function memoise<Of, Value>(work: (of: Of) => Value): (of: Of) => Value {
   const known = new Map<Of, Value>();
   return (of) => {
     const before = known.get(of);

@@ -6,7 +6,7 @@ import { DisputeRepository } from '../persistence/dispute.repository.js';
 import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
 
 /** Why a beneficiary must not be paid for now: their dispute is open, or they are a minor without a guardian. */
-export type HeldReason = 'dispute' | 'no-guardian';
+export type HoldReason = 'dispute' | 'no-guardian';
 
 /** More days than eighteen Hijri years have: a person born earlier is of age. */
 const longestMinorityDays = 18 * 355;
@@ -16,15 +16,15 @@ const renewalDays = 60;
 
 /** Finds the beneficiaries who must not be paid today, and those whose guardianship ends soon. */
 @Injectable()
-export class HeldBack {
+export class PaymentHolds {
   constructor(
     private readonly disputes: DisputeRepository,
     private readonly guardianships: GuardianshipRepository,
   ) {}
 
   /** The held beneficiaries of a waqf by id, in a fixed order; with two reasons, the dispute is returned. */
-  async of(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, HeldReason>> {
-    const held = new Map<string, HeldReason>();
+  async of(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, HoldReason>> {
+    const held = new Map<string, HoldReason>();
     for (const { beneficiaryId } of await this.minors(ctx, [waqfId])) held.set(beneficiaryId, 'no-guardian');
     for (const beneficiaryId of await this.disputes.openOf(ctx, waqfId)) held.set(beneficiaryId, 'dispute');
     return held;

@@ -9,7 +9,7 @@ import { DistributionsBooksDifferError, DistributionsNoMainAccountError } from '
  * current balances, even when the action is dated back.
  */
 @Injectable()
-export class CompareMoney {
+export class CheckBalancesAgree {
   constructor(
     private readonly banking: BankingFacade,
     private readonly ledger: LedgerFacade,

@@ -16,7 +16,7 @@ import { LinePaymentRepository } from '../persistence/line-payment.repository.js
 import { Payees } from './payees.js';
 
 /** A line that can be paid by hand now. */
-interface HandedLine {
+interface HandPayableLine {
   readonly id: string;
   readonly beneficiaryId: string;
   readonly fullName: string;
@@ -25,7 +25,7 @@ interface HandedLine {
 
 /** Pays a line by hand, in cash or by check; the money leaves the payable fund. Runs in the caller's transaction. */
 @Injectable()
-export class HandOver {
+export class PayByHand {
   constructor(
     private readonly lines: LinePaymentRepository,
     private readonly payees: Payees,
@@ -36,11 +36,11 @@ export class HandOver {
    * The line, locked until the transaction ends.
    * @throws DistributionsLineNotFoundError (404), DistributionsLineNotPayableError, DistributionsLineHeldError (409)
    */
-  async lock(ctx: Ctx, run: Run, lineId: string): Promise<HandedLine> {
+  async lock(ctx: Ctx, run: Run, lineId: string): Promise<HandPayableLine> {
     const line = await this.lines.lock(ctx, run.id, lineId);
     if (!line) throw new DistributionsLineNotFoundError();
     runLineStates.next(line.state, 'pay-by-hand', () => new DistributionsLineNotPayableError([line.fullName]));
-    const held = (await this.payees.held(ctx, run.waqfId)).get(line.beneficiaryId);
+    const held = (await this.payees.paymentHolds(ctx, run.waqfId)).get(line.beneficiaryId);
     if (held) throw new DistributionsLineHeldError(held);
     return { id: lineId, beneficiaryId: line.beneficiaryId, fullName: line.fullName, amount: line.amount };
   }
@@ -49,7 +49,7 @@ export class HandOver {
   async pay(
     ctx: Ctx,
     { waqfId, from, to }: Run,
-    { id, fullName, amount }: HandedLine,
+    { id, fullName, amount }: HandPayableLine,
     { method, receiptNumber, paidOn }: RecordLinePayment,
   ): Promise<void> {
     const at = new Date(`${paidOn}T12:00:00+03:00`);
