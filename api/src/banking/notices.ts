@@ -4,7 +4,7 @@ import { displayAmount, halalas, parseAmount } from '@waqf/money';
 import { approvalGranted, approvalRejected } from '../approvals/index.js';
 import { type Membership, Memberships } from '../membership/index.js';
 import { type Notice, NotificationsFacade } from '../notifications/index.js';
-import { asOf, type Ctx, Facts, type Occurrence } from '../platform/index.js';
+import { atTime, type Ctx, Facts, type Occurrence } from '../platform/index.js';
 import {
   accountOpened,
   accountRefused,
@@ -95,7 +95,7 @@ export class BankingNotices implements OnModuleInit {
       const actionUrl = `/waqf/${fact.waqfId}/${page}`;
       return fact.partyIds.map((userId) => ({ ...words, ...manner, userId, category: 'waqf' as const, actionUrl }));
     });
-    await this.notifications.notifyAll(asOf(ctx, occurredAt), notices);
+    await this.notifications.notifyAll(atTime(ctx, occurredAt), notices);
   }
 
   /** Notifies nazir and founder of each transfer's waqf, all in one call. */
@@ -127,7 +127,7 @@ export class BankingNotices implements OnModuleInit {
         actionUrl,
       }));
     });
-    await this.notifications.notifyAll(asOf(ctx, occurredAt), notices);
+    await this.notifications.notifyAll(atTime(ctx, occurredAt), notices);
   }
 
   /** Notifies the nazir that the founder has set the limit, unless founder and nazir are the same person. */
@@ -146,7 +146,7 @@ export class BankingNotices implements OnModuleInit {
         { ...words, userId: membership.nazirId, type: 'info', priority: 'medium', category: 'transaction', actionUrl },
       ];
     });
-    await this.notifications.notifyAll(asOf(ctx, occurredAt), notices);
+    await this.notifications.notifyAll(atTime(ctx, occurredAt), notices);
   }
 
   /** Makes open pages of nazir and founder reload balances and transfers. */

@@ -62,7 +62,7 @@ const complete = sql({
          RETURNING transfer.id`,
   row: { id: 'uuid' },
 });
-const addToTally = sql({
+const addToCompletedCount = sql({
   name: 'banking.add-to-transfer-tally',
   text: `INSERT INTO banking.transfer_tally (waqf_id, completed) SELECT * FROM unnest($1::uuid[], $2::bigint[])
          ON CONFLICT (waqf_id) DO UPDATE SET completed = transfer_tally.completed + excluded.completed`,
@@ -122,9 +122,9 @@ export class DispatchRepository {
   }
 
   /** Adds to the counts of completed transfers by waqf, in a fixed order of waqfs. */
-  async tally(ctx: Ctx, completed: ReadonlyMap<string, number>): Promise<void> {
+  async countCompleted(ctx: Ctx, completed: ReadonlyMap<string, number>): Promise<void> {
     const waqfIds = [...completed.keys()].toSorted();
-    await addToTally.run(ctx, [waqfIds, waqfIds.map((waqfId) => completed.get(waqfId) ?? 0)]);
+    await addToCompletedCount.run(ctx, [waqfIds, waqfIds.map((waqfId) => completed.get(waqfId) ?? 0)]);
   }
 
   /** Records that the money was returned. False when the result is already recorded. */

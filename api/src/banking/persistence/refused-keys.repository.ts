@@ -27,7 +27,7 @@ const refusedDuring = sql({
 @Injectable()
 export class RefusedKeysRepository {
   /** Stores refused keys, in the transaction that refuses them. */
-  async keep(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  async add(ctx: Ctx, ids: readonly string[]): Promise<void> {
     if (ids.length > 0) await keepRefusals.run(ctx, [ids]);
   }
 
@@ -35,7 +35,7 @@ export class RefusedKeysRepository {
    * Those of these keys that were refused while their requests waited.
    * @param waited milliseconds since each request reached this process
    */
-  async during(ctx: Ctx, ids: readonly string[], waited: readonly number[]): Promise<ReadonlySet<string>> {
+  async refusedWhileWaiting(ctx: Ctx, ids: readonly string[], waited: readonly number[]): Promise<ReadonlySet<string>> {
     return new Set((await refusedDuring.rows(ctx, [ids, waited])).map(({ id }) => id));
   }
 }

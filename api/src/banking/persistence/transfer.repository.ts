@@ -61,7 +61,7 @@ const accountRow = rowOf({
 const approving = transferStates.inSql('approve');
 const rejecting = transferStates.inSql('reject');
 
-const holdAccounts = sql({
+const lockAccounts = sql({
   name: 'banking.hold-accounts',
   prepared: true,
   text: `SELECT ${accountColumns}, coalesce(account.beneficiary_id, account.id) AS "payeeId",
@@ -193,8 +193,8 @@ export class TransferRepository {
    * two transfers at the same time the second one includes the first in its sums. They are locked in a fixed order, so
    * that two batches cannot deadlock.
    */
-  async holdAccounts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, HeldAccount>> {
-    const rows = await holdAccounts.rows(ctx, [ids]);
+  async lockAccounts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, HeldAccount>> {
+    const rows = await lockAccounts.rows(ctx, [ids]);
     return new Map(rows.map((row) => [row.id, row]));
   }
 
@@ -205,7 +205,7 @@ export class TransferRepository {
 
   /** Stores the keys that this transaction refuses, for requests with the same keys that wait in other processes. */
   refuse(ctx: Ctx, ids: readonly string[]): Promise<void> {
-    return this.refusedKeys.keep(ctx, ids);
+    return this.refusedKeys.add(ctx, ids);
   }
 
   /**
@@ -213,7 +213,7 @@ export class TransferRepository {
    * @param waited milliseconds since each request reached this process
    */
   refusedDuring(ctx: Ctx, ids: readonly string[], waited: readonly number[]): Promise<ReadonlySet<string>> {
-    return this.refusedKeys.during(ctx, ids, waited);
+    return this.refusedKeys.refusedWhileWaiting(ctx, ids, waited);
   }
 
   /** Accounts by id, for display. */

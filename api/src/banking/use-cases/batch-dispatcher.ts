@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Contexts, type Ctx, Rounds, Shutdown } from '../../platform/index.js';
+import { Contexts, type Ctx, PeriodicTask, Shutdown } from '../../platform/index.js';
 import { BankPort, BankUnreachableError } from '../bank/bank.port.js';
 import { delayBeforeAsking } from '../domain/bank-retry.js';
 import type { ClaimedBatch } from '../domain/payment-batch.js';
@@ -20,7 +20,7 @@ const batchesAtOnce = 2;
 @Injectable()
 export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(BatchDispatcher.name);
-  private readonly rounds: Rounds;
+  private readonly task: PeriodicTask;
 
   constructor(
     private readonly bank: BankPort,
@@ -29,8 +29,8 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly contexts: Contexts,
     private readonly shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(
-      () => this.look(),
+    this.task = new PeriodicTask(
+      () => this.handleDueBatches(),
       lookEveryMs,
       shutdown.signal,
       (error) => this.logger.error(error, 'due payments could not be worked off'),
@@ -38,20 +38,20 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   onApplicationBootstrap(): void {
-    this.rounds.start();
+    this.task.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.rounds.stop();
+    await this.task.stop();
   }
 
   /** Handles all due batches. */
-  async look(): Promise<void> {
+  async handleDueBatches(): Promise<void> {
     const ctx = this.contexts.system('banking.pay');
-    await Promise.all(Array.from({ length: batchesAtOnce }, () => this.workOff(ctx)));
+    await Promise.all(Array.from({ length: batchesAtOnce }, () => this.handleBatches(ctx)));
   }
 
-  private async workOff(ctx: Ctx): Promise<void> {
+  private async handleBatches(ctx: Ctx): Promise<void> {
     for (;;) {
       const batch = this.shutdown.signal.aborted ? undefined : await this.batches.claim(ctx, askingLeaseMs);
       if (!batch) return;
@@ -61,8 +61,8 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
 
   private async handle(ctx: Ctx, batch: ClaimedBatch): Promise<void> {
     try {
-      const isKnown = batch.sentBefore && (await this.learn(ctx, batch));
-      if (!isKnown && (await this.send(ctx, batch))) await this.learn(ctx, batch);
+      const isKnown = batch.sentBefore && (await this.recordStatus(ctx, batch));
+      if (!isKnown && (await this.send(ctx, batch))) await this.recordStatus(ctx, batch);
     } catch (error) {
       if (!(error instanceof BankUnreachableError)) throw error;
       this.logger.warn({ err: error, batch: batch.id, attempts: batch.attempts }, 'no definite answer from the bank');
@@ -90,7 +90,7 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   /** Reads and records the state of every payment, page by page; false when the bank never got the batch. */
-  private async learn(ctx: Ctx, batch: ClaimedBatch): Promise<boolean> {
+  private async recordStatus(ctx: Ctx, batch: ClaimedBatch): Promise<boolean> {
     let after: string | null = null;
     do {
       const page = await this.bank.batchStatus(batch.id, after);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BankTransaction } from '@waqf/contracts/banking';
 import type { Halalas } from '@waqf/money';
-import { Batcher, Contexts, type Ctx, KeyTurns, personOf } from '../../platform/index.js';
+import { Batcher, Contexts, type Ctx, KeyedMutex, personOf } from '../../platform/index.js';
 import { toBankTransaction } from '../presenter.js';
 import { type RecordOutcome, RecordTransfers, type TransferRequest } from './record-transfers.js';
 import { TransferDispatcher } from './transfer-dispatcher.js';
@@ -31,7 +31,7 @@ export class MakeTransfer {
    * request may still wait; if the second were refused before the first is recorded, the client would be told that no
    * money moves although it does.
    */
-  private readonly turns = new KeyTurns();
+  private readonly mutex = new KeyedMutex();
 
   constructor(
     private readonly record: RecordTransfers,
@@ -52,8 +52,8 @@ export class MakeTransfer {
    */
   async execute(ctx: Ctx, input: TransferInput): Promise<BankTransaction> {
     const request = { ...input, by: { ...ctx, actor: personOf(ctx) }, receivedAt: performance.now() };
-    const recorded = this.turns.run(input.id, () => this.batcher.submit(request));
-    if (this.batcher.isCrowded) this.dispatcher.giveWay();
+    const recorded = this.mutex.run(input.id, () => this.batcher.submit(request));
+    if (this.batcher.isCrowded) this.dispatcher.yieldToUsers();
     const outcome = await recorded;
     if ('refused' in outcome) throw outcome.refused;
     if (!outcome.transfer.needsApproval) this.dispatcher.wake();

@@ -5,7 +5,7 @@ import {
   type OnModuleDestroy,
   type OnModuleInit,
 } from '@nestjs/common';
-import { Contexts, Jobs, Rounds, Shutdown, Transactions } from '../../platform/index.js';
+import { Contexts, Jobs, PeriodicTask, Shutdown, Transactions } from '../../platform/index.js';
 import { openAccountQueue } from '../banking.queues.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 import { OpenAccount } from './open-account.js';
@@ -22,7 +22,7 @@ const atOnce = 100;
 @Injectable()
 export class OpeningWatch implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(OpeningWatch.name);
-  private readonly rounds: Rounds;
+  private readonly task: PeriodicTask;
 
   constructor(
     private readonly jobs: Jobs,
@@ -32,7 +32,7 @@ export class OpeningWatch implements OnModuleInit, OnApplicationBootstrap, OnMod
     private readonly contexts: Contexts,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(
+    this.task = new PeriodicTask(
       () => this.look(),
       lookEveryMs,
       shutdown.signal,
@@ -51,11 +51,11 @@ export class OpeningWatch implements OnModuleInit, OnApplicationBootstrap, OnMod
   }
 
   onApplicationBootstrap(): void {
-    this.rounds.start();
+    this.task.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.rounds.stop();
+    await this.task.stop();
   }
 
   /** Adds a new job for every overdue account. */

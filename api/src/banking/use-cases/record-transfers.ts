@@ -36,7 +36,7 @@ interface Accepted extends Payment {
 }
 
 type Verdict = Accepted | { refused: DomainError };
-type HeldAccounts = Awaited<ReturnType<TransferRepository['holdAccounts']>>;
+type HeldAccounts = Awaited<ReturnType<TransferRepository['lockAccounts']>>;
 
 /** What is already known about the keys of a batch. */
 interface Known {
@@ -78,12 +78,12 @@ export class RecordTransfers {
     } catch (error) {
       if (!(error instanceof NotAllNewError)) throw error;
       return this.transactions.run(ctx, async (inside) =>
-        this.record(inside, requests, await this.knownOf(inside, requests)),
+        this.record(inside, requests, await this.findKnown(inside, requests)),
       );
     }
   }
 
-  private async knownOf(ctx: Ctx, requests: readonly TransferRequest[]): Promise<Known> {
+  private async findKnown(ctx: Ctx, requests: readonly TransferRequest[]): Promise<Known> {
     const ids = requests.map(({ id }) => id);
     return {
       recorded: await this.transfers.byIds(ctx, ids),
@@ -98,7 +98,7 @@ export class RecordTransfers {
    *   account does not cover its transfer; then nothing is written
    */
   private async record(ctx: Ctx, requests: readonly TransferRequest[], known: Known): Promise<RecordOutcome[]> {
-    const accounts = await this.transfers.holdAccounts(ctx, [
+    const accounts = await this.transfers.lockAccounts(ctx, [
       ...new Set(requests.flatMap((request) => [request.fromAccountId, request.toAccountId])),
     ]);
     const first = new Map<string, TransferRequest>();
@@ -120,7 +120,8 @@ export class RecordTransfers {
       verdicts.set(request.id, judged);
     }
 
-    const fresh = known === nothingKnown ? await this.writeAtOnce(ctx, verdicts) : await this.write(ctx, verdicts);
+    const fresh =
+      known === nothingKnown ? await this.writeInOneRoundTrip(ctx, verdicts) : await this.write(ctx, verdicts);
     const added = new Set(fresh.map(({ transfer }) => transfer.id));
     const elsewhere = [...verdicts.keys()].filter((id) => !added.has(id));
     const kept = new Map([
@@ -143,7 +144,7 @@ export class RecordTransfers {
    * round trip; if that proves wrong, the transaction is rolled back. Transfers that need an approval use `write`.
    * @throws NotAllNewError
    */
-  private async writeAtOnce(ctx: Ctx, verdicts: Map<string, Verdict>): Promise<Accepted[]> {
+  private async writeInOneRoundTrip(ctx: Ctx, verdicts: Map<string, Verdict>): Promise<Accepted[]> {
     const accepted = acceptedOf(verdicts);
     if (accepted.some(({ transfer }) => transfer.needsApproval)) return this.write(ctx, verdicts);
     const [results, added] = await Promise.all([

@@ -37,7 +37,7 @@ export class SettleTransfers {
       if (fresh.length === 0) return;
       const byWaqf = new Map<string, number>();
       for (const { waqfId } of fresh) byWaqf.set(waqfId, (byWaqf.get(waqfId) ?? 0) + 1);
-      await this.dispatch.tally(ctx, byWaqf);
+      await this.dispatch.countCompleted(ctx, byWaqf);
       await this.facts.recordAll(
         ctx,
         transferCompleted,

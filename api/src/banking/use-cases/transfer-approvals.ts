@@ -68,7 +68,7 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
     // The second person has no relation to the waqf, so its state is read as the platform.
     const platform: Ctx = { ...ctx, actor: { kind: 'system', name: 'banking.approve-transfer' } };
     const membership = await this.memberships.of(platform, transfer.waqfId);
-    const accounts = await this.transfers.holdAccounts(ctx, [transfer.fromAccountId, transfer.toAccountId]);
+    const accounts = await this.transfers.lockAccounts(ctx, [transfer.fromAccountId, transfer.toAccountId]);
     const from = accounts.get(transfer.fromAccountId);
     const to = accounts.get(transfer.toAccountId);
     if (!from || !to) throw transferError('account-not-found');

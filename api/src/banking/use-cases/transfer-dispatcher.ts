@@ -13,13 +13,13 @@ import { type Completion, SettleTransfers } from './settle-transfers.js';
 import { TransferQuestions } from './transfer-questions.js';
 
 /** How many questions a process may have open at the bank at once, so that a slow one does not delay others. */
-const atOnce = 16;
+const maxOpenQuestions = 16;
 /** The most transfers in one question; this many are claimed at a time. */
-const together = 250;
+const claimSize = 250;
 /** The same while this process is busy answering users. */
-const togetherWhenBusy = 32;
+const claimSizeWhenBusy = 32;
 /** Fewer transfers than this are asked about one by one, so that a slow answer does not delay others. */
-const fewest = 8;
+const minGroupSize = 8;
 /**
  * Answering users has priority over sending: while this process is busy for more than this share of its time, or users
  * wait for the database to record their transfers, it pauses between claims. It still claims some, so that transfers
@@ -30,18 +30,18 @@ const pauseMs = 100;
 /** How often to check for transfers of other processes, from before a crash, or whose retry time has come. */
 const idleMs = 1_000;
 /** How long open questions may take at a shutdown; the others are claimed again after their lease. */
-const patienceMs = 3_000;
+const shutdownWaitMs = 3_000;
 
 /**
  * How long recording the bank's answer may wait: longer than for a caller, but less than the lease, after which the
  * bank is asked again.
  */
-const writingPatienceMs = 10_000;
+const maxRecordingWaitMs = 10_000;
 
 /** The most results that are recorded in one transaction. */
-const mostWrittenTogether = 500;
+const maxResultsPerTransaction = 500;
 
-type Learned = { kind: 'completed'; completion: Completion } | { kind: 'later'; transfer: ClaimedTransfer };
+type BankResult = { kind: 'completed'; completion: Completion } | { kind: 'later'; transfer: ClaimedTransfer };
 
 /**
  * Sends recorded transfers to the bank. Rows are claimed, not queued as jobs: any free process takes due transfers, and
@@ -51,8 +51,8 @@ type Learned = { kind: 'completed'; completion: Completion } | { kind: 'later'; 
 @Injectable()
 export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(TransferDispatcher.name);
-  private readonly open = new Set<Promise<void>>();
-  private readonly learned: Batcher<Learned, void>;
+  private readonly openQuestions = new Set<Promise<void>>();
+  private readonly results: Batcher<BankResult, void>;
   private loop: Promise<void> | undefined;
   private stopping = false;
   private woken = false;
@@ -70,11 +70,11 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     private readonly contexts: Contexts,
     private readonly facts: Facts,
   ) {
-    this.learned = new Batcher({
-      run: (all) => this.writeDown(all),
-      maxWaitMs: writingPatienceMs,
-      maxWaiting: atOnce * together,
-      batchSize: mostWrittenTogether,
+    this.results = new Batcher({
+      run: (all) => this.recordResults(all),
+      maxWaitMs: maxRecordingWaitMs,
+      maxWaiting: maxOpenQuestions * claimSize,
+      batchSize: maxResultsPerTransaction,
     });
   }
 
@@ -100,7 +100,7 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     this.wake();
     await this.loop;
     this.loop = undefined;
-    await Promise.race([Promise.allSettled(this.open), delay(patienceMs, undefined, { ref: false })]);
+    await Promise.race([Promise.allSettled(this.openQuestions), delay(shutdownWaitMs, undefined, { ref: false })]);
   }
 
   /** Checks for due transfers now, because one was recorded. */
@@ -110,7 +110,7 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
   }
 
   /** Lowers the priority of sending for a moment, because users wait for their transfers to be recorded. */
-  giveWay(): void {
+  yieldToUsers(): void {
     this.crowdedAt = performance.now();
   }
 
@@ -119,13 +119,13 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
       this.woken = false;
       let claimed = 0;
       try {
-        claimed = await this.claim(this.mustYield ? togetherWhenBusy : together);
+        claimed = await this.claim(this.mustYield ? claimSizeWhenBusy : claimSize);
       } catch (error) {
         this.logger.error(error, 'due transfers could not be claimed');
       }
       this.busy = this.isBusy();
       if (claimed > 0 && this.mustYield) await delay(pauseMs);
-      if (this.open.size >= atOnce) await Promise.race(this.open);
+      if (this.openQuestions.size >= maxOpenQuestions) await Promise.race(this.openQuestions);
       else if (claimed === 0 && !this.woken && !this.stopping) await this.sleep();
     }
   }
@@ -161,14 +161,14 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
       ctx,
       claimed.flatMap((transfer) => [transfer.fromAccountId, transfer.toAccountId]),
     );
-    const groups = claimed.length < fewest ? claimed.map((transfer) => [transfer]) : [claimed];
+    const groups = claimed.length < minGroupSize ? claimed.map((transfer) => [transfer]) : [claimed];
     for (const group of groups) {
       const question = this.handle(ctx, group, accounts)
         .catch((error: unknown) =>
           this.logger.error({ err: error, transfers: group.length }, 'transfers are still open'),
         )
-        .finally(() => void this.open.delete(question));
-      this.open.add(question);
+        .finally(() => void this.openQuestions.delete(question));
+      this.openQuestions.add(question);
     }
     return claimed.length;
   }
@@ -188,19 +188,19 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     for (const transfer of group) {
       const answer = endOf(transfer, answers.get(transfer.id));
       if (answer.outcome === 'refused') refused.push(() => this.settle.reverse(ctx, transfer, answer));
-      else if (answer.outcome === 'in-progress') ends.push(this.learned.submit({ kind: 'later', transfer }));
+      else if (answer.outcome === 'in-progress') ends.push(this.results.submit({ kind: 'later', transfer }));
       else {
         const completion = { transfer, bankReference: answer.bankReference };
-        ends.push(this.learned.submit({ kind: 'completed', completion }));
+        ends.push(this.results.submit({ kind: 'completed', completion }));
       }
     }
     // One transaction after the other, so that hundreds of refusals use only one database connection.
-    ends.push(inTurn(refused));
+    ends.push(runSequentially(refused));
     const failed = (await Promise.allSettled(ends)).find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;
   }
 
-  private async writeDown(all: readonly Learned[]): Promise<void[]> {
+  private async recordResults(all: readonly BankResult[]): Promise<void[]> {
     const ctx = this.contexts.system('banking.dispatch');
     const later = all.flatMap((one) => (one.kind === 'later' ? [one.transfer] : []));
     const completed = all.flatMap((one) => (one.kind === 'completed' ? [one.completion] : []));
@@ -219,7 +219,7 @@ const endOf = ({ refusal }: ClaimedTransfer, answer: TransferAnswer = { outcome:
   refusal ? { outcome: 'refused', ...refusal } : answer;
 
 /** Runs all of them, one after the other. @throws the last error, after all have been tried */
-async function inTurn(works: readonly (() => Promise<void>)[]): Promise<void> {
+async function runSequentially(works: readonly (() => Promise<void>)[]): Promise<void> {
   let failure: { error: unknown } | undefined;
   for (const work of works)
     await work().catch((error: unknown) => {

@@ -9,7 +9,7 @@ import type { Transfer, TransferAccount } from '../domain/transfer.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
 
 /** What an account holds, and the part that a transfer may take; amounts in halalas. */
-interface Held {
+interface AccountFunds {
   balance: Halalas;
   available: Halalas;
   corpus: Halalas | null;
@@ -46,7 +46,7 @@ export class TransferEffects {
     );
     const each = new Map(parties.map((party) => [keyOf(party), party]));
     const limits = new Map((await this.transfers.limits(ctx, [...each.values()])).map((one) => [keyOf(one), one]));
-    const held = await this.heldBy(
+    const held = await this.fundsOf(
       ctx,
       pairs.map(({ from }) => from),
     );
@@ -72,12 +72,12 @@ export class TransferEffects {
     );
   }
 
-  private async heldBy(ctx: Ctx, accounts: readonly TransferAccount[]): Promise<Map<string, Held>> {
+  private async fundsOf(ctx: Ctx, accounts: readonly TransferAccount[]): Promise<Map<string, AccountFunds>> {
     const mains = accounts.filter(({ accountType }) => accountType === 'main_waqf');
     const funds = await this.ledger.balancesOf(ctx, [...new Set(mains.map(({ waqfId }) => waqfId))]);
     const subs = accounts.filter(({ accountType }) => accountType !== 'main_waqf').map(({ id }) => id);
     const balances = await this.ledger.balanceOfAccounts(ctx, subs);
-    return new Map<string, Held>([
+    return new Map<string, AccountFunds>([
       ...subs.map((id) => {
         const balance = balances.get(id) ?? halalas(0n);
         return [id, { balance, available: balance, corpus: null }] as const;

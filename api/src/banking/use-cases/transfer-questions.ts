@@ -22,8 +22,8 @@ export class TransferQuestions {
     if (!only) return new Map();
     try {
       return transfers.length > 1
-        ? await this.together(transfers, accounts)
-        : new Map([[only.id, await this.alone(only, accounts)]]);
+        ? await this.askAboutMany(transfers, accounts)
+        : new Map([[only.id, await this.askAboutOne(only, accounts)]]);
     } catch (error) {
       if (!(error instanceof BankUnreachableError)) throw error;
       const about = transfers.map(({ id, attempts }) => ({ id, attempts }));
@@ -32,7 +32,7 @@ export class TransferQuestions {
     }
   }
 
-  private async alone(transfer: ClaimedTransfer, accounts: Accounts): Promise<TransferAnswer> {
+  private async askAboutOne(transfer: ClaimedTransfer, accounts: Accounts): Promise<TransferAnswer> {
     if (transfer.sentBefore) {
       const status = await this.bank.transferStatus(transfer.id);
       if (status.outcome !== 'unknown') return status;
@@ -43,7 +43,7 @@ export class TransferQuestions {
   }
 
   /** Orders a transfer that was sent before only when the bank says that it has no such reference. */
-  private async together(
+  private async askAboutMany(
     transfers: readonly ClaimedTransfer[],
     accounts: Accounts,
   ): Promise<ReadonlyMap<string, TransferAnswer>> {
