@@ -17,16 +17,16 @@ import { readBody } from './platform/http/body.js';
 import { compressAnswers } from './platform/http/compress-answers.js';
 import { takeCspReports } from './platform/http/csp-reports.js';
 import { ExactRoutes } from './platform/http/exact-routes.js';
-import { rememberFlow, resumeFlow } from './platform/http/flow.js';
+import { rememberAsyncContext, resumeAsyncContext } from './platform/http/async-context.js';
 import { OpenConnections } from './platform/http/open-connections.js';
 import { answerParserErrors } from './platform/http/parser-errors.js';
-import { inTurn } from './platform/http/in-turn.js';
-import { giveReference } from './platform/http/reference.js';
+import { chainHandlers } from './platform/http/chain-handlers.js';
+import { assignReference } from './platform/http/reference.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { logRequests } from './platform/logging/request-log.js';
 import { traceRequest } from './platform/tracing/trace-request.js';
-import { type Collecting, collectTraces } from './platform/tracing/tracing.js';
-import { CarryWritten } from './platform/replica/carry-written.js';
+import { type TraceCollection, collectTraces } from './platform/tracing/tracing.js';
+import { WrittenPositionInterceptor } from './platform/replica/written-position.interceptor.js';
 import { refuseForeignReplica } from './platform/replica/refuse-foreign-replica.js';
 import { Blobs, type Clock, type Environment, Jobs, Outbox, Samples, Shutdown } from './platform/index.js';
 
@@ -109,19 +109,19 @@ function configureHttp(app: NestExpressApplication, environment: Environment): E
   app.set('trust proxy', environment.trustedProxies);
   app.set('query parser', 'simple');
   app.set(httpsSetting, environment.publicUrl?.startsWith('https:') === true);
-  if (environment.readUrl !== undefined) app.useGlobalInterceptors(app.get(CarryWritten));
+  if (environment.readUrl !== undefined) app.useGlobalInterceptors(app.get(WrittenPositionInterceptor));
   const exactRoutes = new ExactRoutes();
   const door = [
     compressAnswers,
-    giveReference,
+    assignReference,
     traceRequest,
     logRequests(environment.logLevel),
-    rememberFlow,
+    rememberAsyncContext,
     securityHeaders,
     refuseUnknownHost(environment),
     ...takeCspReports(),
   ];
-  app.use(inTurn([...door, ...readBody, resumeFlow, exactRoutes.serve]));
+  app.use(chainHandlers([...door, ...readBody, resumeAsyncContext, exactRoutes.serve]));
   const server = app.getHttpServer() as Server;
   answerParserErrors(server);
   server.requestTimeout = 120_000;
@@ -147,7 +147,7 @@ function describeCalls(app: NestExpressApplication): void {
 async function stopApplication(
   app: NestExpressApplication,
   connections: OpenConnections,
-  collecting: Collecting,
+  collecting: TraceCollection,
 ): Promise<void> {
   app.get(Shutdown).begin();
   app.get(Jobs).stopClaiming();

@@ -126,10 +126,10 @@ async function spoil(names) {
     const Key = [prefix, sha256.slice(0, 2), sha256].filter((part) => part !== '').join('/');
     await client.send(new PutObjectCommand({ Bucket: settings.bucket, Key, Body: randomBytes(size) }));
   }
-  const { isSound } = await import('../../dist/platform/index.js');
-  for (const { sha256 } of names) if (!(await isSound(inBucket, sha256))) tally.spoiltFound += 1;
+  const { isIntact } = await import('../../dist/platform/index.js');
+  for (const { sha256 } of names) if (!(await isIntact(inBucket, sha256))) tally.spoiltFound += 1;
   await new Promise((ended) => startMove('bucket', 'first').once('exit', ended));
-  for (const { sha256 } of names) if (await isSound(inBucket, sha256)) tally.mended += 1;
+  for (const { sha256 } of names) if (await isIntact(inBucket, sha256)) tally.mended += 1;
 }
 
 async function emptied(names) {

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IdentityFacade } from '../identity/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
-import { asOf, type Ctx, Facts } from '../platform/index.js';
+import { atTime, type Ctx, Facts } from '../platform/index.js';
 import { auditFoundBroken } from './administration.facts.js';
 
 /** Notifies every administrator when the audit trail is broken, because the one who changed it may be one of them. */
@@ -15,7 +15,7 @@ export class AdministrationNotices implements OnModuleInit {
 
   onModuleInit(): void {
     this.facts.on(auditFoundBroken, 'administration.notices', (ctx, found, { occurredAt }) =>
-      this.send(asOf(ctx, occurredAt), found.at(-1)?.position ?? null),
+      this.send(atTime(ctx, occurredAt), found.at(-1)?.position ?? null),
     );
   }
 

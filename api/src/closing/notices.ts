@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { Memberships, type Membership } from '../membership/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
-import { asOf, type Ctx, Facts, type Occurrence } from '../platform/index.js';
+import { atTime, type Ctx, Facts, type Occurrence } from '../platform/index.js';
 import { exceptionGranted, yearClosed } from './closing.facts.js';
 
 interface NoticeWords {
@@ -58,7 +58,7 @@ export class ClosingNotices implements OnModuleInit {
       const { userId, ...words } = wordsOf(waqf, fact);
       if (userId === null) continue;
       const actionUrl = `/waqf/${fact.waqfId}/years/${fact.year}`;
-      const at = asOf(ctx, occurredAt);
+      const at = atTime(ctx, occurredAt);
       await this.notifications.notify(at, {
         ...words,
         userId,

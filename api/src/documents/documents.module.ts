@@ -77,11 +77,11 @@ export class DocumentsModule implements OnModuleInit, OnApplicationBootstrap, Be
   }
 
   onApplicationBootstrap(): void {
-    this.recover.rounds.start();
-    this.sweep.rounds.start();
+    this.recover.task.start();
+    this.sweep.task.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.recover.rounds.stop(), this.sweep.rounds.stop()]);
+    await Promise.all([this.recover.task.stop(), this.sweep.task.stop()]);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { arabicCount, arabicNouns } from '@waqf/formats';
 import type { DeskMatter, DeskSource } from '../desk/index.js';
 import type { Membership } from '../membership/index.js';
-import { type Ctx, legalTimes, Settings } from '../platform/index.js';
+import { type Ctx, legalDeadlines, Settings } from '../platform/index.js';
 import { workingDaysAfter } from './domain/filing.js';
 import { AssetValueRepository } from './persistence/asset-value.repository.js';
 import { FilingRepository } from './persistence/filing.repository.js';
@@ -46,7 +46,7 @@ export class FilingsOnDesk implements DeskSource {
       duties.map(({ waqfId }) => waqfId),
     );
     return duties.map(({ subjectId, waqfId, kind, aroseOn }) => {
-      const times = legalTimes(settings, values.get(waqfId) ?? null);
+      const times = legalDeadlines(settings, values.get(waqfId) ?? null);
       const days = kind === 'registration' ? times.registrationWorkingDays : times.changeWorkingDays;
       const { title, time } = words[kind];
       return {

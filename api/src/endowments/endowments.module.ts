@@ -149,11 +149,11 @@ export class EndowmentsModule implements OnModuleInit, OnApplicationBootstrap, B
   ) {}
 
   onApplicationBootstrap(): void {
-    this.remindFounders.rounds.start();
+    this.remindFounders.task.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.remindFounders.rounds.stop();
+    await this.remindFounders.task.stop();
   }
 
   onModuleInit(): void {

@@ -4,7 +4,7 @@ import type { DocumentType } from '@waqf/contracts/documents';
 import { deedReadingFailed, DocumentsFacade } from '../documents/index.js';
 import { IdentityFacade } from '../identity/index.js';
 import { NotificationsFacade, type Notice } from '../notifications/index.js';
-import { asOf, type Ctx, Facts, type Occurrence } from '../platform/index.js';
+import { atTime, type Ctx, Facts, type Occurrence } from '../platform/index.js';
 import { deedLabels } from './domain/deed-labels.js';
 import type { Endowment } from './domain/waqf.js';
 import {
@@ -84,7 +84,7 @@ export class EndowmentNotices implements OnModuleInit {
       const waqf = await this.waqfs.find(ctx, fact.waqfId);
       if (!waqf) continue;
       const notices = await noticesOf(waqf, fact);
-      await this.notifications.notifyAll(asOf(ctx, occurredAt), notices);
+      await this.notifications.notifyAll(atTime(ctx, occurredAt), notices);
     }
   }
 }

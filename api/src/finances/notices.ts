@@ -3,7 +3,7 @@ import type { Bilingual } from '@waqf/contracts';
 import { displayAmount, halalas } from '@waqf/money';
 import { type Membership, Memberships } from '../membership/index.js';
 import { type Notice, NotificationsFacade } from '../notifications/index.js';
-import { asOf, type Ctx, Facts, type Occurrence } from '../platform/index.js';
+import { atTime, type Ctx, Facts, type Occurrence } from '../platform/index.js';
 import { type TransactionFact, transactionRecorded, transactionReversed } from './finances.facts.js';
 
 interface Words {
@@ -50,7 +50,7 @@ export class FinancesNotices implements OnModuleInit {
       const recordedBy = own[0]?.recordedBy ?? null;
       return wordsOf(waqf, own).flatMap((words) => noticesOf(waqf, recordedBy, words));
     });
-    await this.notifications.notifyAll(asOf(ctx, occurredAt), notices);
+    await this.notifications.notifyAll(atTime(ctx, occurredAt), notices);
   }
 }
 

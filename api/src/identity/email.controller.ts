@@ -33,7 +33,7 @@ export class EmailController {
   @Public()
   @Answers(204)
   async open(@Context() ctx: Ctx, @Body() { token }: VerifyEmailDto, @Req() request: Request): Promise<void> {
-    await this.rateLimit.takeHere(opened, request.ip ?? '');
+    await this.rateLimit.takeLocally(opened, request.ip ?? '');
     await this.verify.execute(ctx, token);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IdentityFacade } from '../identity/index.js';
 import { type Membership, Memberships } from '../membership/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
-import { asOf, type Ctx, Facts, type Occurrence } from '../platform/index.js';
+import { atTime, type Ctx, Facts, type Occurrence } from '../platform/index.js';
 import {
   confirmed,
   confirmedForParties,
@@ -61,7 +61,7 @@ export class ObjectionNotices implements OnModuleInit {
   onModuleInit(): void {
     const each =
       (tell: (ctx: Ctx, fact: About) => Promise<void>) => async (ctx: Ctx, facts: readonly About[], at: Occurrence) => {
-        for (const fact of facts) await tell(asOf(ctx, at.occurredAt), fact);
+        for (const fact of facts) await tell(atTime(ctx, at.occurredAt), fact);
       };
     const toParties = (words: InWaqf) => each((ctx, fact) => this.tellParties(ctx, fact, words));
     const toPerson = (words: Words) => each((ctx, fact) => this.tellPerson(ctx, fact, words));

@@ -67,10 +67,10 @@ export class ObjectionsModule implements OnModuleInit, OnApplicationBootstrap, O
   }
 
   onApplicationBootstrap(): void {
-    this.overdue.rounds.start();
+    this.overdue.task.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.overdue.rounds.stop();
+    await this.overdue.task.stop();
   }
 }

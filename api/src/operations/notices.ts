@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { NotificationsFacade } from '../notifications/index.js';
-import { asOf, Facts } from '../platform/index.js';
+import { atTime, Facts } from '../platform/index.js';
 import { testMessageAsked } from './operations.facts.js';
 import { testNotice } from './domain/test-notice.js';
 
@@ -15,7 +15,7 @@ export class OperationsNotices implements OnModuleInit {
   onModuleInit(): void {
     this.facts.on(testMessageAsked, 'operations.notices', (ctx, asked, { occurredAt }) =>
       this.notifications.notifyAll(
-        asOf(ctx, occurredAt),
+        atTime(ctx, occurredAt),
         asked.map(({ personId }) => testNotice(personId)),
       ),
     );

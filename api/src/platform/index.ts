@@ -48,19 +48,19 @@ export {
   type RowOf,
   stateOf,
 } from './database/columns.js';
-export { onePlan } from './database/one-plan.js';
+export { genericPlan } from './database/generic-plan.js';
 export { type Connection, sql, type SqlValue, variants } from './database/sql.js';
-export { pages, walkedPage } from './database/pages.js';
+export { pages, scanPageSize } from './database/pages.js';
 export { type BrokenLink, type ChainBlock, walkChain } from './chain/chain-walk.js';
 export { Outbox } from './outbox/outbox.js';
 export { defineQueue, type Job } from './jobs/queue.js';
-export { Rounds } from './jobs/rounds.js';
+export { PeriodicTask } from './jobs/periodic-task.js';
 export { Jobs } from './jobs/jobs.js';
 export { FailedJobs } from './jobs/failed-jobs.js';
 export { LogLines, type StoredLine } from './logging/log-lines.js';
 export { RequestMeter } from './metrics/request-meter.js';
 export { ResourceMeter } from './metrics/resources.js';
-export { type Blob, Blobs, isSound, placeOf } from './blobs/blobs.js';
+export { type Blob, Blobs, isIntact, placeOf } from './blobs/blobs.js';
 export {
   databaseNameOf,
   identifier,
@@ -73,7 +73,7 @@ export { folderBlobs, openBlobs } from './blobs/open-blobs.js';
 export { SharedFiles } from './blobs/shared-files.js';
 export { Batcher } from './batching/batcher.js';
 export { SharedReads } from './batching/shared-reads.js';
-export { KeyTurns } from './batching/key-turns.js';
+export { KeyedMutex } from './batching/keyed-mutex.js';
 export { Facts, type Occurrence } from './facts/facts.js';
 export {
   defineFact,
@@ -94,10 +94,10 @@ export { AuditChecks, type AuditCheck } from './audit/audit-checks.js';
 export { AuditSearch, type AuditLine } from './audit/audit-search.js';
 export { SetAsideEvents, type SetAsideEvent } from './outbox/set-aside-events.js';
 export { Metrics } from './metrics/metrics.js';
-export { legalTimes, waqfSize, type LegalTimes } from './settings/legal-times.js';
+export { legalDeadlines, waqfSize, type LegalDeadlines } from './settings/legal-deadlines.js';
 export { traced } from './tracing/tracing.js';
 export { Settings, type SystemSettings } from './settings/settings.js';
-export { asOf, FixedClock } from './samples/fixed-clock.js';
+export { atTime, FixedClock } from './samples/fixed-clock.js';
 export { Samples } from './samples/samples.js';
 export { compiledEntry } from './processes/compiled-entry.js';
 export { watchMemory } from './processes/watch-memory.js';

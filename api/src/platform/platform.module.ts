@@ -18,7 +18,7 @@ import { Clock } from './context/clock.js';
 import { Contexts } from './context/contexts.js';
 import { Transactions } from './context/transactions.js';
 import { dataSourceOptions } from './database/data-source.js';
-import { DatabasePulse } from './database/database-pulse.js';
+import { DatabaseHeartbeat } from './database/database-heartbeat.js';
 import { Environment } from './environment.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { ValidationPipe } from './errors/validation.pipe.js';
@@ -40,7 +40,7 @@ import { OutboxDispatcher } from './outbox/outbox-dispatcher.js';
 import { Outbox } from './outbox/outbox.js';
 import { SetAsideEvents } from './outbox/set-aside-events.js';
 import { KeepPartitions } from './partitions/keep-partitions.js';
-import { CarryWritten } from './replica/carry-written.js';
+import { WrittenPositionInterceptor } from './replica/written-position.interceptor.js';
 import { ReadReplica } from './replica/read-replica.js';
 import { AccessRights } from './replica/access-rights.js';
 import { Samples } from './samples/samples.js';
@@ -111,13 +111,13 @@ export class EnvironmentModule {
     { provide: Blobs, inject: [Environment], useFactory: openBlobs },
     { provide: SharedFiles, inject: [Environment], useFactory: ({ bucket }: Environment) => new SharedFiles(bucket) },
     Readiness,
-    DatabasePulse,
+    DatabaseHeartbeat,
     Refusals,
     PolicyMarks,
     PlatformMeasures,
     MetricsServer,
     { provide: APP_GUARD, useClass: SessionGuard },
-    CarryWritten,
+    WrittenPositionInterceptor,
     { provide: APP_PIPE, useClass: ValidationPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],

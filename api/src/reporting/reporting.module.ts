@@ -42,7 +42,7 @@ import { SchedulesController } from './schedules.controller.js';
 import { CreateSchedule } from './use-cases/create-schedule.js';
 import { FindReportReaders } from './use-cases/find-report-readers.js';
 import { KeepSchedules } from './use-cases/keep-schedules.js';
-import { RunSchedules, ScheduleRounds } from './use-cases/run-schedules.js';
+import { RunSchedules, ScheduleTask } from './use-cases/run-schedules.js';
 import { ShareExport } from './use-cases/share-export.js';
 import { StopSchedule } from './use-cases/stop-schedule.js';
 import { ViewSchedules } from './use-cases/view-schedules.js';
@@ -170,7 +170,7 @@ const reports = [
     StopSchedule,
     KeepSchedules,
     RunSchedules,
-    ScheduleRounds,
+    ScheduleTask,
     ShareExport,
     ReportingNotices,
     ReportingAccess,

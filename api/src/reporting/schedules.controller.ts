@@ -94,7 +94,7 @@ export class SchedulesController {
   @Public()
   @Answers(200, StoppedDto)
   async stop(@Context() ctx: Ctx, @Body() { code }: StopDto, @Req() request: Request) {
-    await this.rateLimit.takeHere(opened, request.ip ?? '');
+    await this.rateLimit.takeLocally(opened, request.ip ?? '');
     return this.stopping.byLink(ctx, code);
   }
 }

@@ -3,7 +3,7 @@ import type { Bilingual } from '@waqf/contracts';
 import { BeneficiariesFacade } from '../beneficiaries/index.js';
 import { Memberships } from '../membership/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
-import { asOf, type Ctx, Facts } from '../platform/index.js';
+import { atTime, type Ctx, Facts } from '../platform/index.js';
 import { documentAdded, documentApproved, documentRejected } from './supporting-documents.facts.js';
 
 interface Words {
@@ -28,7 +28,7 @@ export class SupportingDocumentNotices implements OnModuleInit {
         const waqf = await this.memberships.of(ctx, waqfId);
         if (waqf?.nazirId)
           await this.send(
-            asOf(ctx, occurredAt),
+            atTime(ctx, occurredAt),
             waqf.nazirId,
             toReview(waqf.waqfName),
             `/beneficiaries?waqf=${waqfId}`,
@@ -36,10 +36,10 @@ export class SupportingDocumentNotices implements OnModuleInit {
       }
     });
     this.facts.on(documentApproved, 'supporting-documents.notices', async (ctx, facts, { occurredAt }) => {
-      for (const { personId } of facts) await this.sendToOwners(asOf(ctx, occurredAt), personId, approved);
+      for (const { personId } of facts) await this.sendToOwners(atTime(ctx, occurredAt), personId, approved);
     });
     this.facts.on(documentRejected, 'supporting-documents.notices', async (ctx, facts, { occurredAt }) => {
-      for (const { personId } of facts) await this.sendToOwners(asOf(ctx, occurredAt), personId, rejected);
+      for (const { personId } of facts) await this.sendToOwners(atTime(ctx, occurredAt), personId, rejected);
     });
   }
 

@@ -229,7 +229,7 @@ test('after a lost answer to a batch, or an unavailable bank, each transfer is s
 test('while users wait for the database, the dispatcher claims few transfers at a time', async () => {
   const { ids, start } = await manyRecorded(40);
   const claim = jest.spyOn(partOf(api, DispatchRepository), 'claim');
-  partOf(api, TransferDispatcher).giveWay();
+  partOf(api, TransferDispatcher).yieldToUsers();
   start();
   for (const id of ids) await untilState(api, id, 'completed');
   const limits = () => claim.mock.calls.map(([, limit]) => limit);

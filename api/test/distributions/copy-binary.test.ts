@@ -1,6 +1,6 @@
 import { migratedDatabase, type TestDatabase } from '@waqf/testing';
 import pg from 'pg';
-import { BinaryRows, roomFor } from '../../src/distributions/division/copy-binary.js';
+import { BinaryRows, allocateBuffer } from '../../src/distributions/division/copy-binary.js';
 import { copyRows } from '../../src/platform/database/copy-rows.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 
@@ -35,7 +35,7 @@ const usual: Row = { id: null, flag: false, small: 0, large: 0n, words: null, sa
 
 /** @param room the initial size of the buffer in bytes */
 function binary(rows: readonly Row[], room = 1_000): Uint8Array {
-  const binary = new BinaryRows(roomFor(room));
+  const binary = new BinaryRows(allocateBuffer(room));
   for (const [place, { id, flag, small, large, words, said }] of rows.entries()) {
     binary.row(columns.length);
     binary.integer(place);
@@ -91,7 +91,7 @@ test('copying no rows stores no rows', async () => {
 });
 
 test('a new id is written directly into the buffer of its row', async () => {
-  const binary = new BinaryRows(roomFor(0));
+  const binary = new BinaryRows(allocateBuffer(0));
   binary.row(2);
   binary.integer(1);
   binary.newUuid((buffer, at) => buffer.fill(0xab, at, at + 16));
@@ -100,7 +100,7 @@ test('a new id is written directly into the buffer of its row', async () => {
 });
 
 test('a reused buffer leaves no old bytes in the rows', async () => {
-  const used = roomFor(10_000).fill(0x41);
+  const used = allocateBuffer(10_000).fill(0x41);
   const binary = new BinaryRows(used);
   binary.row(1);
   binary.integer(5);

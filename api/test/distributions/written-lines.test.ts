@@ -4,7 +4,7 @@ import { correctionBecause, correctionTrace } from '../../src/distributions/doma
 import { distribute } from '../../src/distributions/domain/distribute.js';
 import { show } from '../../src/distributions/domain/rational.js';
 import { traceOf } from '../../src/distributions/domain/trace.js';
-import { Dividing } from '../../src/distributions/division/divide.js';
+import { DivisionCalculation } from '../../src/distributions/division/division-calculation.js';
 import type { Sharer } from '../../src/distributions/division/divider.js';
 import { lineColumns } from '../../src/distributions/division/line-rows.js';
 import { lineBecause } from '../../src/distributions/presenter.js';
@@ -73,7 +73,7 @@ test('lines with shared encoded parts have the same content and hash as lines wr
       }),
     );
     const expenses = halalas(waqf.gross - waqf.net);
-    const dividing = new Dividing(sharers, { run, ...waqf, expenses, corrections });
+    const dividing = new DivisionCalculation(sharers, { run, ...waqf, expenses, corrections });
     const rows = [...dividing.parts(new Map())].flatMap((part) => readRows(part.rows));
     const alone = distribute({ ...waqf, corrections });
     expect(rows.length).toBe(alone.lines.length + alone.corrections.length);
@@ -107,7 +107,10 @@ test('lines with shared encoded parts have the same content and hash as lines wr
 });
 
 /** The hash of a run, computed value by value without shared parts. */
-function hashOf({ division: { amounts } }: Dividing, rows: readonly Record<string, string | null>[]): string {
+function hashOf(
+  { division: { amounts } }: DivisionCalculation,
+  rows: readonly Record<string, string | null>[],
+): string {
   const { gross, expenses, deductions, pool, corrections, allocated, unallocated, remainder } = amounts;
   const head = [run.id, run.from, run.to, run.rulesVersion, gross, expenses];
   const taken = deductions.flatMap(({ kind, amount, because }) => [kind, amount, because.ar, because.en]);

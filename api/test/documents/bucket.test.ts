@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cloneDatabase, createTemplateDatabase } from '@waqf/testing';
 import { BackupKey, restoreBackup } from '../../src/backups/index.js';
 import { migrate } from '../../src/platform/database/migrate.js';
-import { Environment, isSound, openBlobs } from '../../src/platform/index.js';
+import { Environment, isIntact, openBlobs } from '../../src/platform/index.js';
 import { newestBackup } from '../backups/newest-backup.js';
 import { blobNames, type BucketServer, startBucketServer } from '../bucket-server.js';
 import { deedBytes, Founder } from '../endowments/founder.js';
@@ -51,7 +51,7 @@ test('deeds go to the bucket, are read and served from there, come back from a b
   for (const name of stored) await blobs.remove(name);
   await restored(join(api.dataFolder, 'backups', fileName));
   expect(await blobNames(blobs)).toEqual(stored);
-  expect(await isSound(blobs, deed)).toBe(true);
+  expect(await isIntact(blobs, deed)).toBe(true);
 }, 120_000);
 
 /** Names of files in a folder of the platform's data; its samples left an empty one. */

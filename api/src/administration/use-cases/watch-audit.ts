@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { AuditChecks, Contexts, Rounds, Shutdown } from '../../platform/index.js';
+import { AuditChecks, Contexts, PeriodicTask, Shutdown } from '../../platform/index.js';
 import { RunAuditCheck } from './run-audit-check.js';
 
 const roundMs = 60_000;
@@ -9,7 +9,7 @@ const checkEveryMs = 3_600_000;
 @Injectable()
 export class WatchAudit implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(WatchAudit.name);
-  private readonly rounds: Rounds;
+  private readonly task: PeriodicTask;
 
   constructor(
     private readonly contexts: Contexts,
@@ -17,7 +17,7 @@ export class WatchAudit implements OnApplicationBootstrap, OnApplicationShutdown
     private readonly auditCheck: RunAuditCheck,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(
+    this.task = new PeriodicTask(
       () => this.execute(),
       roundMs,
       shutdown.signal,
@@ -26,11 +26,11 @@ export class WatchAudit implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   onApplicationBootstrap(): void {
-    this.rounds.start();
+    this.task.start();
   }
 
   onApplicationShutdown(): Promise<void> {
-    return this.rounds.stop();
+    return this.task.stop();
   }
 
   /** Runs one round. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Blobs, type Environment, isSound, openBlobs } from '../../platform/index.js';
+import { type Blobs, type Environment, isIntact, openBlobs } from '../../platform/index.js';
 import type { ArchiveFigures, ManifestNote } from './frames.js';
 import type { ArchiveReader } from './read-archive.js';
 import { checkArchive, loadArchive } from './restore-archive.js';
@@ -87,7 +87,7 @@ class FileWriter implements ArchiveReader {
   private async keep(path: string): Promise<void> {
     const blob = blobOf(path);
     if (blob !== undefined) {
-      if (await isSound(this.blobs, blob)) return;
+      if (await isIntact(this.blobs, blob)) return;
       await this.blobs.remove(blob);
       await this.blobs.write(createReadStream(this.temporary), Number.MAX_SAFE_INTEGER);
       return;

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { Contexts, type Ctx, Facts, Rounds, Settings, Shutdown } from '../../platform/index.js';
+import { Contexts, type Ctx, Facts, PeriodicTask, Settings, Shutdown } from '../../platform/index.js';
 import { BackupsUnderWayError } from '../backups.errors.js';
 import { backupFailed, backupRemoved } from '../backups.facts.js';
 import { lastDue, overdue, retryMs } from '../domain/schedule.js';
@@ -15,7 +15,7 @@ const longestTrialMs = 12 * 3_600_000;
 @Injectable()
 export class MaintainBackups implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(MaintainBackups.name);
-  private readonly rounds: Rounds;
+  private readonly task: PeriodicTask;
 
   constructor(
     private readonly contexts: Contexts,
@@ -25,7 +25,7 @@ export class MaintainBackups implements OnModuleInit, OnApplicationShutdown {
     private readonly facts: Facts,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(
+    this.task = new PeriodicTask(
       () => this.execute(),
       roundMs,
       shutdown.signal,
@@ -34,11 +34,11 @@ export class MaintainBackups implements OnModuleInit, OnApplicationShutdown {
   }
 
   onModuleInit(): void {
-    this.rounds.start();
+    this.task.start();
   }
 
   onApplicationShutdown(): Promise<void> {
-    return this.rounds.stop();
+    return this.task.stop();
   }
 
   /** Runs one round. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Ctx, onePlan, rowOf, sql } from '../../platform/index.js';
+import { type Ctx, genericPlan, rowOf, sql } from '../../platform/index.js';
 import type { Attachment } from '../domain/attachment.js';
 
 const row = rowOf({
@@ -24,7 +24,7 @@ const listAttachments = sql({
   prepared: true,
   text: `SELECT DISTINCT ON (subject_id) id, subject_id AS "subjectId", waqf_id AS "waqfId", file_name AS "fileName",
            mime_type AS "mimeType", size_bytes AS size, sha256, added_by AS "addedBy", added_at AS "addedAt"
-         FROM documents.attachment WHERE subject_id = ANY ${onePlan(1, 'uuid[]')}
+         FROM documents.attachment WHERE subject_id = ANY ${genericPlan(1, 'uuid[]')}
          ORDER BY subject_id, added_at DESC, id DESC`,
   row,
 });

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Contexts, Jobs, Rounds, Shutdown, Transactions } from '../../platform/index.js';
+import { Contexts, Jobs, PeriodicTask, Shutdown, Transactions } from '../../platform/index.js';
 import { ReadingsRepository } from '../persistence/readings.repository.js';
 import { readDocumentQueue } from './read-document.js';
 
@@ -16,7 +16,7 @@ const batch = 50;
 export class RecoverReadings {
   private readonly logger = new Logger(RecoverReadings.name);
   /** Started and stopped by the module. */
-  readonly rounds: Rounds;
+  readonly task: PeriodicTask;
 
   constructor(
     private readonly contexts: Contexts,
@@ -25,7 +25,7 @@ export class RecoverReadings {
     private readonly jobs: Jobs,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(
+    this.task = new PeriodicTask(
       () => this.execute(),
       roundMs,
       shutdown.signal,

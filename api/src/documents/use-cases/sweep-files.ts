@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Blobs, Contexts, Environment, Rounds, Shutdown, Transactions, type Ctx } from '../../platform/index.js';
+import { Blobs, Contexts, Environment, PeriodicTask, Shutdown, Transactions, type Ctx } from '../../platform/index.js';
 import { StoredFilesRepository } from '../persistence/stored-files.repository.js';
 
 const roundMs = 600_000;
@@ -10,7 +10,7 @@ const batch = 100;
 export class SweepFiles {
   private readonly logger = new Logger(SweepFiles.name);
   /** Started and stopped by the module. */
-  readonly rounds: Rounds;
+  readonly task: PeriodicTask;
 
   constructor(
     @Inject(Environment) private readonly environment: Environment,
@@ -20,7 +20,7 @@ export class SweepFiles {
     private readonly blobs: Blobs,
     private readonly shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(
+    this.task = new PeriodicTask(
       () => this.execute(),
       roundMs,
       shutdown.signal,

@@ -7,7 +7,7 @@ import {
   neverNull,
   newId,
   oneOf,
-  onePlan,
+  genericPlan,
   orNull,
   rowOf,
   type RowOf,
@@ -110,7 +110,7 @@ const listParties = sql({
   text: `SELECT id, name, status, waqif_id AS "waqifId",
            CASE WHEN nazir_accepted_at IS NOT NULL THEN nazir_id END AS "nazirId",
            CASE WHEN nazir_accepted_at IS NULL THEN nazir_id END AS "appointedNazirId"
-         FROM endowments.waqf WHERE id = ANY ${onePlan(1, 'uuid[]')}`,
+         FROM endowments.waqf WHERE id = ANY ${genericPlan(1, 'uuid[]')}`,
   row: {
     id: 'uuid',
     name: 'text',

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { documentTypes } from '@waqf/contracts/documents';
 import { DocumentsFacade } from '../../documents/index.js';
-import { Contexts, Facts, Rounds, Shutdown, Transactions } from '../../platform/index.js';
+import { Contexts, Facts, PeriodicTask, Shutdown, Transactions } from '../../platform/index.js';
 import { deedsAwaited } from '../endowments.facts.js';
 import { DraftReminderRepository } from '../persistence/draft-reminder.repository.js';
 
@@ -13,7 +13,7 @@ const batch = 200;
 @Injectable()
 export class RemindFounders {
   private readonly logger = new Logger(RemindFounders.name);
-  readonly rounds: Rounds;
+  readonly task: PeriodicTask;
 
   constructor(
     private readonly contexts: Contexts,
@@ -23,7 +23,7 @@ export class RemindFounders {
     private readonly facts: Facts,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(
+    this.task = new PeriodicTask(
       () => this.execute(),
       roundMs,
       shutdown.signal,

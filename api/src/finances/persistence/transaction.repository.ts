@@ -17,7 +17,7 @@ import {
   type Ctx,
   neverNull,
   oneOf,
-  onePlan,
+  genericPlan,
   orNull,
   rowOf,
   type RowOf,
@@ -182,11 +182,12 @@ const newestTransactions = sql({
   name: 'finances.newest-transactions',
   prepared: true,
   text: `WITH page AS MATERIALIZED (
-           SELECT of_waqf.* FROM unnest(${onePlan(1, 'uuid[]')}) AS own (waqf) CROSS JOIN LATERAL (
+           SELECT of_waqf.* FROM unnest(${genericPlan(1, 'uuid[]')}) AS own (waqf) CROSS JOIN LATERAL (
              SELECT occurred_at, id FROM finances.transaction
-             WHERE waqf_id = own.waqf AND (occurred_at, id) < (${onePlan(2, 'timestamptz')}, ${onePlan(3, 'uuid')})
-             ORDER BY occurred_at DESC, id DESC LIMIT ${onePlan(4, 'bigint')}
-           ) AS of_waqf ORDER BY occurred_at DESC, id DESC LIMIT ${onePlan(4, 'bigint')}
+             WHERE waqf_id = own.waqf
+               AND (occurred_at, id) < (${genericPlan(2, 'timestamptz')}, ${genericPlan(3, 'uuid')})
+             ORDER BY occurred_at DESC, id DESC LIMIT ${genericPlan(4, 'bigint')}
+           ) AS of_waqf ORDER BY occurred_at DESC, id DESC LIMIT ${genericPlan(4, 'bigint')}
          )
          SELECT t.*, ${withUndo} FROM page
          CROSS JOIN LATERAL (SELECT ${columns} FROM finances.transaction WHERE transaction.id = page.id LIMIT 1) AS t

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { language, type Language, type Role, roles } from '@waqf/contracts/identity';
-import { type Ctx, listOf, oneOf, onePlan, rowOf, sql } from '../../platform/index.js';
+import { type Ctx, listOf, oneOf, genericPlan, rowOf, sql } from '../../platform/index.js';
 import type { Origin } from '../domain/device.js';
 
 /** Why a session was ended before it expired. */
@@ -64,7 +64,7 @@ const findByHashes = sql({
            ARRAY(SELECT r.role FROM identity.person_role r WHERE r.person_id = p.id
                  ORDER BY r.granted_at, r.role) AS roles
          FROM identity.session s JOIN identity.person p ON p.id = s.person_id
-         WHERE s.token_hash = ANY ${onePlan(1, 'bytea[]')} AND p.deactivated_at IS NULL`,
+         WHERE s.token_hash = ANY ${genericPlan(1, 'bytea[]')} AND p.deactivated_at IS NULL`,
   row: {
     tokenHash: 'bytea',
     id: 'uuid',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ChainBlock, type Ctx, isWhole, oneOf, orNull, pages, sql, walkedPage } from '../../platform/index.js';
+import { type ChainBlock, type Ctx, isWhole, oneOf, orNull, pages, sql, scanPageSize } from '../../platform/index.js';
 import type { BookedEntry, SealedEntry, StoredAccount, StoredSummary } from '../domain/chain.js';
 import { fundColumn, kindColumn } from './ledger-columns.js';
 
@@ -16,7 +16,7 @@ const pageSealed = sql({
   text: `SELECT s.position, s.block, s.entry_id AS "entryId", s.digest,
            CASE WHEN t.id IS NOT NULL THEN ledger.entry_digest(t) = s.digest END AS intact, ${entryColumns}
          FROM ledger.seal s LEFT JOIN ledger.transfer t ON t.id = s.entry_id
-         WHERE s.position > $1 ORDER BY s.position LIMIT ${walkedPage}`,
+         WHERE s.position > $1 ORDER BY s.position LIMIT ${scanPageSize}`,
   row: {
     position: 'int8',
     block: 'int8',
@@ -45,7 +45,7 @@ const pageUnsealed = sql({
   name: 'ledger.page-unsealed-entries',
   text: `SELECT ${entryColumns} FROM ledger.transfer t
          WHERE t.id > $1 AND NOT EXISTS (SELECT FROM ledger.seal s WHERE s.entry_id = t.id)
-         ORDER BY t.id LIMIT ${walkedPage}`,
+         ORDER BY t.id LIMIT ${scanPageSize}`,
   row: {
     id: 'uuid',
     waqfId: 'uuid',
@@ -67,14 +67,14 @@ const pageUnsealed = sql({
 const pageBlocks = sql({
   name: 'ledger.page-blocks',
   text: `SELECT number, entries, previous_hash AS "previousHash", hash FROM ledger.block
-         WHERE number > $1 ORDER BY number LIMIT ${walkedPage}`,
+         WHERE number > $1 ORDER BY number LIMIT ${scanPageSize}`,
   row: { number: 'int8', entries: 'int4', previousHash: 'bytea', hash: 'bytea' },
 });
 
 const pageAccounts = sql({
   name: 'ledger.page-accounts',
   text: `SELECT id, waqf_id AS "waqfId", fund, balance_halalas AS balance, entries FROM ledger.account
-         WHERE id > $1 ORDER BY id LIMIT ${walkedPage}`,
+         WHERE id > $1 ORDER BY id LIMIT ${scanPageSize}`,
   row: { id: 'uuid', waqfId: 'uuid', fund: fundColumn, balance: 'int8', entries: 'int8' },
 });
 
@@ -83,7 +83,7 @@ const pageSummaries = sql({
   text: `SELECT waqf_id AS "waqfId", grain, starts_on::text AS "startsOn", revenue_halalas AS revenue,
            expenses_halalas AS expenses, entries, ghalla_net_halalas AS net, allotted_halalas AS allotted
          FROM ledger.summary WHERE (waqf_id, grain, starts_on) > ($1, $2, $3::date)
-         ORDER BY waqf_id, grain, starts_on LIMIT ${walkedPage}`,
+         ORDER BY waqf_id, grain, starts_on LIMIT ${scanPageSize}`,
   row: {
     waqfId: 'uuid',
     grain: oneOf(['day', 'month', 'all']),

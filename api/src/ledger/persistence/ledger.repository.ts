@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Halalas, halalas } from '@waqf/money';
-import { type Ctx, newId, oneOf, onePlan, sql } from '../../platform/index.js';
+import { type Ctx, newId, oneOf, genericPlan, sql } from '../../platform/index.js';
 import { type Fund, type FundBalances, noBalances, waqfFunds } from '../domain/fund.js';
 import { fundColumn } from './ledger-columns.js';
 
@@ -42,7 +42,7 @@ const sumYields = sql({
   name: 'ledger.sum-yields',
   prepared: true,
   text: `SELECT coalesce(sum(balance_halalas), 0) AS held FROM ledger.account
-         WHERE waqf_id = ANY ${onePlan(1, 'uuid[]')} AND fund = 'ghalla'`,
+         WHERE waqf_id = ANY ${genericPlan(1, 'uuid[]')} AND fund = 'ghalla'`,
   row: { held: 'numeric' },
 });
 const listBalancesById = sql({

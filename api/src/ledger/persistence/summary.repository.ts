@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type DaySpan, riyadhDay } from '@waqf/formats';
 import { type Halalas, halalas } from '@waqf/money';
-import { type Ctx, neverNull, onePlan, sql } from '../../platform/index.js';
+import { type Ctx, neverNull, genericPlan, sql } from '../../platform/index.js';
 import type { MonthFigures } from '../domain/entry-list.js';
 import type { YieldSpan } from '../domain/yield-span.js';
 import type { Figures } from '../domain/fund.js';
@@ -11,7 +11,7 @@ const sumFigures = sql({
   prepared: true,
   text: `SELECT coalesce(sum(revenue_halalas), 0) AS revenue, coalesce(sum(expenses_halalas), 0) AS expenses,
            coalesce(sum(entries), 0) AS count
-         FROM ledger.summary WHERE waqf_id = ANY ${onePlan(1, 'uuid[]')} AND grain = $2 AND starts_on = $3::date`,
+         FROM ledger.summary WHERE waqf_id = ANY ${genericPlan(1, 'uuid[]')} AND grain = $2 AND starts_on = $3::date`,
   row: { revenue: 'numeric', expenses: 'numeric', count: 'numeric' },
 });
 
@@ -21,7 +21,7 @@ const sumDays = sql({
   text: `SELECT coalesce(sum(revenue_halalas), 0) AS revenue, coalesce(sum(expenses_halalas), 0) AS expenses,
            coalesce(sum(entries), 0) AS count
          FROM ledger.summary
-         WHERE waqf_id = ANY ${onePlan(1, 'uuid[]')} AND grain = 'day' AND starts_on BETWEEN $2::date AND $3::date`,
+         WHERE waqf_id = ANY ${genericPlan(1, 'uuid[]')} AND grain = 'day' AND starts_on BETWEEN $2::date AND $3::date`,
   row: { revenue: 'numeric', expenses: 'numeric', count: 'numeric' },
 });
 
@@ -66,19 +66,19 @@ const listMonths = sql({
            SELECT starts_on, sum(revenue_halalas) AS revenue, sum(expenses_halalas) AS expenses,
              sum(entries) AS entries, sum(ghalla_net_halalas) AS net
            FROM ledger.summary
-           WHERE waqf_id = ANY ${onePlan(1, 'uuid[]')} AND grain = 'month'
-             AND starts_on >= ${onePlan(2, 'date')}
+           WHERE waqf_id = ANY ${genericPlan(1, 'uuid[]')} AND grain = 'month'
+             AND starts_on >= ${genericPlan(2, 'date')}
            GROUP BY starts_on
          ), ghalla AS (
            SELECT coalesce(sum(balance_halalas), 0) AS now FROM ledger.account
-           WHERE waqf_id = ANY ${onePlan(1, 'uuid[]')} AND fund = 'ghalla'
+           WHERE waqf_id = ANY ${genericPlan(1, 'uuid[]')} AND fund = 'ghalla'
          )
          SELECT extract(year FROM m.day)::int AS year, extract(month FROM m.day)::int AS month,
            coalesce(booked.revenue, 0) AS revenue, coalesce(booked.expenses, 0) AS expenses,
            coalesce(booked.entries, 0) AS count,
            ghalla.now - coalesce((SELECT sum(later.net) FROM booked later WHERE later.starts_on > m.day), 0) AS closing
          FROM generate_series(
-           ${onePlan(2, 'date')}::timestamp, ${onePlan(3, 'date')}::timestamp, interval '1 month'
+           ${genericPlan(2, 'date')}::timestamp, ${genericPlan(3, 'date')}::timestamp, interval '1 month'
          ) AS m (day)
          CROSS JOIN ghalla LEFT JOIN booked ON booked.starts_on = m.day
          ORDER BY m.day`,

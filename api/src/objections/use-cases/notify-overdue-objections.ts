@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { riyadhDay } from '@waqf/formats';
-import { Contexts, Facts, Rounds, Shutdown, Transactions } from '../../platform/index.js';
+import { Contexts, Facts, PeriodicTask, Shutdown, Transactions } from '../../platform/index.js';
 import { type Objection, objectionFact } from '../domain/objection.js';
 import { decisionOverdue, objectionOverdue } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
@@ -11,7 +11,7 @@ const roundMs = 60 * 60_000;
 @Injectable()
 export class NotifyOverdueObjections {
   private readonly logger = new Logger(NotifyOverdueObjections.name);
-  readonly rounds: Rounds;
+  readonly task: PeriodicTask;
 
   constructor(
     private readonly contexts: Contexts,
@@ -20,7 +20,7 @@ export class NotifyOverdueObjections {
     private readonly facts: Facts,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(
+    this.task = new PeriodicTask(
       () => this.execute(),
       roundMs,
       shutdown.signal,

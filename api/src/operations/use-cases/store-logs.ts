@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Contexts, LogLines, Rounds, Shutdown } from '../../platform/index.js';
+import { Contexts, LogLines, PeriodicTask, Shutdown } from '../../platform/index.js';
 import { daysBefore, retention } from '../domain/retention.js';
 import { LogRepository } from '../persistence/log.repository.js';
 
@@ -13,7 +13,7 @@ const roundsToSweep = 600;
  */
 @Injectable()
 export class StoreLogs implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly rounds: Rounds;
+  private readonly task: PeriodicTask;
   private round = 0;
 
   constructor(
@@ -22,7 +22,7 @@ export class StoreLogs implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly logs: LogRepository,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(
+    this.task = new PeriodicTask(
       () => this.execute(),
       roundMs,
       shutdown.signal,
@@ -31,11 +31,11 @@ export class StoreLogs implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   onApplicationBootstrap(): void {
-    this.rounds.start();
+    this.task.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.rounds.stop();
+    await this.task.stop();
   }
 
   /** Runs one round; it never throws and logs nothing itself. */

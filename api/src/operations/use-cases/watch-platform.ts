@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { riyadhDay } from '@waqf/formats';
-import { Contexts, type Ctx, Rounds, Shutdown } from '../../platform/index.js';
+import { Contexts, type Ctx, PeriodicTask, Shutdown } from '../../platform/index.js';
 import { daysBefore, retention } from '../domain/retention.js';
 import { HealthRepository } from '../persistence/health.repository.js';
 import { RequestRepository } from '../persistence/request.repository.js';
@@ -14,7 +14,7 @@ const roundMs = 20_000;
 @Injectable()
 export class WatchPlatform implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(WatchPlatform.name);
-  private readonly rounds: Rounds;
+  private readonly task: PeriodicTask;
 
   constructor(
     private readonly contexts: Contexts,
@@ -24,7 +24,7 @@ export class WatchPlatform implements OnApplicationBootstrap, OnApplicationShutd
     private readonly sources: WatchedCounters,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(
+    this.task = new PeriodicTask(
       () => this.execute(),
       roundMs,
       shutdown.signal,
@@ -33,11 +33,11 @@ export class WatchPlatform implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   onApplicationBootstrap(): void {
-    this.rounds.start();
+    this.task.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.rounds.stop();
+    await this.task.stop();
   }
 
   /** Runs one round. */

@@ -72,7 +72,7 @@ export class RateLimit {
    * Counts one call in this process only: used for reads, which are too many to store.
    * @throws TooManyRequestsError (429)
    */
-  async takeHere(rule: RateRule, key: string): Promise<void> {
+  async takeLocally(rule: RateRule, key: string): Promise<void> {
     const id = idOf(rule);
     const limiter = this.local.get(id) ?? new RateLimiterMemory({ points: rule.points, duration: rule.seconds });
     this.local.set(id, limiter);

@@ -2,7 +2,7 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@ne
 import { anonymous, type Actor, type PersonActor } from '../context/actor.js';
 import { Contexts } from '../context/contexts.js';
 import type { Ctx } from '../context/ctx.js';
-import { DatabasePulse } from '../database/database-pulse.js';
+import { DatabaseHeartbeat } from '../database/database-heartbeat.js';
 import { Environment } from '../environment.js';
 import {
   ForbiddenError,
@@ -43,7 +43,7 @@ export class SessionGuard implements CanActivate {
     private readonly sessions: SessionAuthority,
     private readonly settings: Settings,
     private readonly rateLimit: RateLimit,
-    private readonly pulse: DatabasePulse,
+    private readonly heartbeat: DatabaseHeartbeat,
     @Inject(Environment) private readonly environment: Environment,
   ) {}
 
@@ -63,8 +63,8 @@ export class SessionGuard implements CanActivate {
       refuseForeignMediaType(request, marks.multipart);
     }
     if (policy.kind === 'public' && marks.sessionless) return true;
-    if (this.pulse.isSilent) throw new UnavailableError();
-    const person = await this.personBehind(request, before, !marks.passive);
+    if (this.heartbeat.isUnresponsive) throw new UnavailableError();
+    const person = await this.authenticate(request, before, !marks.passive);
     const actor: Actor = person ?? anonymous;
     const language = statedLanguage(request) ?? person?.language ?? before.language;
     const stepUpId = request.get('x-step-up');
@@ -86,7 +86,7 @@ export class SessionGuard implements CanActivate {
     return true;
   }
 
-  private async personBehind(request: GuardedRequest, ctx: Ctx, prolongs: boolean): Promise<PersonActor | null> {
+  private async authenticate(request: GuardedRequest, ctx: Ctx, prolongs: boolean): Promise<PersonActor | null> {
     const token = readCookie(request, sessionCookieOf(request).name);
     if (!token) return null;
     return this.sessions.personOf(ctx, { token, prolongs: prolongs && request.get('x-poll') === undefined });
@@ -108,7 +108,7 @@ export class SessionGuard implements CanActivate {
   private async countReads(ctx: Ctx, who: string): Promise<void> {
     const { rateLimitPerMinute } = await this.settings.read(ctx);
     const rule = { name: 'reads', points: rateLimitPerMinute * readsForOneCall, seconds: 60 };
-    await this.rateLimit.takeHere(rule, who);
+    await this.rateLimit.takeLocally(rule, who);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ChainBlock, type ChainLink, walkChain } from '../chain/chain-walk.js';
 import type { Ctx } from '../context/ctx.js';
-import { pages, walkedPage } from '../database/pages.js';
+import { pages, scanPageSize } from '../database/pages.js';
 import { sql } from '../database/sql.js';
 
 /** When the entry was written, taken from its id: a UUID v7 begins with the time in milliseconds. */
@@ -19,14 +19,14 @@ const pageLinks = sql({
              OR e.transaction_id >= p.next_transaction AND ${writtenAt} < p.sealed_at - ${clockSkew}, false) AS late
          FROM platform.audit_seal s LEFT JOIN platform.audit_entry e ON e.id = s.entry_id
            LEFT JOIN platform.audit_block p ON p.number = s.block - 1
-         WHERE s.position > $1 ORDER BY s.position LIMIT ${walkedPage}`,
+         WHERE s.position > $1 ORDER BY s.position LIMIT ${scanPageSize}`,
   row: { position: 'int8', block: 'int8', entryId: 'uuid', digest: 'bytea', intact: 'bool?', late: 'bool' },
 });
 
 const pageBlocks = sql({
   name: 'platform.page-audit-blocks',
   text: `SELECT b.number, b.entries, b.previous_hash AS "previousHash", b.hash, platform.audit_header(b) AS header
-         FROM platform.audit_block b WHERE b.number > $1 ORDER BY b.number LIMIT ${walkedPage}`,
+         FROM platform.audit_block b WHERE b.number > $1 ORDER BY b.number LIMIT ${scanPageSize}`,
   row: { number: 'int8', entries: 'int4', previousHash: 'bytea', hash: 'bytea', header: 'text' },
 });
 

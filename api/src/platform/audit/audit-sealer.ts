@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { sql } from '../database/sql.js';
 import { Shutdown } from '../health/shutdown.js';
-import { Rounds } from '../jobs/rounds.js';
+import { PeriodicTask } from '../jobs/periodic-task.js';
 
 const sealEntries = sql({
   name: 'platform.seal-audit-entries',
@@ -19,13 +19,13 @@ const roundMs = 5000;
 @Injectable()
 export class AuditSealer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(AuditSealer.name);
-  private readonly rounds: Rounds;
+  private readonly task: PeriodicTask;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(
+    this.task = new PeriodicTask(
       () => this.sealAll(),
       roundMs,
       shutdown.signal,
@@ -34,11 +34,11 @@ export class AuditSealer implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   onApplicationBootstrap(): void {
-    this.rounds.start();
+    this.task.start();
   }
 
   onApplicationShutdown(): Promise<void> {
-    return this.rounds.stop();
+    return this.task.stop();
   }
 
   /** Seals all entries that are final now. */

@@ -1,7 +1,7 @@
 import type { Span } from '@opentelemetry/api';
 import { unavailabilityOf } from '../errors/database-errors.js';
 import { UnavailableError } from '../errors/platform.errors.js';
-import { stepHere, traced } from '../tracing/tracing.js';
+import { currentSpan, traced } from '../tracing/tracing.js';
 
 export interface BatcherOptions<Item, Result> {
   /**
@@ -70,7 +70,7 @@ export class Batcher<Item, Result> {
   submit(item: Item): Promise<Result> {
     if (this.waiting.length >= this.maxWaiting) return Promise.reject(new UnavailableError());
     return new Promise((resolve, reject) => {
-      this.waiting.push({ item, since: performance.now(), step: stepHere(), resolve, reject });
+      this.waiting.push({ item, since: performance.now(), step: currentSpan(), resolve, reject });
       this.watchExpiry();
       this.schedule();
     });

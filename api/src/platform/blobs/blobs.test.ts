@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { readFile } from 'node:fs/promises';
 import { blobNames, type BucketServer, startBucketServer } from '../../../test/bucket-server.js';
 import { TooLargeError } from '../index.js';
-import { type Blobs, isSound, placeOf } from './blobs.js';
+import { type Blobs, isIntact, placeOf } from './blobs.js';
 import { BucketBlobs } from './bucket-blobs.js';
 import { FolderBlobs } from './folder-blobs.js';
 import { moveBlobs } from './move-blobs.js';
@@ -59,7 +59,7 @@ describe.each(places)('blobs in %s', (_place, open) => {
     const bytes = randomBytes(18 * 1024 * 1024);
     const { sha256 } = await blobs.write(Readable.from([bytes]), bytes.length);
     expect(await blobs.sizeOf(sha256)).toBe(bytes.length);
-    expect(await isSound(blobs, sha256)).toBe(true);
+    expect(await isIntact(blobs, sha256)).toBe(true);
   });
 
   it('one byte above the limit is refused while it streams, and leaves nothing', async () => {
@@ -155,10 +155,10 @@ describe('a bucket', () => {
     const write = () => blobs.write(Readable.from([bytes]), 20);
     await expect(write()).rejects.toMatchObject({ code: 'platform.storage-full', status: 507 });
     expect(await files()).toEqual([]);
-    expect(await isSound(blobs, sha256Of(bytes))).toBe(false);
+    expect(await isIntact(blobs, sha256Of(bytes))).toBe(false);
     server.refuseToStore();
     await write();
-    expect(await isSound(blobs, sha256Of(bytes))).toBe(true);
+    expect(await isIntact(blobs, sha256Of(bytes))).toBe(true);
   });
 
   it('whose server is away says 503, and tells nobody its address', async () => {
@@ -174,7 +174,7 @@ describe('a bucket', () => {
     const { sha256 } = await blobs.write(Readable.from([randomBytes(100)]), 100);
     await server.overwrite(`of/${folder.slice(-6)}/${placeOf(sha256)}`, randomBytes(100));
     await expect(blobs.onDisk(sha256, () => Promise.resolve('read'))).rejects.toMatchObject({ status: 503 });
-    expect(await isSound(blobs, sha256)).toBe(false);
+    expect(await isIntact(blobs, sha256)).toBe(false);
   });
 });
 
@@ -196,6 +196,6 @@ describe('moving', () => {
       failed: [{ sha256: damaged, reason: 'damaged' }],
     });
     expect(await blobNames(to)).toEqual(names.filter((name) => name !== damaged).toSorted());
-    for (const name of await blobNames(to)) expect(await isSound(to, name)).toBe(true);
+    for (const name of await blobNames(to)) expect(await isIntact(to, name)).toBe(true);
   });
 });

@@ -53,14 +53,14 @@ export abstract class Blobs {
 
 /** The place of a blob below the folder or the bucket's prefix. @throws Error when the name is not a blob's name */
 export function placeOf(sha256: string): string {
-  if (!isName(sha256)) throw new Error('not a sha256');
+  if (!isBlobName(sha256)) throw new Error('not a sha256');
   return `${sha256.slice(0, 2)}/${sha256}`;
 }
 
-export const isName = (name: string): boolean => /^[0-9a-f]{64}$/.test(name);
+export const isBlobName = (name: string): boolean => /^[0-9a-f]{64}$/.test(name);
 
 /** Hashes and counts the bytes that pass; fails with TooLargeError at the first byte above `limit`. */
-export function meter(limit: number): { stream: Transform; blob: () => Blob } {
+export function hashAndCount(limit: number): { stream: Transform; blob: () => Blob } {
   const hash = createHash('sha256');
   let size = 0;
   const stream = new Transform({
@@ -81,7 +81,7 @@ export const codeOf = (error: unknown): unknown =>
 export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)));
 
 /** Whether a blob exists and its content matches its name. @throws UnavailableError (503) */
-export async function isSound(blobs: Pick<Blobs, 'read'>, sha256: string): Promise<boolean> {
+export async function isIntact(blobs: Pick<Blobs, 'read'>, sha256: string): Promise<boolean> {
   const hash = createHash('sha256');
   try {
     for await (const chunk of blobs.read(sha256)) hash.update(chunk as Buffer);

@@ -13,8 +13,8 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { Logger } from '@nestjs/common';
 import { type BucketSettings, RefusedStartError } from '../environment.js';
 import { UnavailableError } from '../errors/platform.errors.js';
-import { type Blob, Blobs, isName, placeOf } from './blobs.js';
-import { bucketClient, isMissing, keyIn, reasonOf, talk, targetIn, uploadParts } from './bucket-client.js';
+import { type Blob, Blobs, isBlobName, placeOf } from './blobs.js';
+import { bucketClient, isMissing, keyIn, reasonOf, withBucketErrors, targetIn, uploadParts } from './bucket-client.js';
 import { Incoming } from './incoming.js';
 
 /** A probe's answer is reused for this long, because every load balancer asks for readiness every few seconds. */
@@ -57,7 +57,7 @@ export class BucketBlobs extends Blobs {
   write(source: Readable, limit: number, beforeNamed?: (sha256: string) => Promise<void>): Promise<Blob> {
     return this.incoming.hold(source, limit, async (path, blob) => {
       await beforeNamed?.(blob.sha256);
-      await talk(() => this.upload(path, blob));
+      await withBucketErrors(() => this.upload(path, blob));
       return blob;
     });
   }
@@ -79,13 +79,13 @@ export class BucketBlobs extends Blobs {
 
   async sizeOf(sha256: string): Promise<number> {
     const target = { Bucket: this.settings.bucket, Key: this.keyOf(placeOf(sha256)) };
-    const { ContentLength } = await talk(() => this.client.send(new HeadObjectCommand(target)));
+    const { ContentLength } = await withBucketErrors(() => this.client.send(new HeadObjectCommand(target)));
     return ContentLength ?? 0;
   }
 
   async remove(sha256: string): Promise<void> {
     const target = { Bucket: this.settings.bucket, Key: this.keyOf(placeOf(sha256)) };
-    await talk(() => this.client.send(new DeleteObjectCommand(target)));
+    await withBucketErrors(() => this.client.send(new DeleteObjectCommand(target)));
   }
 
   async *list(): AsyncIterable<string> {
@@ -93,10 +93,10 @@ export class BucketBlobs extends Blobs {
     let ContinuationToken: string | undefined;
     do {
       const wanted = { Bucket: this.settings.bucket, Prefix, ...(ContinuationToken ? { ContinuationToken } : {}) };
-      const page = await talk(() => this.client.send(new ListObjectsV2Command(wanted)));
+      const page = await withBucketErrors(() => this.client.send(new ListObjectsV2Command(wanted)));
       for (const { Key } of page.Contents ?? []) {
         const name = Key?.slice(Prefix.length + 3) ?? '';
-        if (isName(name) && Key === this.keyOf(placeOf(name))) yield name;
+        if (isBlobName(name) && Key === this.keyOf(placeOf(name))) yield name;
       }
       ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
     } while (ContinuationToken);
@@ -135,7 +135,9 @@ export class BucketBlobs extends Blobs {
   }
 
   private async *bytesOf(Key: string): AsyncGenerator<Buffer> {
-    const { Body } = await talk(() => this.client.send(new GetObjectCommand({ Bucket: this.settings.bucket, Key })));
+    const { Body } = await withBucketErrors(() =>
+      this.client.send(new GetObjectCommand({ Bucket: this.settings.bucket, Key })),
+    );
     yield* Body as AsyncIterable<Buffer>;
   }
 

@@ -41,7 +41,7 @@ export function targetIn(settings: BucketSettings, place: string) {
  * Translates the server's errors into ours; the original reason is only logged.
  * @throws an error of code ENOENT when the object does not exist
  */
-export async function talk<T>(ask: () => Promise<T>): Promise<T> {
+export async function withBucketErrors<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type Blob, Blobs, codeOf, isName, placeOf } from './blobs.js';
+import { type Blob, Blobs, codeOf, isBlobName, placeOf } from './blobs.js';
 import { Incoming } from './incoming.js';
 
 /** Files below a folder: bytes are written to a temporary file and flushed before the file gets its name. */
@@ -45,7 +45,7 @@ export class FolderBlobs extends Blobs {
   async *list(): AsyncIterable<string> {
     for (const folder of (await namesIn(this.root)).toSorted()) {
       if (!/^[0-9a-f]{2}$/.test(folder)) continue;
-      yield* (await namesIn(join(this.root, folder))).filter(isName).toSorted();
+      yield* (await namesIn(join(this.root, folder))).filter(isBlobName).toSorted();
     }
   }
 

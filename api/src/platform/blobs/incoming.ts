@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { StorageFullError } from '../errors/platform.errors.js';
-import { type Blob, isDiskFull, meter } from './blobs.js';
+import { type Blob, isDiskFull, hashAndCount } from './blobs.js';
 
 /** A partly written file of this age in milliseconds is abandoned: no process is still writing it. */
 const abandonedMs = 3_600_000;
@@ -32,7 +32,7 @@ export class Incoming {
     const path = join(this.folder, randomUUID());
     try {
       const file = await open(path, 'wx', 0o600);
-      const { stream, blob } = meter(limit);
+      const { stream, blob } = hashAndCount(limit);
       await pipeline(source, stream, file.createWriteStream({ flush: true }));
       return await work(path, blob());
     } catch (error) {

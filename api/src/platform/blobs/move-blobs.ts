@@ -1,5 +1,5 @@
 import { DomainError } from '../errors/domain-error.js';
-import { type Blobs, codeOf, isSound } from './blobs.js';
+import { type Blobs, codeOf, isIntact } from './blobs.js';
 
 const atOnce = 4;
 
@@ -33,7 +33,7 @@ export async function moveBlobs(from: Blobs, to: Blobs, onFile: (moved: Moved) =
 
 async function moveOne(from: Blobs, to: Blobs, sha256: string, moved: Moved): Promise<void> {
   try {
-    if (await isSound(to, sha256)) moved.there += 1;
+    if (await isIntact(to, sha256)) moved.there += 1;
     else {
       await copy(from, to, sha256);
       moved.copied += 1;
@@ -55,7 +55,7 @@ async function copy(from: Blobs, to: Blobs, sha256: string): Promise<void> {
     if (found !== sha256) throw new DamagedError();
     return Promise.resolve();
   });
-  if (!(await isSound(to, sha256))) throw new DamagedError();
+  if (!(await isIntact(to, sha256))) throw new DamagedError();
 }
 
 class DamagedError extends Error {}

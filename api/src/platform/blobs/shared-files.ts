@@ -4,7 +4,7 @@ import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, type S3Cli
 import { Upload } from '@aws-sdk/lib-storage';
 import type { BucketSettings } from '../environment.js';
 import { codeOf } from './blobs.js';
-import { bucketClient, keyIn, talk, targetIn, uploadParts } from './bucket-client.js';
+import { bucketClient, keyIn, withBucketErrors, targetIn, uploadParts } from './bucket-client.js';
 
 /**
  * Files below `WAQF_DATA` that other machines need too: released remotes and backups. With `BLOBS_URL` they are stored
@@ -27,7 +27,7 @@ export class SharedFiles {
   async put(path: string, content: { readonly bytes: Buffer } | { readonly file: PathLike }): Promise<void> {
     const { client, settings } = this;
     if (!client || !settings) return;
-    await talk(async () => {
+    await withBucketErrors(async () => {
       const Body = 'bytes' in content ? content.bytes : createReadStream(content.file);
       const params = { ...targetIn(settings, path), Body, ContentType: 'application/octet-stream' };
       await new Upload({ client, params, ...uploadParts }).done();
@@ -61,7 +61,7 @@ export class SharedFiles {
     do {
       const from = ContinuationToken === undefined ? {} : { ContinuationToken };
       const wanted = { Bucket: settings.bucket, Prefix: `${root}${folder}/`, ...from };
-      const page = await talk(() => client.send(new ListObjectsV2Command(wanted)));
+      const page = await withBucketErrors(() => client.send(new ListObjectsV2Command(wanted)));
       for (const { Key } of page.Contents ?? []) if (Key !== undefined) found.push(Key.slice(root.length));
       ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
     } while (ContinuationToken);
@@ -73,14 +73,14 @@ export class SharedFiles {
     const { client, settings } = this;
     if (!client || !settings) return;
     const target = { Bucket: settings.bucket, Key: keyIn(settings, path) };
-    await talk(() => client.send(new DeleteObjectCommand(target)));
+    await withBucketErrors(() => client.send(new DeleteObjectCommand(target)));
   }
 
   private async *bytesOf(path: string): AsyncGenerator<Buffer> {
     const { client, settings } = this;
     if (!client || !settings) throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
     const target = { Bucket: settings.bucket, Key: keyIn(settings, path) };
-    const { Body } = await talk(() => client.send(new GetObjectCommand(target)));
+    const { Body } = await withBucketErrors(() => client.send(new GetObjectCommand(target)));
     yield* Body as AsyncIterable<Buffer>;
   }
 }

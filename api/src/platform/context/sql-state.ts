@@ -8,7 +8,7 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /** True for serialization_failure and deadlock_detected: the whole transaction must be repeated. */
-export const isLostToOthers = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '');
+export const isSerializationConflict = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '');
 
 /** Name of the constraint that a statement violated; undefined for other errors. */
 export function violatedConstraint(error: unknown): string | undefined {

@@ -6,7 +6,7 @@ import { traced } from '../tracing/tracing.js';
 import { inSnapshot } from '../database/snapshot.js';
 import { ReadReplica } from '../replica/read-replica.js';
 import type { Ctx } from './ctx.js';
-import { isLostToOthers, sqlState } from './sql-state.js';
+import { isSerializationConflict, sqlState } from './sql-state.js';
 
 const maxAttempts = 5;
 
@@ -31,7 +31,7 @@ export class Transactions {
       try {
         return await this.once(ctx, work);
       } catch (error) {
-        if (attempt === maxAttempts || !isLostToOthers(error)) throw error;
+        if (attempt === maxAttempts || !isSerializationConflict(error)) throw error;
         this.logger.warn({ attempt, reference: ctx.reference, sqlState: sqlState(error) }, 'transaction runs again');
         await delay(Math.random() * 20 * 2 ** attempt);
       }

@@ -6,7 +6,7 @@ export const applicationRole = 'waqf_app';
 
 /**
  * Limits in milliseconds (`connections` is a count). `queryTimeout` is a fallback for `statement`, for a server that is
- * frozen on one connection only; see `DatabasePulse`.
+ * frozen on one connection only; see `DatabaseHeartbeat`.
  */
 export const databaseLimits = {
   connections: 10,

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
-import { isLostToOthers } from '../context/sql-state.js';
+import { isSerializationConflict } from '../context/sql-state.js';
 import { RefusedStartError } from '../environment.js';
 import { jobsSchema } from '../jobs/jobs-schema.js';
 import { neverNull } from './columns.js';
@@ -64,7 +64,7 @@ export async function migrate(databaseUrl: string, only?: ReadonlySet<string>, w
       await refuseForeignContracts(client, names);
       const applied = await appliedNames(client);
       for (const name of names) {
-        if (!applied.has(name) && (only?.has(name) ?? true)) await applyBesidePeople(client, name, watch);
+        if (!applied.has(name) && (only?.has(name) ?? true)) await applyWithRetries(client, name, watch);
       }
       await prepareJobs(databaseUrl, client);
     });
@@ -92,12 +92,12 @@ const mostTries = 10;
  * Applies a migration; retries it when a release running beside it caused a conflict, because it was rolled back
  * completely.
  */
-async function applyBesidePeople(client: Client, name: string, watch?: Watch): Promise<void> {
+async function applyWithRetries(client: Client, name: string, watch?: Watch): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await apply(client, name, 'up', watch);
     } catch (error) {
-      if (tries === mostTries || !(error instanceof Error && isLostToOthers(error.cause))) throw error;
+      if (tries === mostTries || !(error instanceof Error && isSerializationConflict(error.cause))) throw error;
       await delay(100 * tries);
     }
   }

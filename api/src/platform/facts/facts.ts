@@ -7,7 +7,7 @@ import type { OutboxEvent } from '../outbox/event-type.js';
 import { definedFacts, type FactType } from './fact-type.js';
 
 /** A fact with the person who acted, when that is not the actor of `ctx`: a batch contains acts of many people. */
-export interface ActOf<Fact> {
+export interface FactByActor<Fact> {
   readonly by: Pick<Ctx, 'actor' | 'reference' | 'address'>;
   readonly fact: Fact;
 }
@@ -45,7 +45,7 @@ export class Facts {
    * Records several facts of one kind, with one statement each for the audit entries and the events, sent together.
    * Subscribers get the facts together, in this order.
    */
-  async recordAll<Fact>(ctx: Ctx, type: FactType<Fact>, acts: readonly ActOf<Fact>[]): Promise<void> {
+  async recordAll<Fact>(ctx: Ctx, type: FactType<Fact>, acts: readonly FactByActor<Fact>[]): Promise<void> {
     if (!inTransaction(ctx)) throw new Error(`fact ${type.name} recorded outside of a transaction`);
     if (acts.length === 0) return;
     const payload: Payload<Fact> = { facts: acts.map(({ fact }) => fact) };
@@ -55,7 +55,7 @@ export class Facts {
         type.name,
         acts.map(({ by, fact }) => ({ by, ...type.audit(fact) })),
       ),
-      this.outbox.isHeard(type.name) ? this.outbox.publish(ctx, type, payload) : undefined,
+      this.outbox.hasReceivers(type.name) ? this.outbox.publish(ctx, type, payload) : undefined,
     ]);
   }
 

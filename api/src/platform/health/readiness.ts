@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Blobs } from '../blobs/blobs.js';
-import { DatabasePulse } from '../database/database-pulse.js';
+import { DatabaseHeartbeat } from '../database/database-heartbeat.js';
 import { findApplied, migrationNames } from '../database/migrate.js';
 import { Shutdown } from './shutdown.js';
 
@@ -13,7 +13,7 @@ export class Readiness {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly blobs: Blobs,
     private readonly shutdown: Shutdown,
-    private readonly pulse: DatabasePulse,
+    private readonly heartbeat: DatabaseHeartbeat,
   ) {}
 
   async check(): Promise<{ database: boolean; migrations: boolean; blobs: boolean; running: boolean }> {
@@ -38,7 +38,7 @@ export class Readiness {
 
   /** The applied migrations, each with whether it removes something; undefined while the database does not answer. */
   private async appliedMigrations(): Promise<Map<string, boolean> | undefined> {
-    if (this.pulse.isSilent) return undefined;
+    if (this.heartbeat.isUnresponsive) return undefined;
     try {
       return new Map((await findApplied.rows(this.dataSource)).map(({ name, contracts }) => [name, contracts]));
     } catch {

@@ -1,8 +1,8 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { MalformedRequestError } from '../errors/platform.errors.js';
-import { inTurn } from './in-turn.js';
+import { chainHandlers } from './chain-handlers.js';
 import { smallJson } from './small-json.js';
-import { untilArrived } from './arrivals.js';
+import { startArrivalTimeout } from './arrival-timeout.js';
 
 const limit = 65_536;
 const maxDepth = 20;
@@ -12,7 +12,7 @@ const unstorable = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff
 /** Reads JSON bodies and refuses what no contract can accept: too deep nesting, or text that cannot be stored. */
 export const readBody: RequestHandler[] = [
   refuseOddUrl,
-  smallJson(limit, inTurn([arriveInTime, express.json({ limit, strict: true })])),
+  smallJson(limit, chainHandlers([arriveInTime, express.json({ limit, strict: true })])),
   refuseOddBody,
 ];
 
@@ -32,7 +32,7 @@ function refuseOddUrl(request: Request, _response: Response, next: NextFunction)
 function arriveInTime(request: Request, _response: Response, next: NextFunction): void {
   const { headers } = request;
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  if (hasBody && !(headers['content-type'] ?? '').startsWith('multipart/form-data')) untilArrived(request);
+  if (hasBody && !(headers['content-type'] ?? '').startsWith('multipart/form-data')) startArrivalTimeout(request);
   next();
 }
 

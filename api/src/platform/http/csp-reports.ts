@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import * as z from 'zod/mini';
-import { inTurn } from './in-turn.js';
+import { chainHandlers } from './chain-handlers.js';
 
 /** The path to which browsers report what the content security policy blocked. */
 export const cspReportPath = '/api/csp-reports';
@@ -39,7 +39,7 @@ export function takeCspReports(): RequestHandler[] {
     }
     response.status(204).end();
   };
-  const handle = inTurn([read, take]);
+  const handle = chainHandlers([read, take]);
   return [(request, response, next) => (request.path === cspReportPath ? handle(request, response, next) : next())];
 }
 

@@ -7,7 +7,7 @@ import 'pino-http';
  * Gives each request the reference that appears in its logs, problems and audit rows: twelve hex digits, never a value
  * sent by the caller.
  */
-export function giveReference(request: Request, response: Response, next: NextFunction): void {
+export function assignReference(request: Request, response: Response, next: NextFunction): void {
   // The last group of a UUID is fully random. Node keeps a pool of random bytes for UUIDs, while `randomBytes` makes a
   // system call each time.
   const reference = randomUUID().slice(-12);

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { MalformedRequestError } from '../errors/platform.errors.js';
-import { untilArrived } from './arrivals.js';
+import { startArrivalTimeout } from './arrival-timeout.js';
 
 const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=utf-8']);
 const byteOrderMark = 0xfeff;
@@ -22,7 +22,7 @@ export function smallJson(limit: number, others: RequestHandler): RequestHandler
       headers['transfer-encoding'] === undefined;
     if (!isSmall) return others(request, response, next);
     const parts: Buffer[] = [];
-    const arrived = untilArrived(request);
+    const arrived = startArrivalTimeout(request);
     request.on('data', (part: Buffer) => parts.push(part));
     request.once('end', () => {
       arrived();

@@ -1,4 +1,4 @@
-import { isOfStart, LogLines } from './log-lines.js';
+import { isStartupLine, LogLines } from './log-lines.js';
 import { redacted } from './redact.js';
 
 const call = { method: 'GET', path: '/api/person/1000000016/a@b.sa', status: 404, reference: 'abcdef012345' };
@@ -24,12 +24,10 @@ const printed = ({ method, path, status, reference }: typeof call, trace?: strin
 test('what the framework says of each route at a start is told apart from what the platform says', () => {
   const line = (context: string): string =>
     JSON.stringify({ level: 30, time: 1, context, msg: 'Mapped {/, GET} route' });
-  expect(['RouterExplorer', 'RoutesResolver', 'InstanceLoader'].map((context) => isOfStart(line(context)))).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect([isOfStart(line('NestApplication')), isOfStart('{"level":30}')]).toEqual([false, false]);
+  expect(['RouterExplorer', 'RoutesResolver', 'InstanceLoader'].map((context) => isStartupLine(line(context)))).toEqual(
+    [true, true, true],
+  );
+  expect([isStartupLine(line('NestApplication')), isStartupLine('{"level":30}')]).toEqual([false, false]);
 });
 
 describe('lines that wait to be stored', () => {

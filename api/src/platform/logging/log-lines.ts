@@ -65,12 +65,12 @@ export class LogLines {
 export const logLines = new LogLines();
 
 /** The framework's messages about routes and modules at every start: hundreds of lines that are not kept. */
-const ofStart = new Set(['InstanceLoader', 'RouterExplorer', 'RoutesResolver']);
+const startupContexts = new Set(['InstanceLoader', 'RouterExplorer', 'RoutesResolver']);
 /** Whether a written line is one of those. */
-export const isOfStart = (line: string): boolean => ofStart.has(/"context":"(\w+)"/.exec(line)?.[1] ?? '');
+export const isStartupLine = (line: string): boolean => startupContexts.has(/"context":"(\w+)"/.exec(line)?.[1] ?? '');
 
 function lineOf(text: string): StoredLine | undefined {
-  if (isOfStart(text)) return undefined;
+  if (isStartupLine(text)) return undefined;
   let line: Record<string, unknown>;
   try {
     line = JSON.parse(text) as Record<string, unknown>;

@@ -1,11 +1,11 @@
 import { LoggerModule } from 'nestjs-pino';
 import { destination, levels } from 'pino';
 import { Environment } from '../environment.js';
-import { isOfStart, LogLines } from './log-lines.js';
+import { isStartupLine, LogLines } from './log-lines.js';
 import { loggedError } from './logged-error.js';
 import { redacted } from './redact.js';
-import { traceHere } from '../tracing/tracing.js';
-import { referenceHere } from './request-log.js';
+import { currentTraceId } from '../tracing/tracing.js';
+import { currentReference } from './request-log.js';
 
 /** Lowest level that is kept for the administrators' page, whatever level is printed: it also shows requests. */
 const leastKept = 'info';
@@ -24,7 +24,7 @@ export const LoggingModule = LoggerModule.forRootAsync({
         level: levelOf(environment.logLevel),
         hooks: { streamWrite: redacted },
         mixin: () => {
-          const [reference, trace] = [referenceHere(), traceHere()];
+          const [reference, trace] = [currentReference(), currentTraceId()];
           return { ...(reference === undefined ? {} : { reference }), ...(trace === undefined ? {} : { trace }) };
         },
         // Errors must arrive as raw objects, otherwise their parameters would already have been copied.
@@ -50,7 +50,7 @@ function streamFor(level: string, lines: LogLines): { write(line: string): void 
   return {
     write(line) {
       lines.add(line);
-      if (writtenLevel(line) >= printed && (isDetailed || !isOfStart(line))) output.write(line);
+      if (writtenLevel(line) >= printed && (isDetailed || !isStartupLine(line))) output.write(line);
     },
   };
 }

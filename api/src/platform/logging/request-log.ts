@@ -3,7 +3,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { levels } from 'pino';
 import { referenceOf } from '../http/reference.js';
-import { traceHere } from '../tracing/tracing.js';
+import { currentTraceId } from '../tracing/tracing.js';
 import { logLines } from './log-lines.js';
 
 const references = new AsyncLocalStorage<string>();
@@ -18,7 +18,7 @@ export function onCallEnded(listener: CallEnded): () => void {
 }
 
 /** Reference of the request that is being answered in this context, if any. */
-export const referenceHere = (): string | undefined => references.getStore();
+export const currentReference = (): string | undefined => references.getStore();
 
 /**
  * Logs one line per request when it was answered or its caller has disconnected; probes are not logged.
@@ -55,7 +55,7 @@ function writeLine(request: Request, response: Response, responseTime: number, p
   const { method } = request;
   const reference = referenceOf(request);
   if (valueOf(level) < valueOf(printed))
-    return logLines.addCall({ level, method, path, status, reference, trace: traceHere(), responseTime });
+    return logLines.addCall({ level, method, path, status, reference, trace: currentTraceId(), responseTime });
   const line = { reference, req: { method, path }, res: { status }, responseTime };
   logger[level](line, response.writableFinished ? 'request completed' : 'request aborted');
 }

@@ -60,7 +60,7 @@ export class OutboxDispatcher {
   }
 
   /** Whether any listener or tail in this process receives the type. */
-  isHeard(type: string): boolean {
+  hasReceivers(type: string): boolean {
     return this.listeners.has(type) || (this.tails.get(type)?.size ?? 0) > 0;
   }
 
@@ -94,7 +94,7 @@ export class OutboxDispatcher {
         await this.feedTails();
         await this.deliver();
         if (this.woken) pause = gatherMs;
-        else if (await this.someAreNotFinal()) pause = horizonMs;
+        else if (await this.someAreUncommitted()) pause = horizonMs;
       } catch (error) {
         this.logger.error(error, 'outbox round failed');
       }
@@ -175,8 +175,8 @@ export class OutboxDispatcher {
     }
   }
 
-  private async someAreNotFinal(): Promise<boolean> {
-    return (await statements.someAreNotFinal.one(this.dataSource)).waiting;
+  private async someAreUncommitted(): Promise<boolean> {
+    return (await statements.someAreUncommitted.one(this.dataSource)).waiting;
   }
 }
 

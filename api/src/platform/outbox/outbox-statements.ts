@@ -91,7 +91,7 @@ export const noteFailure = sql({
          SET error = excluded.error, failed_at = excluded.failed_at, attempts = outbox_failure.attempts + 1`,
 });
 
-export const someAreNotFinal = sql({
+export const someAreUncommitted = sql({
   name: 'platform.some-events-are-not-final',
   prepared: true,
   text: `SELECT EXISTS (SELECT 1 FROM platform.outbox_event

@@ -33,8 +33,8 @@ export class Outbox {
   }
 
   /** Whether any listener or tail receives the type. */
-  isHeard(type: string): boolean {
-    return this.dispatcher.isHeard(type);
+  hasReceivers(type: string): boolean {
+    return this.dispatcher.hasReceivers(type);
   }
 
   /**

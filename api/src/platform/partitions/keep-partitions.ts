@@ -5,7 +5,7 @@ import { Clock } from '../context/clock.js';
 import { neverNull } from '../database/columns.js';
 import { sql } from '../database/sql.js';
 import { Shutdown } from '../health/shutdown.js';
-import { Rounds } from '../jobs/rounds.js';
+import { PeriodicTask } from '../jobs/periodic-task.js';
 
 const named = 'a partition has a name';
 
@@ -29,14 +29,14 @@ const hourly = 3_600_000;
 @Injectable()
 export class KeepPartitions implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(KeepPartitions.name);
-  private readonly rounds: Rounds;
+  private readonly task: PeriodicTask;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(
+    this.task = new PeriodicTask(
       () => this.keep(),
       hourly,
       shutdown.signal,
@@ -48,11 +48,11 @@ export class KeepPartitions implements OnApplicationBootstrap, OnApplicationShut
     await this.keep().catch((error: unknown) =>
       this.logger.warn({ err: error }, 'keeping the partitions failed, it is tried again in an hour'),
     );
-    this.rounds.start();
+    this.task.start();
   }
 
   onApplicationShutdown(): Promise<void> {
-    return this.rounds.stop();
+    return this.task.stop();
   }
 
   /** Runs one round. @throws the database's error, e.g. when a table stays locked for too long */

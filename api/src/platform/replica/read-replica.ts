@@ -12,19 +12,19 @@ import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import type { Ctx } from '../context/ctx.js';
 import { databaseLimits, dataSourceOptions, poolOf } from '../database/data-source.js';
 import { Environment } from '../environment.js';
-import { isTroubleOfReplica } from './replica-trouble.js';
-import { type DatabaseSigns, mostLagMs, ReplicaState, signsOfDatabase } from './replica-state.js';
+import { isReplicaError } from './replica-errors.js';
+import { type DatabaseStatus, maxLagMs, ReplicaState, readDatabaseStatus } from './replica-state.js';
 import { AccessRights } from './access-rights.js';
 import { walPosition, type WalPosition } from './wal-position.js';
 
 const tickMs = 500;
 /** Milliseconds that a person waits for the replica to have their own changes; then the primary answers. */
-const patienceMs = 200;
+const maxWaitMs = 200;
 /** A job waits longer, because the replica is there to keep its load off the primary. */
-const patienceOfJobsMs = 5000;
+const maxJobWaitMs = 5000;
 
 /** The replica cannot answer this read; the primary will. */
-class NotHere extends Error {}
+class ReplicaNotReadyError extends Error {}
 
 /**
  * A standby of the database (`DATABASE_READ_URL`), for reads that may be slightly old. Its identity and its position
@@ -40,7 +40,7 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly writers = new Map<string, { readonly position: WalPosition; readonly at: number }>();
   private source: DataSource | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private asking: Promise<void> | undefined;
+  private checking: Promise<void> | undefined;
 
   constructor(
     @InjectDataSource() private readonly primary: DataSource,
@@ -59,30 +59,30 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.isConfigured) return;
-    await this.ask();
-    this.timer = setInterval(() => void this.ask(), tickMs).unref();
+    await this.checkState();
+    this.timer = setInterval(() => void this.checkState(), tickMs).unref();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
-    await this.asking;
+    await this.checking;
     await this.source?.destroy().catch(() => undefined);
   }
 
   /** The current position of the primary's log: at or after everything that has been committed. */
-  async written(): Promise<WalPosition> {
-    return walPosition((await signsOfDatabase.one(this.primary)).position);
+  async currentPosition(): Promise<WalPosition> {
+    return walPosition((await readDatabaseStatus.one(this.primary)).position);
   }
 
   /** Stores and returns the log position after a change by a session. */
   async noteWrite(sessionId: string): Promise<WalPosition> {
-    const position = await this.written();
+    const position = await this.currentPosition();
     const before = this.writers.get(sessionId)?.position ?? position;
     this.writers.delete(sessionId);
     this.writers.set(sessionId, { position: before > position ? before : position, at: performance.now() });
     // The oldest entries come first. They can be dropped: any replica that may be read already has their changes.
     for (const [session, { at }] of this.writers) {
-      if (at > performance.now() - 2 * mostLagMs) break;
+      if (at > performance.now() - 2 * maxLagMs) break;
       this.writers.delete(session);
     }
     return this.writers.get(sessionId)?.position ?? position;
@@ -95,53 +95,54 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
    */
   async read<T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>): Promise<{ answer: T } | undefined> {
     if (!this.isConfigured) return undefined;
-    const answer = this.state.fault === undefined ? await this.tried(ctx, read) : undefined;
+    const answer = this.state.fault === undefined ? await this.tryReplica(ctx, read) : undefined;
     this.answered[answer ? 'replica' : 'primary'] += 1;
     return answer;
   }
 
-  private async tried<T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>): Promise<{ answer: T } | undefined> {
-    const wanted = await this.wantedBy(ctx);
+  private async tryReplica<T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>): Promise<{ answer: T } | undefined> {
+    const wanted = await this.requiredPosition(ctx);
     const rights = await this.rights.of(ctx);
     if (rights === undefined) return undefined;
     try {
-      return await this.borrowed(async (runner) => {
+      return await this.withConnection(async (runner) => {
         const { manager } = runner;
-        const position = await this.reached(manager, wanted, ctx.written === undefined);
+        const position = await this.waitForPosition(manager, wanted, ctx.written === undefined);
         const asOf = new Date(ctx.clock.now().getTime() - this.state.lagOf(position));
         await runner.startTransaction('REPEATABLE READ');
         await runner.query('SET TRANSACTION READ ONLY');
         const inside = { ...ctx, manager, asOf };
-        if ((await this.rights.of(inside)) !== rights) throw new NotHere('the person has other rights by now');
+        if ((await this.rights.of(inside)) !== rights)
+          throw new ReplicaNotReadyError('the person has other rights by now');
         const answer = await read(inside);
         await runner.commitTransaction();
         return { answer };
       });
     } catch (error) {
-      if (error instanceof NotHere) return undefined;
-      if (!isTroubleOfReplica(error)) throw error;
+      if (error instanceof ReplicaNotReadyError) return undefined;
+      if (!isReplicaError(error)) throw error;
       this.logger.warn({ err: error, reference: ctx.reference }, 'the replica failed a read, the primary answers');
       return undefined;
     }
   }
 
-  private async wantedBy(ctx: Ctx): Promise<WalPosition> {
-    if (ctx.written === undefined) return this.written();
+  private async requiredPosition(ctx: Ctx): Promise<WalPosition> {
+    if (ctx.written === undefined) return this.currentPosition();
     const here = ctx.actor.kind === 'person' ? this.writers.get(ctx.actor.sessionId)?.position : undefined;
     return here !== undefined && here > ctx.written ? here : ctx.written;
   }
 
   /** A connection for one read; in any case it is returned without an open transaction. */
-  private async borrowed<T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> {
+  private async withConnection<T>(work: (runner: QueryRunner) => Promise<T>): Promise<T> {
     const { source } = this;
-    if (!source?.isInitialized) throw new NotHere('the replica is not connected');
+    if (!source?.isInitialized) throw new ReplicaNotReadyError('the replica is not connected');
     const runner = source.createQueryRunner();
     try {
       await runner.connect();
       return await work(runner);
     } catch (error) {
       // Only a broken connection is released early; the error then says nothing about the read itself.
-      if (runner.isReleased) throw new NotHere('the connection broke', { cause: error });
+      if (runner.isReleased) throw new ReplicaNotReadyError('the connection broke', { cause: error });
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     } finally {
@@ -153,30 +154,30 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
    * The replica's position once it has reached `wanted`. It is checked before the snapshot, which therefore has at
    * least that.
    */
-  private async reached(manager: EntityManager, wanted: WalPosition, isJob: boolean): Promise<WalPosition> {
-    const until = performance.now() + (isJob ? patienceOfJobsMs : patienceMs);
+  private async waitForPosition(manager: EntityManager, wanted: WalPosition, isJob: boolean): Promise<WalPosition> {
+    const until = performance.now() + (isJob ? maxJobWaitMs : maxWaitMs);
     for (;;) {
-      const row = await signsOfDatabase.one({ manager });
-      if (!row.isStandby) throw new NotHere('it is no standby any more');
+      const row = await readDatabaseStatus.one({ manager });
+      if (!row.isStandby) throw new ReplicaNotReadyError('it is no standby any more');
       const position = walPosition(row.position);
       if (position >= wanted) return position;
-      if (performance.now() >= until) throw new NotHere('it has not got that far');
+      if (performance.now() >= until) throw new ReplicaNotReadyError('it has not got that far');
       await delay(20);
     }
   }
 
-  private ask(): Promise<void> {
-    this.asking ??= this.asked().finally(() => (this.asking = undefined));
-    return this.asking;
+  private checkState(): Promise<void> {
+    this.checking ??= this.checkStateOnce().finally(() => (this.checking = undefined));
+    return this.checking;
   }
 
-  private async asked(): Promise<void> {
+  private async checkStateOnce(): Promise<void> {
     const at = performance.now();
-    const primary = await signsOfDatabase.one(this.primary).catch(() => undefined);
+    const primary = await readDatabaseStatus.one(this.primary).catch(() => undefined);
     // Without the primary the replica cannot be judged; requests fail by themselves.
     if (!primary) return;
-    this.state.primaryWasAt(walPosition(primary.position), at);
-    const replica = await this.signsOfReplica().catch(() => undefined);
+    this.state.recordPrimaryPosition(walPosition(primary.position), at);
+    const replica = await this.replicaStatus().catch(() => undefined);
     if (!this.state.judge(primary, replica)) return;
     const { fault } = this.state;
     if (fault === undefined) return this.logger.log('reads go to the replica');
@@ -184,10 +185,10 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
     if (fault === 'gone') for (const { connection } of this.connections) connection.stream.destroy();
   }
 
-  private async signsOfReplica(): Promise<DatabaseSigns> {
+  private async replicaStatus(): Promise<DatabaseStatus> {
     const source = await this.connected();
     return Promise.race([
-      signsOfDatabase.one(source),
+      readDatabaseStatus.one(source),
       delay(databaseLimits.connect, undefined, { ref: false }).then(() => {
         throw new Error('the replica does not answer');
       }),

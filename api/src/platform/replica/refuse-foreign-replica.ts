@@ -2,7 +2,7 @@ import type { Bilingual } from '@waqf/contracts';
 import { Client } from 'pg';
 import { applicationRole, databaseLimits, startupOptions } from '../database/data-source.js';
 import { RefusedStartError } from '../environment.js';
-import { type DatabaseSigns, signsOfDatabase } from './replica-state.js';
+import { type DatabaseStatus, readDatabaseStatus } from './replica-state.js';
 
 const refused = (why: Bilingual): RefusedStartError =>
   new RefusedStartError({
@@ -41,7 +41,7 @@ function isRefusal(error: unknown): error is Error {
   return code.startsWith('28') || code === '3D000' || code === '22023' || code === '42501';
 }
 
-async function signsOf(url: string): Promise<DatabaseSigns> {
+async function signsOf(url: string): Promise<DatabaseStatus> {
   const client = new Client({
     connectionString: url,
     application_name: 'waqf-replica-check',
@@ -52,7 +52,7 @@ async function signsOf(url: string): Promise<DatabaseSigns> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return await signsOfDatabase.one(client);
+    return await readDatabaseStatus.one(client);
   } finally {
     client.connection.stream.destroy();
   }

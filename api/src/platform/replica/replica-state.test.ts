@@ -1,8 +1,8 @@
-import { type DatabaseSigns, mostLagMs, ReplicaState } from './replica-state.js';
+import { type DatabaseStatus, maxLagMs, ReplicaState } from './replica-state.js';
 import { beforeEverything, walPosition } from './wal-position.js';
 
-const primary: DatabaseSigns = { database: 'waqf 5 of 1', isStandby: false, position: '0/300' };
-const standby: DatabaseSigns = { database: 'waqf 5 of 1', isStandby: true, position: '0/300' };
+const primary: DatabaseStatus = { database: 'waqf 5 of 1', isStandby: false, position: '0/300' };
+const standby: DatabaseStatus = { database: 'waqf 5 of 1', isStandby: true, position: '0/300' };
 
 function stateAt(now: { at: number }): ReplicaState {
   return new ReplicaState(() => now.at);
@@ -22,7 +22,7 @@ test('how far behind it is counts from when the primary was where the standby is
     [1000, 200n],
     [2000, 300n],
   ] as const)
-    state.primaryWasAt(position, at);
+    state.recordPrimaryPosition(position, at);
   now.at = 2500;
   expect([state.lagOf(300n), state.lagOf(250n), state.lagOf(100n)]).toEqual([500, 1500, 2500]);
   expect(state.lagOf(99n)).toBe(Number.POSITIVE_INFINITY);
@@ -31,7 +31,7 @@ test('how far behind it is counts from when the primary was where the standby is
 test('a primary that writes nothing for an hour has a standby that is current', () => {
   const now = { at: 0 };
   const state = stateAt(now);
-  for (; now.at < 3_600_000; now.at += 500) state.primaryWasAt(100n, now.at);
+  for (; now.at < 3_600_000; now.at += 500) state.recordPrimaryPosition(100n, now.at);
   expect(state.lagOf(100n)).toBeLessThanOrEqual(500);
 });
 
@@ -44,9 +44,9 @@ test.each([
 ] as const)('%s is judged', (_, replica, fault) => {
   const now = { at: 0 };
   const state = stateAt(now);
-  state.primaryWasAt(walPosition('0/100'), 0);
-  now.at = mostLagMs + 1;
-  state.primaryWasAt(walPosition('0/300'), now.at);
+  state.recordPrimaryPosition(walPosition('0/100'), 0);
+  now.at = maxLagMs + 1;
+  state.recordPrimaryPosition(walPosition('0/300'), now.at);
   expect(state.judge(primary, replica)).toBe(true);
   expect(state.fault).toBe(fault);
   expect(state.judge(primary, replica)).toBe(false);

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { cookieOf, readCookie } from '../access/cookies.js';
-import { mostLagMs } from './replica-state.js';
+import { maxLagMs } from './replica-state.js';
 import { beforeEverything, type WalPosition } from './wal-position.js';
 
 const name = 'waqf-written';
@@ -15,7 +15,7 @@ export function writtenPositionOf(request: Request): WalPosition {
 }
 
 /** Stores the position in a cookie, so that whichever process answers next knows it. */
-export function carryWritten(request: Request, response: Response, position: WalPosition): void {
+export function setWrittenCookie(request: Request, response: Response, position: WalPosition): void {
   const cookie = cookieOf(request, name);
-  response.cookie(cookie.name, position.toString(16), { ...cookie.options, maxAge: 2 * mostLagMs });
+  response.cookie(cookie.name, position.toString(16), { ...cookie.options, maxAge: 2 * maxLagMs });
 }

@@ -13,4 +13,4 @@ export class FixedClock extends Clock {
 }
 
 /** The same context with the time of a fact: late facts and sample data are dated when they happened. */
-export const asOf = (ctx: Ctx, at: Date): Ctx => ({ ...ctx, clock: new FixedClock(at) });
+export const atTime = (ctx: Ctx, at: Date): Ctx => ({ ...ctx, clock: new FixedClock(at) });

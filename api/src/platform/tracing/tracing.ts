@@ -12,7 +12,7 @@ const patience = 3_000;
 let tracer: Tracer | undefined;
 
 /** A running collection of traces. */
-export interface Collecting {
+export interface TraceCollection {
   /** Sends the remaining steps and stops. */
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface Collecting {
  * step comes from our code only: names of routes, statements and queues, statuses, references. It contains no address,
  * value, body or error message, because those can contain names, ids and amounts.
  */
-export function collectTraces(traces: Environment['traces']): Collecting {
+export function collectTraces(traces: Environment['traces']): TraceCollection {
   if (!traces) return { stop: async () => undefined };
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'waqf', 'service.instance.id': String(process.pid) }),
@@ -51,13 +51,13 @@ export function collectTraces(traces: Environment['traces']): Collecting {
 export const currentTracer = (): Tracer | undefined => tracer;
 
 /** Id of the current trace, 32 hex digits; undefined when traces are not collected or this one is not kept. */
-export function traceHere(): string | undefined {
+export function currentTraceId(): string | undefined {
   const here = tracer && trace.getActiveSpan()?.spanContext();
   return here && (here.traceFlags & 1) === 1 ? here.traceId : undefined;
 }
 
 /** The current step. */
-export const stepHere = (): Span | undefined => tracer && trace.getActiveSpan();
+export const currentSpan = (): Span | undefined => tracer && trace.getActiveSpan();
 
 /**
  * Runs `work` as a step of the current trace. Without a current trace nothing is recorded, so that frequent polling is

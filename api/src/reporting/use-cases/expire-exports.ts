@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Blobs, Contexts, Facts, Rounds, Shutdown, Transactions } from '../../platform/index.js';
+import { Blobs, Contexts, Facts, PeriodicTask, Shutdown, Transactions } from '../../platform/index.js';
 import { type ExpiredExport, ExportRepository } from '../persistence/export.repository.js';
 import { exportExpired } from '../reporting.facts.js';
 
@@ -12,7 +12,7 @@ const batch = 100;
 @Injectable()
 export class ExpireExports implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(ExpireExports.name);
-  private readonly rounds: Rounds;
+  private readonly task: PeriodicTask;
 
   constructor(
     private readonly contexts: Contexts,
@@ -22,7 +22,7 @@ export class ExpireExports implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly facts: Facts,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(
+    this.task = new PeriodicTask(
       () => this.execute(),
       roundMs,
       shutdown.signal,
@@ -31,11 +31,11 @@ export class ExpireExports implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    this.rounds.start();
+    this.task.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.rounds.stop();
+    await this.task.stop();
   }
 
   /** @returns the number of expired exports */

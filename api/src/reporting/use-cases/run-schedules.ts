@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { riyadhDay, type DaySpan } from '@waqf/formats';
 import { IdentityFacade } from '../../identity/index.js';
-import { Contexts, type Ctx, DomainError, Facts, Rounds, Shutdown, Transactions } from '../../platform/index.js';
+import { Contexts, type Ctx, DomainError, Facts, PeriodicTask, Shutdown, Transactions } from '../../platform/index.js';
 import { scheduledPeriod } from '../domain/scheduled-period.js';
 import { type ScheduleReader } from '../persistence/schedule-reader.repository.js';
 import { type Schedule } from '../persistence/schedule.repository.js';
@@ -66,16 +66,16 @@ export class RunSchedules {
 
 /** Checks for due schedules every minute, so that a process that restarts often still runs them. */
 @Injectable()
-export class ScheduleRounds implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(ScheduleRounds.name);
-  private readonly rounds: Rounds;
+export class ScheduleTask implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(ScheduleTask.name);
+  private readonly task: PeriodicTask;
 
   constructor(
     private readonly contexts: Contexts,
     private readonly runSchedules: RunSchedules,
     shutdown: Shutdown,
   ) {
-    this.rounds = new Rounds(
+    this.task = new PeriodicTask(
       () => this.runSchedules.execute(this.contexts.system('reporting.run-schedules')),
       roundMs,
       shutdown.signal,
@@ -84,10 +84,10 @@ export class ScheduleRounds implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    this.rounds.start();
+    this.task.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.rounds.stop();
+    await this.task.stop();
   }
 }

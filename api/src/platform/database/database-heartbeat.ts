@@ -17,7 +17,7 @@ const tickMs = 250;
  * counted instead of time: if this process itself was blocked, its late tick counts once, and answers that arrived
  * meanwhile are read before the next tick.
  */
-const patienceTicks = 8;
+const maxUnansweredTicks = 8;
 
 /**
  * Checks, on its own connection, whether the database responds. A frozen database neither refuses nor answers: a call
@@ -26,17 +26,17 @@ const patienceTicks = 8;
  * error at once; new connections end by the pool's own limit.
  */
 @Injectable()
-export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class DatabaseHeartbeat implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Database');
   private readonly connections = new Set<PoolClient>();
   private timer: NodeJS.Timeout | undefined;
-  private own: Client | undefined;
+  private ownConnection: Client | undefined;
   /** Number of ticks that the open query has waited; undefined while no query is open. */
-  private waited: number | undefined;
-  private silent = false;
-  private cut = false;
+  private ticksWaited: number | undefined;
+  private unresponsive = false;
+  private connectionsCut = false;
   /** True when any connection has received data since the last tick: the database may be slow, but it is not frozen. */
-  private heard = false;
+  private receivedData = false;
 
   constructor(
     @InjectDataSource() dataSource: DataSource,
@@ -47,14 +47,14 @@ export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationS
     pool.on('acquire', (client) => {
       if (this.connections.has(client)) return;
       this.connections.add(client);
-      client.connection.stream.on('data', () => void (this.heard = true));
+      client.connection.stream.on('data', () => void (this.receivedData = true));
     });
     pool.on('remove', (client) => void this.connections.delete(client));
   }
 
   /** True from the moment when a query stays unanswered until the database answers or refuses again. */
-  get isSilent(): boolean {
-    return this.silent;
+  get isUnresponsive(): boolean {
+    return this.unresponsive;
   }
 
   onApplicationBootstrap(): void {
@@ -63,19 +63,19 @@ export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationS
 
   beforeApplicationShutdown(): void {
     clearInterval(this.timer);
-    this.own?.connection.stream.destroy();
+    this.ownConnection?.connection.stream.destroy();
   }
 
   private tick(): void {
-    if (this.waited === undefined) return void this.ask();
-    this.waited = this.heard ? 0 : this.waited + 1;
-    this.heard = false;
-    if (this.waited < patienceTicks) return;
-    this.waited = 0;
-    if (!this.silent) this.logger.error('the database does not answer, its connections are cut');
-    this.silent = true;
-    this.cut = true;
-    this.own?.connection.stream.destroy();
+    if (this.ticksWaited === undefined) return void this.ask();
+    this.ticksWaited = this.receivedData ? 0 : this.ticksWaited + 1;
+    this.receivedData = false;
+    if (this.ticksWaited < maxUnansweredTicks) return;
+    this.ticksWaited = 0;
+    if (!this.unresponsive) this.logger.error('the database does not answer, its connections are cut');
+    this.unresponsive = true;
+    this.connectionsCut = true;
+    this.ownConnection?.connection.stream.destroy();
     for (const { connection } of this.connections) connection.stream.destroy();
   }
 
@@ -83,36 +83,36 @@ export class DatabasePulse implements OnApplicationBootstrap, BeforeApplicationS
    * A refusal also ends the silence: calls are then refused one by one. An error caused by our own cut does not count.
    */
   private async ask(): Promise<void> {
-    this.waited = 0;
-    this.heard = false;
-    this.cut = false;
+    this.ticksWaited = 0;
+    this.receivedData = false;
+    this.connectionsCut = false;
     try {
-      await (this.own ?? (await this.connect())).query('SELECT 1');
-      this.spoke();
+      await (this.ownConnection ?? (await this.connect())).query('SELECT 1');
+      this.markResponsive();
     } catch {
-      if (!this.cut) this.spoke();
-      this.own?.connection.stream.destroy();
-      this.own = undefined;
+      if (!this.connectionsCut) this.markResponsive();
+      this.ownConnection?.connection.stream.destroy();
+      this.ownConnection = undefined;
     } finally {
-      this.waited = undefined;
+      this.ticksWaited = undefined;
     }
   }
 
-  private spoke(): void {
-    if (this.silent) this.logger.warn('the database answers again');
-    this.silent = false;
+  private markResponsive(): void {
+    if (this.unresponsive) this.logger.warn('the database answers again');
+    this.unresponsive = false;
   }
 
   private async connect(): Promise<Client> {
     const { databaseUrl, poolerUrl } = this.environment;
-    this.own = new Client({
+    this.ownConnection = new Client({
       connectionString: poolerUrl ?? databaseUrl,
       application_name: 'waqf-pulse',
       ...(poolerUrl === undefined ? { options: startupOptions({ role: applicationRole }) } : {}),
     });
     // If the connection breaks between two queries, the next query reports it.
-    this.own.on('error', () => undefined);
-    await this.own.connect();
-    return this.own;
+    this.ownConnection.on('error', () => undefined);
+    await this.ownConnection.connect();
+    return this.ownConnection;
   }
 }

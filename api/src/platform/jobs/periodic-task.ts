@@ -1,5 +1,5 @@
 /** Work that is repeated at an interval: never two rounds at a time, and none after a shutdown has begun. */
-export class Rounds {
+export class PeriodicTask {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<unknown> | undefined;
 

@@ -4,7 +4,7 @@ import type { SystemSettings } from './settings.js';
 export type KnownWaqfSize = 'large' | 'medium' | 'small' | 'unknown';
 
 /** The legal deadlines of one waqf. */
-export interface LegalTimes {
+export interface LegalDeadlines {
   readonly size: KnownWaqfSize;
   readonly registrationWorkingDays: number;
   readonly changeWorkingDays: number;
@@ -13,9 +13,9 @@ export interface LegalTimes {
   readonly because: { readonly ar: string; readonly en: string };
 }
 
-type Times = Pick<LegalTimes, 'registrationWorkingDays' | 'changeWorkingDays' | 'distributionMonths'>;
+type Times = Pick<LegalDeadlines, 'registrationWorkingDays' | 'changeWorkingDays' | 'distributionMonths'>;
 /** The settings that determine the deadlines of a waqf. */
-export type TimesBySize = Pick<
+export type DeadlinesBySize = Pick<
   SystemSettings,
   keyof Times | `${keyof Times}Medium` | `${keyof Times}Large` | 'mediumWaqfMillions' | 'largeWaqfMillions'
 >;
@@ -24,7 +24,7 @@ const halalasOfMillion = 100_000_000n;
 
 /** @param assets value in halalas; null while no value is recorded */
 export function waqfSize(
-  { mediumWaqfMillions, largeWaqfMillions }: Pick<TimesBySize, 'mediumWaqfMillions' | 'largeWaqfMillions'>,
+  { mediumWaqfMillions, largeWaqfMillions }: Pick<DeadlinesBySize, 'mediumWaqfMillions' | 'largeWaqfMillions'>,
   assets: bigint | null,
 ): KnownWaqfSize {
   if (assets === null) return 'unknown';
@@ -37,7 +37,7 @@ export function waqfSize(
  * a nazir who keeps them is in time whatever the value turns out to be.
  * @param assets value in halalas; null while no value is recorded
  */
-export function legalTimes(settings: TimesBySize, assets: bigint | null): LegalTimes {
+export function legalDeadlines(settings: DeadlinesBySize, assets: bigint | null): LegalDeadlines {
   const times = timesOf(settings);
   const size = waqfSize(settings, assets);
   const because = reasons(settings)[size];
@@ -53,7 +53,7 @@ export function legalTimes(settings: TimesBySize, assets: bigint | null): LegalT
   };
 }
 
-function timesOf(settings: TimesBySize): Record<'large' | 'medium' | 'small', Times> {
+function timesOf(settings: DeadlinesBySize): Record<'large' | 'medium' | 'small', Times> {
   return {
     large: {
       registrationWorkingDays: settings.registrationWorkingDaysLarge,
@@ -76,7 +76,7 @@ function timesOf(settings: TimesBySize): Record<'large' | 'medium' | 'small', Ti
 function reasons({
   mediumWaqfMillions: medium,
   largeWaqfMillions: large,
-}: TimesBySize): Record<KnownWaqfSize, LegalTimes['because']> {
+}: DeadlinesBySize): Record<KnownWaqfSize, LegalDeadlines['because']> {
   return {
     large: {
       ar: `وهي مهلة وقف تبلغ أصوله ${large} مليون ريال فأكثر`,

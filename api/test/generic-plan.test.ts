@@ -1,7 +1,7 @@
 import { migratedDatabase, type TestDatabase } from '@waqf/testing';
 import pg from 'pg';
 import { migrate } from '../src/platform/database/migrate.js';
-import { onePlan } from '../src/platform/database/one-plan.js';
+import { genericPlan } from '../src/platform/database/generic-plan.js';
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -45,7 +45,7 @@ const newest = (waqfs: string, limit: string) =>
 it('a statement whose values the planner does not see is planned a few times and then no more', async () => {
   const values = [[7], 2];
   const seen = await plansOf('seen', newest('$1::int[]', '$2::bigint'), values);
-  const once = await plansOf('once', newest(onePlan(1, 'int[]'), onePlan(2, 'bigint')), values);
+  const once = await plansOf('once', newest(genericPlan(1, 'int[]'), genericPlan(2, 'bigint')), values);
   expect(once.ids).toEqual([99007, 98007]);
   expect(once.ids).toEqual(seen.ids);
   // PostgreSQL plans five times for the actual values before it compares with a generic plan.

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { KeyTurns } from './key-turns.js';
+import { KeyedMutex } from './keyed-mutex.js';
 
 /** Work that ends when the test ends it. */
 function work<T>(begun: string[], name: string) {
@@ -15,7 +15,7 @@ function work<T>(begun: string[], name: string) {
 const soon = () => new Promise((done) => setImmediate(done));
 
 test('under one key the next begins when the one before has ended, and answers for itself', async () => {
-  const turns = new KeyTurns();
+  const turns = new KeyedMutex();
   const begun: string[] = [];
   const [first, second, other] = [
     work<number>(begun, 'first'),
@@ -35,7 +35,7 @@ test('under one key the next begins when the one before has ended, and answers f
 });
 
 test('work that fails fails alone', async () => {
-  const turns = new KeyTurns();
+  const turns = new KeyedMutex();
   const begun: string[] = [];
   const [first, second] = [work<number>(begun, 'first'), work<number>(begun, 'second')];
   const failing = turns.run('key', first.run);

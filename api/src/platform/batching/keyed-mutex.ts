@@ -1,5 +1,5 @@
 /** Runs work with the same key one after the other; work with different keys runs independently. */
-export class KeyTurns {
+export class KeyedMutex {
   private readonly last = new Map<string, Promise<unknown>>();
 
   /**

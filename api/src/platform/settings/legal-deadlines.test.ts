@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { legalTimes, type TimesBySize } from './legal-times.js';
+import { legalDeadlines, type DeadlinesBySize } from './legal-deadlines.js';
 
-const settings: TimesBySize = {
+const settings: DeadlinesBySize = {
   mediumWaqfMillions: 50,
   largeWaqfMillions: 200,
   registrationWorkingDays: 30,
@@ -22,13 +22,13 @@ test.each([
   [millions(200n) - 1n, 'medium', [25, 20, 4]],
   [millions(200n), 'large', [20, 18, 2]],
 ])('assets of %s halalas make a waqf %s, with the times of its size', (assets, size, expected) => {
-  const times = legalTimes(settings, assets);
+  const times = legalDeadlines(settings, assets);
   expect(times.size).toBe(size);
   expect([times.registrationWorkingDays, times.changeWorkingDays, times.distributionMonths]).toEqual(expected);
 });
 
 test('without a recorded value the shortest of each holds, and the reason says so', () => {
-  expect(legalTimes(settings, null)).toMatchObject({
+  expect(legalDeadlines(settings, null)).toMatchObject({
     size: 'unknown',
     registrationWorkingDays: 20,
     changeWorkingDays: 15,
@@ -38,6 +38,6 @@ test('without a recorded value the shortest of each holds, and the reason says s
 });
 
 test('the reason names the limits of the settings', () => {
-  expect(legalTimes({ ...settings, largeWaqfMillions: 300 }, millions(300n)).because.ar).toContain('300 مليون');
-  expect(legalTimes(settings, millions(60n)).because.en).toContain('SAR 50 to below 200 million');
+  expect(legalDeadlines({ ...settings, largeWaqfMillions: 300 }, millions(300n)).because.ar).toContain('300 مليون');
+  expect(legalDeadlines(settings, millions(60n)).because.en).toContain('SAR 50 to below 200 million');
 });

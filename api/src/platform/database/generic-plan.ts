@@ -4,4 +4,4 @@
  * PostgreSQL would plan such a statement at every call, which costs more than running it.
  * @param type e.g. `uuid[]`
  */
-export const onePlan = (place: number, type: string): string => `((SELECT $${place}::${type})::${type})`;
+export const genericPlan = (place: number, type: string): string => `((SELECT $${place}::${type})::${type})`;

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { Rounds } from './rounds.js';
+import { PeriodicTask } from './periodic-task.js';
 
 const unheard = (error: unknown): never => {
   throw error;
@@ -12,7 +12,7 @@ afterEach(() => void jest.useRealTimers());
 test('a turn is left out while a round is under way, and stopping waits for it', async () => {
   let begun = 0;
   let end = (): void => undefined;
-  const rounds = new Rounds(
+  const rounds = new PeriodicTask(
     () => {
       begun += 1;
       return new Promise<void>((resolve) => (end = resolve));
@@ -41,7 +41,7 @@ test('a turn is left out while a round is under way, and stopping waits for it',
 test('none begins once a shutdown began', async () => {
   const shutdown = new AbortController();
   let begun = 0;
-  const rounds = new Rounds(async () => void (begun += 1), 1000, shutdown.signal, unheard);
+  const rounds = new PeriodicTask(async () => void (begun += 1), 1000, shutdown.signal, unheard);
   rounds.start();
   await nextTurn();
   shutdown.abort();
@@ -53,7 +53,7 @@ test('none begins once a shutdown began', async () => {
 test('a round that fails is heard of, and the next one comes', async () => {
   const failures: unknown[] = [];
   let begun = 0;
-  const rounds = new Rounds(
+  const rounds = new PeriodicTask(
     async () => {
       begun += 1;
       if (begun === 1) throw new Error('away');

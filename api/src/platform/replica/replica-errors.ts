@@ -6,7 +6,7 @@ import { databaseRefusalOf } from '../errors/database-errors.js';
  * read (40), or it lacks a table or column so far (42P01, 42703). Not when the read itself took too long (57014). A
  * read has no effect, so it can be repeated.
  */
-export function isTroubleOfReplica(error: unknown): boolean {
+export function isReplicaError(error: unknown): boolean {
   const state = sqlState(error);
   if (state === '57014') return false;
   return state === '42P01' || state === '42703' || databaseRefusalOf(error) !== undefined;

@@ -5,7 +5,7 @@ import { isUnsafe } from '../access/cross-site.js';
 import type { GuardedRequest } from '../access/policy.decorators.js';
 import { ReadReplica } from './read-replica.js';
 import { afterEverything } from './wal-position.js';
-import { carryWritten } from './written-cookie.js';
+import { setWrittenCookie } from './written-cookie.js';
 
 /**
  * After a request that changed something, tells the browser which log position a replica needs in order to show it.
@@ -13,7 +13,7 @@ import { carryWritten } from './written-cookie.js';
  * it does nothing.
  */
 @Injectable()
-export class CarryWritten implements NestInterceptor {
+export class WrittenPositionInterceptor implements NestInterceptor {
   constructor(private readonly replica: ReadReplica) {}
 
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -21,15 +21,15 @@ export class CarryWritten implements NestInterceptor {
     const request = http.getRequest<GuardedRequest>();
     const answer = next.handle() as Observable<unknown>;
     if (!isUnsafe(request)) return answer;
-    return answer.pipe(mergeMap((value) => from(this.carried(request, http.getResponse<Response>(), value))));
+    return answer.pipe(mergeMap((value) => from(this.setCookie(request, http.getResponse<Response>(), value))));
   }
 
-  private async carried(request: GuardedRequest, response: Response, value: unknown): Promise<unknown> {
+  private async setCookie(request: GuardedRequest, response: Response, value: unknown): Promise<unknown> {
     // An acknowledged change must stay visible: when the position cannot be read, no replica answers for a while.
     const { actor } = request.ctx ?? {};
-    const asked = actor?.kind === 'person' ? this.replica.noteWrite(actor.sessionId) : this.replica.written();
+    const asked = actor?.kind === 'person' ? this.replica.noteWrite(actor.sessionId) : this.replica.currentPosition();
     const position = await asked.catch(() => afterEverything);
-    if (!response.headersSent) carryWritten(request, response, position);
+    if (!response.headersSent) setWrittenCookie(request, response, position);
     return value;
   }
 }

@@ -13,7 +13,7 @@ let sweeping: NodeJS.Timeout | undefined;
  * most are complete before a timer of their own would have been set.
  * @returns a function to call when the request has arrived
  */
-export function untilArrived(request: Request): () => void {
+export function startArrivalTimeout(request: Request): () => void {
   arriving.set(request, performance.now());
   sweeping ??= setInterval(sweep, sweepMs).unref();
   return () => void arriving.delete(request);

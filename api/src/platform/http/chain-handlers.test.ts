@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { Request, RequestHandler, Response } from 'express';
-import { inTurn } from './in-turn.js';
+import { chainHandlers } from './chain-handlers.js';
 
 function outcome(handlers: RequestHandler[]): unknown[] {
   const seen: unknown[] = [];
-  void inTurn(handlers)({} as Request, { seen } as unknown as Response, (error?: unknown) =>
+  void chainHandlers(handlers)({} as Request, { seen } as unknown as Response, (error?: unknown) =>
     seen.push(error ?? 'done'),
   );
   return seen;
