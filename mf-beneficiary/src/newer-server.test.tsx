@@ -1,4 +1,4 @@
-import { bearsNewerAnswers } from '@waqf/testing/newer-server';
+import { testNewerAnswers } from '@waqf/testing/newer-server';
 import { remote } from './remote';
 
-bearsNewerAnswers(remote.routes);
+testNewerAnswers(remote.routes);

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { remoteNames } from '../../libs/build/src/release-remote.mjs';
 import { openBrowser } from '@waqf/testing/browser';
 import { signIn } from '../e2e/harness.mjs';
-import { keepSpeed, loadNow } from '../../libs/build/src/speed-table.mjs';
+import { writeSpeedRows, machineLoad } from '../../libs/build/src/speed-table.mjs';
 import { startPlatform } from '../e2e/platform.mjs';
 import { machines, measure } from './measure.mjs';
 import { reportOf, speedOf } from './report.mjs';
@@ -31,7 +31,7 @@ const rounds = Number(values.rounds);
 const { machine } = values;
 if (!(machine in machines)) throw new Error(`--machine is one of ${Object.keys(machines).join(', ')}`);
 
-const loadBefore = loadNow();
+const loadBefore = machineLoad();
 const platform = process.env.WAQF_URL
   ? { address: process.env.WAQF_URL, stop: async () => undefined }
   : await startPlatform();
@@ -55,7 +55,7 @@ try {
   const file = machine === 'desk' ? './results.md' : `./results-${machine}.md`;
   if (values.write) {
     await writeFile(fileURLToPath(new URL(file, import.meta.url)), report);
-    keepSpeed(`bench:web -- --machine ${machine}`, loadBefore, speedOf(results, machine));
+    writeSpeedRows(`bench:web -- --machine ${machine}`, loadBefore, speedOf(results, machine));
   }
 } finally {
   await browser.close();

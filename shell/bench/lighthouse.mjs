@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { keepSpeed, loadNow } from '../../libs/build/src/speed-table.mjs';
+import { writeSpeedRows, machineLoad } from '../../libs/build/src/speed-table.mjs';
 import { startPlatform } from '../e2e/platform.mjs';
 import { cookiesByRole, lighthouse, runLighthouse } from './run-lighthouse.mjs';
 
@@ -36,7 +36,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const wanted = values.pages?.split(',');
 const loadBefore = loadavg()[0];
-const load = loadNow();
+const load = machineLoad();
 const platform = process.env.WAQF_URL
   ? { address: process.env.WAQF_URL, stop: async () => undefined }
   : await startPlatform();
@@ -54,7 +54,7 @@ try {
   console.log(`\n${report}`);
   if (values.write) {
     writeFileSync(fileURLToPath(new URL('./lighthouse.md', import.meta.url)), report);
-    keepSpeed('bench:lighthouse', load, figures);
+    writeSpeedRows('bench:lighthouse', load, figures);
   }
 } finally {
   await platform.stop();

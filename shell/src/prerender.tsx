@@ -6,11 +6,11 @@ import { nameMark, type PageBoot } from '@waqf/contracts/releases';
 import { createQueryClient, homeOf, remoteOf } from '@waqf/platform-web';
 import { appearanceKeys } from '@waqf/platform-web/appearance';
 import { customProperties, Icon } from '@waqf/ui/core';
-import { keepEarlyMoves } from './app/early-moves';
+import { recordEarlyInput } from './app/early-input';
 import { appRoutes } from './app/routes';
-import { whenReady } from './app/when-ready';
+import { firstPageLoaded } from './app/first-page-loaded';
 import { BootProvider } from './boot/boot-context';
-import { visitor } from './boot/visitor';
+import { visitorBoot } from './boot/visitor';
 import { type CutFrame, cutFrame, linksToCut } from './layout/cut-frame';
 
 /*
@@ -42,13 +42,13 @@ const personOf = (role: Role, language: 'ar' | 'en'): User =>
   }) as unknown as User;
 
 /** The markup of a public page for a visitor. */
-export const publicPage = (path: string): Promise<string> => markupOf(path, visitor);
+export const publicPage = (path: string): Promise<string> => markupOf(path, visitorBoot);
 
 /** The frame around the pages of a role; the server inserts its links. */
 export async function frameOf(role: Role, language: 'ar' | 'en'): Promise<CutFrame> {
   const home = homeOf[role];
   const registry = { remotes: [{ ...noRemote, name: remoteOf[role], frame: linksToCut(home) }] };
-  return cutFrame(await markupOf(home, { ...visitor, registry, user: personOf(role, language) }));
+  return cutFrame(await markupOf(home, { ...visitorBoot, registry, user: personOf(role, language) }));
 }
 
 const noRemote = { version: '', entry: '', integrity: {}, previous: null };
@@ -63,7 +63,7 @@ export const icons = Object.fromEntries(
 
 async function markupOf(path: string, boot: PageBoot): Promise<string> {
   const router = createMemoryRouter(appRoutes, { initialEntries: [path] });
-  await whenReady(router);
+  await firstPageLoaded(router);
   const at = router.state.location.pathname;
   if (at !== path) throw new Error(`${path} leads to ${at}`);
   const queries = createQueryClient();
@@ -97,7 +97,7 @@ export const firstScript =
   `l=localStorage.getItem('${appearanceKeys.language}')}catch{}` +
   `r.dataset.theme=t==='dark'||t==='light'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';` +
   `if((l==='ar'||l==='en')&&l!==r.lang)r.dataset.otherLanguage=''})();` +
-  `(${keepEarlyMoves.toString()})()`;
+  `(${recordEarlyInput.toString()})()`;
 
 /** The design tokens of both themes as a style sheet; the scripts set the same ones on the root. */
 export function tokenSheet(): string {

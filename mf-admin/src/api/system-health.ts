@@ -15,7 +15,7 @@ export const healthQuery = () => ({
 });
 
 /** `GET /api/admin/system/health?fresh=1`: runs the checks now. */
-export function useLookAgain() {
+export function useRunHealthChecks() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => http.get(`${healthKey}?fresh=1`, systemHealth),

@@ -2,7 +2,7 @@ import { percentageOf } from '@waqf/money';
 import * as css from '../screens/admin-dashboard.module.css';
 
 /** A bar of the parts of a whole, and each part with its name, count and percentage. */
-export function Shares({ parts }: { parts: readonly { label: string; value: number }[] }) {
+export function ShareBar({ parts }: { parts: readonly { label: string; value: number }[] }) {
   const total = parts.reduce((sum, part) => sum + part.value, 0);
   const percent = (value: number) => percentageOf(BigInt(value), BigInt(total));
   return (

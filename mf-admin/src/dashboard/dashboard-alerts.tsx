@@ -4,19 +4,19 @@ import { labelOf } from '@waqf/contracts';
 import { type ComponentHealth, healthComponentLabels, healthProblemLabels } from '@waqf/contracts/operations';
 import { wordList } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { isUnanswered } from '@waqf/screen-kit';
+import { isInitialLoading } from '@waqf/screen-kit';
 import { Alert, Button, CardSkeleton } from '@waqf/ui/core';
 import { auditChainQuery } from '../api/get-audit';
 import { healthQuery } from '../api/system-health';
 import { dashboardMessages } from './dashboard.messages';
 
-export const isTroubled = ({ state }: ComponentHealth): boolean => state === 'warning' || state === 'error';
+export const hasProblem = ({ state }: ComponentHealth): boolean => state === 'warning' || state === 'error';
 
 /** What an administrator must know before any figure: the platform is not healthy, or the audit trail is not valid. */
 export function DashboardAlerts({ children }: { children: ReactNode }) {
   const health = useQuery(healthQuery());
   // A warning that is shown later would push the figures down.
-  if (isUnanswered(health)) return <CardSkeleton lines={8} />;
+  if (isInitialLoading(health)) return <CardSkeleton lines={8} />;
   return (
     <>
       <ChainAlert />
@@ -43,7 +43,7 @@ function HealthAlert() {
   const { language } = useLanguage();
   const { data, isError } = useQuery(healthQuery());
   if (!isError && (!data || data.overallStatus === 'healthy')) return null;
-  const troubled = data?.components.filter(isTroubled) ?? [];
+  const troubled = data?.components.filter(hasProblem) ?? [];
   const words = troubled.map(({ component, problem }) => {
     const name = labelOf(healthComponentLabels, component, language);
     return problem === null ? name : `${name}: ${labelOf(healthProblemLabels, problem, language)}`;

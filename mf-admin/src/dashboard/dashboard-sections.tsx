@@ -4,7 +4,7 @@ import { CardSkeleton, Grid, Stack, WhenNear } from '@waqf/ui/core';
 import { ActivitiesCard } from '../components/activities-card';
 import { HealthCard } from './health-card';
 import { MetricsCard } from './metrics-card';
-import { NeedsCard } from './needs-card';
+import { OpenTasksCard } from './open-tasks-card';
 import { QuickLinks } from './quick-links';
 
 // Loaded with their charting code, which the figures above do not need.
@@ -22,7 +22,7 @@ export function DashboardSections({ data, children }: { data: AdminDashboard; ch
       {/* Two independent columns: a short card must not be stretched to the height of a tall one beside it. */}
       <Grid columns="2:1">
         <Stack>
-          <NeedsCard failedEvents={data.failedEvents} />
+          <OpenTasksCard failedEvents={data.failedEvents} />
           {data.days ? (
             <Trend>
               <TransactionsTrend days={data.days} />

@@ -8,14 +8,14 @@ import { Card, CardSkeleton, Icon, List, ListRow, MoreLink } from '@waqf/ui/core
 import { healthQuery } from '../api/system-health';
 import { CheckedAt } from '../system/checked-at';
 import { HealthTag } from '../system/component-cards';
-import { useMeasured } from '../system/measured';
+import { useFigureText } from '../system/figure-text';
 import { dashboardMessages } from './dashboard.messages';
 
 /** The services with their state and first figure, polled every 30 s. */
 export function HealthCard() {
   const t = useMessages(dashboardMessages);
   const { language } = useLanguage();
-  const measured = useMeasured();
+  const measured = useFigureText();
   const { data, error, isFetching, refetch } = useQuery(healthQuery());
   if (error && !data)
     return (

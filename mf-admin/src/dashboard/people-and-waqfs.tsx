@@ -1,7 +1,7 @@
 import type { AdminDashboard } from '@waqf/contracts/reporting';
 import { useMessages } from '@waqf/platform-web';
 import { Card, Grid, Icon, MoreLink } from '@waqf/ui/core';
-import { Shares } from '../components/share-bar';
+import { ShareBar } from '../components/share-bar';
 import { messages } from '../screens/admin-dashboard.messages';
 import * as css from '../screens/admin-dashboard.module.css';
 
@@ -11,7 +11,7 @@ export function PeopleAndWaqfs({ data }: { data: AdminDashboard }) {
   return (
     <Grid columns="1:1">
       <Card title={t('byRole')} note={t('byRoleNote')}>
-        <Shares
+        <ShareBar
           parts={[
             { label: t('beneficiary'), value: data.beneficiaryUsers },
             { label: t('waqif'), value: data.waqifUsers },
@@ -36,7 +36,7 @@ function WaqfStates({ data }: { data: AdminDashboard }) {
         </MoreLink>
       }
     >
-      <Shares
+      <ShareBar
         parts={[
           { label: t('approved'), value: data.approvedWaqfs },
           { label: t('pending'), value: data.pendingWaqfs },

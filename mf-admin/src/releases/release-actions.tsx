@@ -20,7 +20,7 @@ export function ReleaseActions({ remote }: { remote: RemoteInRegistry }) {
   const [asked, setAsked] = useState(false);
   const [scheduling, setScheduling] = useState(false);
   const { canary } = remote;
-  const back = wayBack(remote);
+  const back = rollbackTarget(remote);
   const next = canary ? steps.find((step) => step > canary.percent) : undefined;
   const act = async (wanted: ReleaseAct) => {
     await attempt(() => change.mutateAsync(wanted), {
@@ -108,7 +108,7 @@ const forEverybody: readonly string[] = ['published', 'promoted', 'rolled-back',
  * The version that one press would serve. After a roll-back that is the newer version again, and the button says so; a
  * version that was rolled back because of faults is not offered.
  */
-export function wayBack({ canary, rollsBackTo, history }: RemoteInRegistry) {
+export function rollbackTarget({ canary, rollsBackTo, history }: RemoteInRegistry) {
   if (rollsBackTo === null) return null;
   const last = canary ? undefined : history.find(({ act }) => forEverybody.includes(act))?.act;
   return last === 'rolled-back-by-faults' ? null : { version: rollsBackTo, isNewer: last === 'rolled-back' };

@@ -7,7 +7,7 @@ import { remoteQuery } from '../api/get-releases';
 import { AutomaticNotice, LockNotice } from '../releases/automatic-notice';
 import { FaultChart } from '../releases/fault-chart';
 import { FaultList } from '../releases/fault-list';
-import { ReleaseActions, wayBack } from '../releases/release-actions';
+import { ReleaseActions, rollbackTarget } from '../releases/release-actions';
 import { ReleaseAudience } from '../releases/release-audience';
 import { ReleaseContents } from '../releases/release-contents';
 import { ReleaseHistory } from '../releases/release-history';
@@ -41,7 +41,7 @@ export function ReleaseScreen() {
         back={{ label: t('back'), href: '/admin/releases' }}
         title={nameOf(name)}
         state={<Ltr>{name}</Ltr>}
-        actions={remote.canary || wayBack(remote) ? <ReleaseActions remote={remote} /> : undefined}
+        actions={remote.canary || rollbackTarget(remote) ? <ReleaseActions remote={remote} /> : undefined}
       />
       <Stack>
         <AutomaticNotice remote={remote} />

@@ -6,12 +6,12 @@ import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Alert, Button, CardSkeleton, Icon, PageHead, Stack, StateSkeleton } from '@waqf/ui/core';
 import { platformSettingsQuery } from '../api/platform-settings';
-import { healthQuery, useLookAgain } from '../api/system-health';
+import { healthQuery, useRunHealthChecks } from '../api/system-health';
 import { StartBackup } from '../backups/start-backup';
 import { SystemPages } from '../components/system-pages';
 import { healthMessages } from '../system/health.messages';
 import { SystemFigures } from '../system/system-figures';
-import { parts, SixTabs, SystemTabs } from '../system/system-tabs';
+import { parts, TabList, SystemTabs } from '../system/system-tabs';
 import { systemMessages } from '../system/system.messages';
 
 /** The platform for administrators: its health, its settings and its log. */
@@ -38,7 +38,7 @@ export function SystemScreen() {
         }
         actions={
           <>
-            <LookAgain />
+            <RunChecksButton />
             <StartBackup label={t('backupNow')} />
           </>
         }
@@ -56,7 +56,7 @@ export function SystemScreen() {
         {settings ? (
           <SystemTabs key={JSON.stringify(settings)} settings={settings} onRefresh={() => void query.refetch()} />
         ) : query.isError ? (
-          <SixTabs
+          <TabList
             partOf={() => (
               <LoadFailure
                 error={query.error}
@@ -85,9 +85,9 @@ function HealthSentence({ health }: { health: SystemHealth }) {
   return <>{count === 0 ? t('allHealthy') : t('someTroubled', { count })}</>;
 }
 
-function LookAgain() {
+function RunChecksButton() {
   const t = useMessages(healthMessages);
-  const look = useLookAgain();
+  const look = useRunHealthChecks();
   return (
     <Button icon={<Icon.Refresh size={18} />} loading={look.isPending} onClick={() => look.mutate()}>
       {t('lookAgain')}

@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '@waqf/platform-web';
 import { DescriptionList, DualDate, Icon, StatusTag, Stack, Surface, type Tone } from '@waqf/ui/core';
 import { healthMessages } from './health.messages';
 import * as css from './health.module.css';
-import { useMeasured } from './measured';
+import { useFigureText } from './figure-text';
 
 const tones: Readonly<Record<ComponentHealth['state'] & string, Tone>> = {
   healthy: 'success',
@@ -52,7 +52,7 @@ export function ComponentCards({ components }: { components: readonly ComponentH
 function ComponentFacts({ health: { problem, simulated, figures, state, since } }: { health: ComponentHealth }) {
   const t = useMessages(healthMessages);
   const { language } = useLanguage();
-  const measured = useMeasured();
+  const measured = useFigureText();
   return (
     <Stack gap={12}>
       {problem === null ? null : <span>{labelOf(healthProblemLabels, problem, language)}</span>}

@@ -7,7 +7,7 @@ import { Icon, Ltr, SkeletonBar, StatStrip } from '@waqf/ui/core';
 import { statsQuery } from '../api/system-health';
 import { useSizeText } from '../backups/size-text';
 import { healthMessages } from './health.messages';
-import { useDuration } from './measured';
+import { useDuration } from './figure-text';
 
 /** The four figures above all tabs. */
 export function SystemFigures() {

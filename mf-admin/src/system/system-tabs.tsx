@@ -8,7 +8,7 @@ import { HealthTab } from './health-tab';
 import { GeneralFields, SecurityFields } from './settings-fields';
 import { SettingsPart, usePlatformSettingsForm } from './settings-form';
 import { systemMessages } from './system.messages';
-import { WaysFields } from './ways-fields';
+import { ChannelFields } from './channel-fields';
 
 /** Loaded when its tab is opened. */
 const LogsTab = lazy(() =>
@@ -25,11 +25,11 @@ export function SystemTabs({ settings, onRefresh }: { settings: PlatformSettings
   const fields: Record<Part, ReactNode> = {
     general: <GeneralFields form={state.form} />,
     security: <SecurityFields form={state.form} />,
-    notifications: <WaysFields form={state.form} />,
+    notifications: <ChannelFields form={state.form} />,
     backup: <BackupFields form={state.form} />,
   };
   return (
-    <SixTabs
+    <TabList
       partOf={(part) => (
         <SettingsPart settings={state} onRefresh={onRefresh}>
           {fields[part]}
@@ -40,7 +40,7 @@ export function SystemTabs({ settings, onRefresh }: { settings: PlatformSettings
 }
 
 /** The tabs; those with settings show what `partOf` returns. The selected one is kept in the address. */
-export function SixTabs({ partOf }: { partOf: (part: Part) => ReactNode }) {
+export function TabList({ partOf }: { partOf: (part: Part) => ReactNode }) {
   const t = useMessages(systemMessages);
   const [query, setQuery] = useSearchParams();
   return (

@@ -32,7 +32,7 @@ export function Figures({ dashboard }: PartProps) {
   );
 }
 
-export function Shares({ dashboard }: PartProps) {
+export function SharesCard({ dashboard }: PartProps) {
   const t = useMessages(messages);
   return (
     <Card title={t('shares')}>

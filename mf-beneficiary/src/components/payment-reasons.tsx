@@ -1,7 +1,7 @@
 import type { PaymentDetails } from '@waqf/contracts/distributions';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { exactText, KindTerm, partText, roundingOf } from '@waqf/screen-kit';
+import { exactText, KindTerm, shareText, roundingOf } from '@waqf/screen-kit';
 import { Amount, Card, DescriptionList, DualDate, List, ListRow, Ltr, Quote, Stack } from '@waqf/ui/core';
 import { messages } from '../screens/payment.messages';
 
@@ -30,7 +30,7 @@ export function PaymentSteps({ payment: { because } }: PartProps) {
 }
 
 /** The user's own part in exact figures, to the last halala. */
-export function OwnSum({ payment: { trace, amount } }: PartProps) {
+export function OwnCalculation({ payment: { trace, amount } }: PartProps) {
   const t = useMessages(messages);
   return (
     <Card title={t('sum')} note={t('inRiyals')}>
@@ -39,7 +39,7 @@ export function OwnSum({ payment: { trace, amount } }: PartProps) {
         items={[
           ...trace.steps.flatMap((step, index) => [
             { key: `of-${index}`, label: t('divided'), value: <Ltr>{exactText(step.portion)}</Ltr> },
-            { key: `part-${index}`, label: t('part'), value: <Ltr>{`× ${partText(step)}`}</Ltr> },
+            { key: `part-${index}`, label: t('part'), value: <Ltr>{`× ${shareText(step)}`}</Ltr> },
             ...(step.days.entitled === step.days.of
               ? []
               : [{ key: `days-${index}`, label: t('days'), value: t('daysOf', step.days) }]),

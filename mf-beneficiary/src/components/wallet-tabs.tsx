@@ -4,7 +4,7 @@ import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
 import { useMessages } from '@waqf/platform-web';
 import { ListSkeleton, Tabs } from '@waqf/ui/core';
 import { messages } from '../screens/beneficiary-dashboard.messages';
-import { Shares } from './holdings';
+import { SharesCard } from './holdings';
 
 // Loaded when they are opened, so that the first load does not grow.
 const parts = () => import('./accounts-and-payments');
@@ -22,7 +22,7 @@ export function WalletTabs({ dashboard }: { dashboard: BeneficiaryDashboard }) {
       key: 'allocations',
       label: t('tab.allocations'),
       count: dashboard.waqfAllocations.length,
-      content: <Shares dashboard={dashboard} />,
+      content: <SharesCard dashboard={dashboard} />,
     },
     {
       key: 'accounts',

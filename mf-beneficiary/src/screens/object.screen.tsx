@@ -51,13 +51,13 @@ export function ObjectScreen() {
         state={t('state')}
         back={{ label: t('back'), href: `/beneficiary/payments/${paymentId}` }}
       />
-      <Objected payment={payment.data.payment} />
-      <Objecting payment={payment.data.payment} known={before.data} />
+      <ObjectionSent payment={payment.data.payment} />
+      <ObjectionEntry payment={payment.data.payment} known={before.data} />
     </>
   );
 }
 
-function Objected({ payment }: { payment: PaymentDetails }) {
+function ObjectionSent({ payment }: { payment: PaymentDetails }) {
   const t = useMessages(messages);
   return (
     <Card
@@ -78,7 +78,7 @@ function Objected({ payment }: { payment: PaymentDetails }) {
   );
 }
 
-function Objecting({ payment, known }: { payment: PaymentDetails; known: OwnObjectionList }) {
+function ObjectionEntry({ payment, known }: { payment: PaymentDetails; known: OwnObjectionList }) {
   const t = useMessages(messages);
   const daysLeft = useDaysLeft();
   const { window, objections, uploads } = known;

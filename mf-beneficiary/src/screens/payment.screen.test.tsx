@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { OwnPayment, PaymentDetails, PaymentSummary } from '@waqf/contracts/distributions';
-import { newer, problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { withUnknownValues, problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { NextPayment } from '../components/next-payment';
 import { OwnPayments } from '../components/own-payments';
 import { ReceivedMonths } from '../components/received-months';
@@ -174,7 +174,7 @@ test('home says when nothing comes next and nothing came', async () => {
 });
 
 test('home shows a payment whose state it does not know, and no failure twice', async () => {
-  const { unmount } = home(newer({ ...summary, next: { ...own, stage: 'approved', estimated: false } }));
+  const { unmount } = home(withUnknownValues({ ...summary, next: { ...own, stage: 'approved', estimated: false } }));
   expect(await screen.findByText('added later')).toBeTruthy();
   expect(screen.queryByText('تقديري')).toBeNull();
   unmount();

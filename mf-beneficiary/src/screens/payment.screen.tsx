@@ -6,7 +6,7 @@ import { Alert, Amount, DualDate, DualPeriod, Grid, MoneyPanel, PageHead, Stack 
 import { getPayment } from '../api/payments';
 import { PaymentNotice } from '../components/payment-notice';
 import { PaymentObjection } from '../components/payment-objection';
-import { FounderWords, OwnSum, PaymentChanges, PaymentSteps } from '../components/payment-reasons';
+import { FounderWords, OwnCalculation, PaymentChanges, PaymentSteps } from '../components/payment-reasons';
 import { WardBanner } from '../components/ward-banner';
 import { messages } from './payment.messages';
 
@@ -49,7 +49,7 @@ export function PaymentScreen() {
               <FounderWords payment={payment} />
             </Stack>
             <Stack>
-              <OwnSum payment={payment} />
+              <OwnCalculation payment={payment} />
               <PaymentChanges payment={payment} />
             </Stack>
           </Grid>

@@ -39,12 +39,12 @@ export function TransactionsScreen() {
           retrying={isFetching}
         />
       ) : null}
-      {data ? <Found report={data.report} search={search} /> : null}
+      {data ? <MatchingTransactions report={data.report} search={search} /> : null}
     </>
   );
 }
 
-function Found({ report, search }: { report: Report; search: string }) {
+function MatchingTransactions({ report, search }: { report: Report; search: string }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const words = searchWords(search);

@@ -6,7 +6,7 @@ import { useAttempt } from '@waqf/screen-kit';
 import { Amount, Button, DualDate, Icon, IconTile, type Tone, VisuallyHidden } from '@waqf/ui/core';
 import { deskMessages } from './desk.messages';
 import { RecordFiling } from './record-filing';
-import { settlingWords, useSettling } from './settle-item';
+import { settleMessageKeys, useSettleItem } from './settle-item';
 import * as css from './desk.module.css';
 
 const looks = {
@@ -70,8 +70,8 @@ export function DeskRow({ item }: { item: DeskItem }) {
 function SettleNow({ item }: { item: DeskItem }) {
   const t = useMessages(deskMessages);
   const attempt = useAttempt();
-  const settling = useSettling();
-  const words = settlingWords(item);
+  const settling = useSettleItem();
+  const words = settleMessageKeys(item);
   if (!words) return null;
   const [label, done, failed] = words;
   const settle = () => attempt(() => settling.mutateAsync(item), { done: t(done), failed: t(failed) });

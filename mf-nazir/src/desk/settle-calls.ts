@@ -5,7 +5,7 @@ import { lineMatched } from '@waqf/contracts/reconciliation';
 import { http } from '@waqf/platform-web';
 
 /** The one request that settles an item. Fails with 409 or 422 when it cannot be settled, or already was. */
-export async function settle({ waqfId, payment, line, repeating }: DeskItem): Promise<unknown> {
+export async function settleItem({ waqfId, payment, line, repeating }: DeskItem): Promise<unknown> {
   if (payment) {
     const { runId, lineId } = payment;
     return http.post(`/api/waqf/${waqfId}/distributions/${runId}/retry`, { lineIds: [lineId] }, runEnvelope);

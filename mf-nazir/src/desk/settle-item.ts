@@ -3,17 +3,17 @@ import type { DeskItem } from '@waqf/contracts/desk';
 import { refreshMoney } from '@waqf/screen-kit';
 
 /** The message keys of an item's button, its success and its failure; null for an item that is settled on a page. */
-export function settlingWords({ payment, line, repeating }: DeskItem) {
+export function settleMessageKeys({ payment, line, repeating }: DeskItem) {
   if (payment) return ['payAgain', 'paidAgain', 'notPaidAgain'] as const;
   if (line?.entryId) return ['match', 'matched', 'notMatched'] as const;
   return repeating ? (['enter', 'entered', 'notEntered'] as const) : null;
 }
 
 /** The requests' code is loaded with the first tap, because nazirs load the desk every day and it must be fast. */
-export function useSettling() {
+export function useSettleItem() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (item: DeskItem) => (await import('./settle-calls')).settle(item),
+    mutationFn: async (item: DeskItem) => (await import('./settle-calls')).settleItem(item),
     onSettled: () => refreshMoney(client),
   });
 }

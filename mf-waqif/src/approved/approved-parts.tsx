@@ -132,7 +132,7 @@ export function ApprovedNazir({ view: { waqf } }: { view: WaqfView }) {
 }
 
 /** The three steps after an approval, and the progress of the waqf through them. */
-export function WhatComesNext({ view: { waqf, counts } }: { view: WaqfView }) {
+export function NextSteps({ view: { waqf, counts } }: { view: WaqfView }) {
   const t = useMessages(approvedMessages);
   const accepted = answerOf(waqf) === 'accepted';
   const earned = counts.transactions > 0;

@@ -46,7 +46,7 @@ export function ApprovalGaps({ view, left }: { view: WaqfView; left: number }) {
 }
 
 /** The effects of the approval, with names. */
-export function WhatHappens({ view: { waqf } }: { view: WaqfView }) {
+export function ApprovalEffects({ view: { waqf } }: { view: WaqfView }) {
   const t = useMessages(approveMessages);
   const nazir = waqf.nazirDetails;
   const acts = [
@@ -78,7 +78,7 @@ export function WhatHappens({ view: { waqf } }: { view: WaqfView }) {
 }
 
 /** What agrees or cannot be compared, hidden until the user opens it. */
-export function Agreeing({ view }: { view: WaqfView }) {
+export function AgreeingComparisons({ view }: { view: WaqfView }) {
   const t = useMessages(approveMessages);
   const [shown, setShown] = useState(false);
   const agreeing = view.comparisons.filter(({ outcome }) => outcome === 'agrees').length;

@@ -29,7 +29,7 @@ export function DifferenceActs({ view, comparison }: DifferenceActsProps) {
   return (
     <Stack gap={12}>
       <Row gap={8} wrap>
-        <Take view={view} comparison={comparison} />
+        <TakeDeedName view={view} comparison={comparison} />
         {places.map(({ document }) => (
           <Button
             key={document.id}
@@ -61,7 +61,7 @@ function placeOf(view: WaqfView, { source, field: name }: Side) {
  * «خذ ما في الصك»: the waqf takes the name in its deed, or the nazir the name in the waqf deed. A deed cannot change a
  * person's registered data, nor can the nazir deed change the name of the waqf.
  */
-function Take({ view, comparison: { subject, sides } }: DifferenceActsProps) {
+function TakeDeedName({ view, comparison: { subject, sides } }: DifferenceActsProps) {
   const t = useMessages(approveMessages);
   const deed = useMessages(deedMessages);
   const fail = useFailureToast();

@@ -1,5 +1,5 @@
 import type { DeedDocument, DeedField } from '@waqf/contracts/documents';
-import type { Settling } from './use-review';
+import type { SettleOptions } from './use-review';
 
 export interface FieldRowProps {
   document: DeedDocument;
@@ -18,6 +18,6 @@ export interface FieldRowProps {
   onSelect: () => void;
   /** Shows the field's place on the whole page. */
   onPlace: () => void;
-  onSettle: (value: DeedField['value'], how?: Settling) => void;
+  onSettle: (value: DeedField['value'], how?: SettleOptions) => void;
   onUndo: () => void;
 }

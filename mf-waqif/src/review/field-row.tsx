@@ -5,7 +5,7 @@ import { Button, classNames, Confidence, Icon, NumberMark, StatusTag, VisuallyHi
 import { useDraft } from '@waqf/ui/form';
 import { isChanged, type FieldDraft } from './field-draft';
 import { OpenField } from './open-field';
-import { ReadAs } from './read-as';
+import { OriginalValue } from './original-value';
 import { reviewMessages } from './review.messages';
 import type { FieldRowProps } from './field-row-props';
 import * as css from './review.module.css';
@@ -82,7 +82,7 @@ function ClosedField({ document, field, busy, unsaved, onPlace, onSettle }: Fiel
         ) : null}
       </div>
       {doubtful ? <FieldCrop waqfId={document.waqfId} document={document} field={field} onOpen={onPlace} /> : null}
-      <ReadAs field={field} />
+      <OriginalValue field={field} />
     </>
   );
 }

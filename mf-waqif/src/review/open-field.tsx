@@ -5,11 +5,11 @@ import { Button, Icon } from '@waqf/ui/core';
 import type { FieldDraft } from './field-draft';
 import { FieldEditor } from './field-editor';
 import type { FieldRowProps } from './field-row-props';
-import { ReadAs } from './read-as';
+import { OriginalValue } from './original-value';
 import { reviewMessages } from './review.messages';
 import { useFieldForm } from './use-field-form';
 import * as css from './review.module.css';
-import { Why } from './why';
+import { FieldEvidence } from './field-evidence';
 
 export interface OpenFieldProps extends FieldRowProps {
   /** Text that was typed and is not saved yet, or null. */
@@ -64,8 +64,8 @@ export function OpenField(props: OpenFieldProps) {
         </>
       )}
       {needed ? <p className={css.needed}>{t('neededForApproval')}</p> : null}
-      <ReadAs field={field} />
-      <Why field={field} />
+      <OriginalValue field={field} />
+      <FieldEvidence field={field} />
       <FieldActs {...props} editing={editing} changed={changed} blank={isBlank(field.value)} onEdit={form.edit} />
     </form>
   );

@@ -7,12 +7,12 @@ import { BottomBar, Button, Confidence, Icon, IconButton } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
 import type { FieldDraft } from './field-draft';
 import { FieldEditor } from './field-editor';
-import { OnwardButton } from './review-acts';
-import { ReadAs } from './read-as';
+import { NextFieldButton } from './review-acts';
+import { OriginalValue } from './original-value';
 import { reviewMessages } from './review.messages';
 import type { Review } from './use-review';
 import { useFieldForm } from './use-field-form';
-import { Why } from './why';
+import { FieldEvidence } from './field-evidence';
 import * as css from './phone-field.module.css';
 
 interface PhoneFieldProps {
@@ -122,8 +122,8 @@ function FieldCard({ view, review, field, document }: PhoneFieldProps & { docume
         </>
       )}
       {needed ? <p className={css.needed}>{t('neededForApproval')}</p> : null}
-      <ReadAs field={field} />
-      <Why field={field} />
+      <OriginalValue field={field} />
+      <FieldEvidence field={field} />
       <BottomBar>
         <FieldActs view={view} review={review} field={field} form={form} />
       </BottomBar>
@@ -176,7 +176,7 @@ function FieldActs({ view, review, field, form }: FieldActsProps) {
     );
   return (
     <>
-      <OnwardButton view={view} review={review} />
+      <NextFieldButton view={view} review={review} />
       {field.reviewed ? (
         <Button
           key="undo"

@@ -23,7 +23,7 @@ export function ReviewSentence({ review, amends, short }: { review: Review; amen
  * The button to the approval, disabled until nothing is left to check; when nothing differs, it opens the confirmation
  * here.
  */
-export function ForwardButton({ view, review, large }: { view: WaqfView; review: Review; large?: boolean }) {
+export function ToApprovalButton({ view, review, large }: { view: WaqfView; review: Review; large?: boolean }) {
   const t = useMessages(reviewMessages);
   const [asking, setAsking] = useState(false);
   const reasons = useDifferenceReasons(view, `approve:${view.waqf.id}`);
@@ -49,11 +49,11 @@ export function ForwardButton({ view, review, large }: { view: WaqfView; review:
 }
 
 /** On a phone: the button to the next field to check, and to the approval when none is left. */
-export function OnwardButton({ view, review }: { view: WaqfView; review: Review }) {
+export function NextFieldButton({ view, review }: { view: WaqfView; review: Review }) {
   const t = useMessages(reviewMessages);
   const deed = useMessages(deedMessages);
   const { next } = review;
-  if (!next) return <ForwardButton view={view} review={review} large />;
+  if (!next) return <ToApprovalButton view={view} review={review} large />;
   return (
     <Button variant="primary" size="large" iconEnd={<Icon.Next size={18} />} onClick={() => review.openPlace(next)}>
       {t('nextField', { field: deed.of('field.', next.name) })}

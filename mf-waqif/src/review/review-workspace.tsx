@@ -7,7 +7,7 @@ import {
   DeedStatusTag,
   deedMessages,
   EnterByHand,
-  fieldTally,
+  countFieldStates,
   isBlank,
   kindOf,
   ReadingFault,
@@ -176,7 +176,7 @@ function FieldsPanel({
 function PanelHead({ review, document }: { review: Review; document: DeedDocument }) {
   const t = useMessages(reviewMessages);
   const deed = useMessages(deedMessages);
-  const tally = fieldTally(document);
+  const tally = countFieldStates(document);
   return (
     <div className={css.panelHead}>
       <h2 className={css.panelTitle}>{t('fieldsOf', { deed: deed.of('type.', document.type) })}</h2>

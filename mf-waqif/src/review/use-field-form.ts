@@ -4,7 +4,7 @@ import { issueMessage, messageKey } from '@waqf/contracts/messages';
 import { riyadhDay } from '@waqf/formats';
 import { useLanguage } from '@waqf/platform-web';
 import { draftOf, isChanged, valueOf, type FieldDraft } from './field-draft';
-import type { Settling } from './use-review';
+import type { SettleOptions } from './use-review';
 
 interface FieldFormInput {
   field: DeedField;
@@ -14,7 +14,7 @@ interface FieldFormInput {
   opened: boolean;
   busy: boolean;
   letGo: () => void;
-  onSettle: (value: DeedField['value'], how?: Settling) => void;
+  onSettle: (value: DeedField['value'], how?: SettleOptions) => void;
 }
 
 /** The editor of one field: its content, what is wrong with it, and saving it. */

@@ -17,7 +17,7 @@ import { HttpError, useMessages } from '@waqf/platform-web';
 import { useFailureToast } from '@waqf/screen-kit';
 import { reviewMessages } from './review.messages';
 
-export interface Settling {
+export interface SettleOptions {
   /**
    * Stays on this field, as after a tap in the list; by default the next doubtful field is opened, or the approval
    * after the last one.
@@ -39,7 +39,7 @@ export interface Review {
   openField: (name: DeedField['name']) => void;
   openPlace: (place: FieldPlace) => void;
   /** Confirms (with a value equal to the present one) or corrects a field of the deed that is shown. */
-  settle: (name: DeedField['name'], value: DeedField['value'], how?: Settling) => void;
+  settle: (name: DeedField['name'], value: DeedField['value'], how?: SettleOptions) => void;
   /** Undoes the last decision on a field and opens it; without a name, the last decision of this visit. */
   undo: (name?: DeedField['name']) => void;
   /** Whether a decision of this visit can be undone. */
@@ -88,7 +88,7 @@ export function useReview(view: WaqfView): Review {
     if (type) go({ deed: type, field: place.name });
   };
   const decisions = useDecisions(view.waqf.id, openPlace);
-  const settle = (name: DeedField['name'], value: DeedField['value'], { stay, onSaved }: Settling = {}) => {
+  const settle = (name: DeedField['name'], value: DeedField['value'], { stay, onSaved }: SettleOptions = {}) => {
     if (!deed) return;
     const place = { documentId: deed.id, name };
     const following = nextDoubtful(deeds, place);

@@ -15,7 +15,7 @@ import {
 } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, FootBar, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
-import { Agreeing, ApprovalGaps, WhatHappens } from '../review/approval-summary';
+import { AgreeingComparisons, ApprovalGaps, ApprovalEffects } from '../review/approval-summary';
 import { ApproveDialog } from '../review/approve-dialog';
 import { DifferenceActs } from '../review/difference-acts';
 import { approveMessages } from '../review/review.messages';
@@ -105,8 +105,8 @@ function ApprovalPage({ view }: { view: WaqfView }) {
         waysOut={(comparison) => <DifferenceActs view={view} comparison={comparison} />}
         settled={differed.filter((subject) => !reasons.subjects.some((open) => open === subject))}
       />
-      <Agreeing view={view} />
-      <WhatHappens view={view} />
+      <AgreeingComparisons view={view} />
+      <ApprovalEffects view={view} />
       <FootBar title={t('attest')} note={t('attestText')}>
         <Button
           variant="primary"

@@ -4,7 +4,7 @@ import type { WaqfView } from '@waqf/contracts/endowments';
 import { useWaqfEvents, WaqfFailure, waqfQuery } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Grid, Icon, MoreLink, PageSkeleton, Row } from '@waqf/ui/core';
-import { ApprovedAccount, ApprovedHero, ApprovedNazir, WhatComesNext } from '../approved/approved-parts';
+import { ApprovedAccount, ApprovedHero, ApprovedNazir, NextSteps } from '../approved/approved-parts';
 import { approvedMessages } from '../approved/approved.messages';
 
 /**
@@ -31,7 +31,7 @@ function Approved({ view }: { view: WaqfView }) {
         <ApprovedAccount view={view} />
         <ApprovedNazir view={view} />
       </Grid>
-      <WhatComesNext view={view} />
+      <NextSteps view={view} />
       <Row justify="center">
         <MoreLink href={`/waqf/${view.waqf.id}/details`} icon={<Icon.Next size={16} />}>
           {t('open')}

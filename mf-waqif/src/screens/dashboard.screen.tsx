@@ -3,15 +3,15 @@ import type { Objection } from '@waqf/contracts/objections';
 import { ApprovalsCard } from '@waqf/feature-approvals/card';
 import { waitingApprovalsQuery } from '@waqf/feature-approvals/waiting';
 import { YourObjections } from '@waqf/feature-objections/card';
-import { awaitsYou, objectionsQuery } from '@waqf/feature-objections/waiting';
+import { needsUserAction, objectionsQuery } from '@waqf/feature-objections/waiting';
 import { DashboardFrame, DashboardHead, mostUrgent, type DashboardData } from '@waqf/feature-endowments';
 import { RecentTransactions } from '@waqf/feature-finances/recent';
 import { useMessages } from '@waqf/platform-web';
-import { isUnanswered } from '@waqf/screen-kit';
+import { isInitialLoading } from '@waqf/screen-kit';
 import { Button, EmptyState, Grid, Icon, PageSkeleton, Stack } from '@waqf/ui/core';
 import { Overview } from './dashboard-overview';
 import { dashboardMessages } from './dashboard.messages';
-import { TodoCard, useWaitingAct, WaitingCard } from './waiting-card';
+import { TodoCard, useNextStep, WaitingCard } from './waiting-card';
 import { Balance, Figures } from './dashboard-figures';
 
 /** What waits for the founder, then the founder's waqfs. */
@@ -22,10 +22,10 @@ export function DashboardScreen() {
   return (
     <DashboardFrame>
       {(data) =>
-        isUnanswered(approvals) || isUnanswered(objections) ? (
+        isInitialLoading(approvals) || isInitialLoading(objections) ? (
           <PageSkeleton />
         ) : (
-          <Dashboard {...data} objections={objections.data?.objections.filter(awaitsYou) ?? []} />
+          <Dashboard {...data} objections={objections.data?.objections.filter(needsUserAction) ?? []} />
         )
       }
     </DashboardFrame>
@@ -35,7 +35,7 @@ export function DashboardScreen() {
 function Dashboard({ stats, waqfs, objections }: DashboardData & { objections: readonly Objection[] }) {
   const t = useMessages(dashboardMessages);
   const urgent = mostUrgent(waqfs);
-  const act = useWaitingAct(urgent);
+  const act = useNextStep(urgent);
   const create = (
     <Button href="/waqf/create-steps" icon={<Icon.Plus size={18} />}>
       {t('create')}

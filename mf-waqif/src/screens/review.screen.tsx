@@ -4,7 +4,7 @@ import type { WaqfView } from '@waqf/contracts/endowments';
 import { DeedWarnings, JourneySteps, useWaqfEvents, WaqfFailure, waqfQuery } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, Icon, PageHead, PageSkeleton, usePhone } from '@waqf/ui/core';
-import { ForwardButton, ReviewSentence } from '../review/review-acts';
+import { ToApprovalButton, ReviewSentence } from '../review/review-acts';
 import { reviewMessages } from '../review/review.messages';
 import { ReviewWorkspace } from '../review/review-workspace';
 import { useReview } from '../review/use-review';
@@ -60,7 +60,7 @@ function ReviewPage({ view }: { view: WaqfView }) {
         actions={
           <>
             <Button href={`/waqf/${waqf.id}/details`}>{t('exit')}</Button>
-            <ForwardButton view={view} review={review} />
+            <ToApprovalButton view={view} review={review} />
           </>
         }
       />

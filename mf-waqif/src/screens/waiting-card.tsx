@@ -21,7 +21,7 @@ function hrefOf(waqf: WaqfSummary, act: NextAct): string {
 }
 
 /** The address and label (with the waqf's name) of the next step, for the bottom bar of a phone. */
-export function useWaitingAct(waqf: WaqfSummary | undefined): { href: string; label: string } | null {
+export function useNextStep(waqf: WaqfSummary | undefined): { href: string; label: string } | null {
   const state = useMessages(waqfMessages);
   const act = waqf && nextActOf(waqf);
   return waqf && act ? { href: hrefOf(waqf, act), label: `${state(`next.${act}`)}: ${waqf.name}` } : null;

@@ -12,7 +12,7 @@ import {
 } from '@waqf/feature-endowments';
 import { PageSkeleton } from '@waqf/ui/core';
 import { StartFromDeeds } from '../start/start-from-deeds';
-import { Finished, CreateStep, DeedsStep, ReviewStep } from '../wizard/wizard-steps';
+import { FinishedStep, CreateStep, DeedsStep, ReviewStep } from '../wizard/wizard-steps';
 
 /**
  * `/waqf/create-steps`: the four steps in one place. The waqf and the step are kept in the address, so that a reload
@@ -21,12 +21,12 @@ import { Finished, CreateStep, DeedsStep, ReviewStep } from '../wizard/wizard-st
 export function WizardScreen() {
   const [params, setParams] = useSearchParams();
   const waqfId = params.get('waqf');
-  if (waqfId !== null) return <WizardOf waqfId={waqfId} />;
+  if (waqfId !== null) return <WaqfWizard waqfId={waqfId} />;
   // The step follows from the deeds: the review opens automatically once they are read.
   return <StartFromDeeds onCreated={(waqf) => setParams({ waqf })} />;
 }
 
-function WizardOf({ waqfId }: { waqfId: string }) {
+function WaqfWizard({ waqfId }: { waqfId: string }) {
   const waqf = useQuery(waqfWhileReadingQuery(waqfId));
   useWaqfEvents(waqfId);
   if (waqf.isPending) return <PageSkeleton rows={3} />;
@@ -41,7 +41,7 @@ function Steps({ view }: { view: WaqfView }) {
   const shown = stepToShow(params.get('step'), journey);
   const go = (step: JourneyStep) => setParams({ waqf: view.waqf.id, step });
   const steps = <JourneySteps shown={shown} finished={journey.finished} onBack={go} />;
-  if (journey.finished) return <Finished view={view} steps={steps} />;
+  if (journey.finished) return <FinishedStep view={view} steps={steps} />;
   if (shown === 'create') return <CreateStep view={view} steps={steps} onNext={() => go('upload')} />;
   if (shown === 'review') return <ReviewStep view={view} steps={steps} />;
   return <DeedsStep view={view} shown={shown} steps={steps} />;

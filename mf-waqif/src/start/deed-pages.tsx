@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '@waqf/platform-web';
 import { Button, Icon, IconButton } from '@waqf/ui/core';
-import { takesPages, type DroppedDeed } from './dropped-deeds';
+import { canAddPages, type DroppedDeed } from './dropped-deeds';
 import { startMessages } from './start.messages';
 import * as css from './deed-pages.module.css';
 
@@ -61,7 +61,7 @@ export function AddPages({ deed, onChange }: DeedPagesProps) {
   const t = useMessages(startMessages);
   const camera = useRef<HTMLInputElement>(null);
   const pictures = useRef<HTMLInputElement>(null);
-  if (!takesPages(deed)) return null;
+  if (!canAddPages(deed)) return null;
   const input = (label: string, more: object) => (
     <input
       type="file"

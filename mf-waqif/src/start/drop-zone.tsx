@@ -2,7 +2,7 @@ import { useRef, useState, type DragEvent } from 'react';
 import { documentTypes } from '@waqf/contracts/documents';
 import { acceptOf, deedMessages } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
-import { limitsUntilRead } from '@waqf/screen-kit';
+import { defaultUploadLimits } from '@waqf/screen-kit';
 import { Button, Icon, IconTile } from '@waqf/ui/core';
 import { startMessages } from './start.messages';
 import * as css from './start.module.css';
@@ -45,7 +45,7 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      {input(t('pick'), { ref: files, multiple: true, accept: acceptOf(limitsUntilRead) })}
+      {input(t('pick'), { ref: files, multiple: true, accept: acceptOf(defaultUploadLimits) })}
       {input(t('picture'), { ref: camera, accept: 'image/jpeg,image/png', capture: 'environment' })}
       <span className={css.wide}>
         <IconTile size={48} tone="success" icon={<Icon.Deed />} />

@@ -3,10 +3,10 @@ import { mostPicturePages, type DocumentType, type RecognisedDeed } from '@waqf/
 import {
   deedsToSend,
   dropStateOf,
-  mayBelongTo,
+  possibleDeedsOf,
   proposalOf,
-  takesPages,
-  typesWanted,
+  canAddPages,
+  missingTypes,
   type DroppedDeed,
 } from './dropped-deeds';
 
@@ -32,17 +32,17 @@ const deed = (type: DocumentType | null | undefined, rest: Partial<DroppedDeed> 
 test('files sort themselves by what was recognised, whatever order they come in', () => {
   const all = [deed('nazir_deed'), deed('waqf_deed'), deed('property_deed')];
   expect(deedsToSend(all).map(({ type }) => type)).toEqual(['property_deed', 'waqf_deed', 'nazir_deed']);
-  expect(typesWanted(all)).toEqual([]);
+  expect(missingTypes(all)).toEqual([]);
   expect(proposalOf(all)?.name?.text).toBe('وقف الواحة');
 });
 
 test('of two files of the same deed the first counts; saying what the second is settles it', () => {
   const [first, second] = [deed('property_deed'), deed('property_deed')];
   expect([first, second].map((one) => dropStateOf(one, [first, second]))).toEqual(['known', 'twice']);
-  expect(typesWanted([first, second])).toEqual(['waqf_deed', 'nazir_deed']);
+  expect(missingTypes([first, second])).toEqual(['waqf_deed', 'nazir_deed']);
   const said = { ...second, chosen: 'nazir_deed' as const };
   expect(dropStateOf(said, [first, said])).toBe('known');
-  expect(typesWanted([first, said])).toEqual(['waqf_deed']);
+  expect(missingTypes([first, said])).toEqual(['waqf_deed']);
 });
 
 test('what is being read, refused or not recognised is not sent', () => {
@@ -59,17 +59,17 @@ test('a photo that is no deed by itself may be a page of a deed of photos, never
   const [waqf, property] = [deed('waqf_deed', { files: photos(2) }), deed('property_deed')];
   const [page, again] = [deed(null, { files: photos(1) }), deed('waqf_deed', { files: photos(1) })];
   const all = [waqf, property, page, again];
-  expect(mayBelongTo(page, all)).toEqual([waqf]);
-  expect(mayBelongTo(again, all)).toEqual([waqf]);
-  expect(mayBelongTo(waqf, all)).toEqual([]);
-  expect(mayBelongTo(deed(null), all)).toEqual([]);
+  expect(possibleDeedsOf(page, all)).toEqual([waqf]);
+  expect(possibleDeedsOf(again, all)).toEqual([waqf]);
+  expect(possibleDeedsOf(waqf, all)).toEqual([]);
+  expect(possibleDeedsOf(deed(null), all)).toEqual([]);
 });
 
 test('a deed of photos takes pages until there are as many as are read; a PDF takes none', () => {
-  expect(takesPages(deed('waqf_deed', { files: photos(mostPicturePages - 1) }))).toBe(true);
-  expect(takesPages(deed('waqf_deed', { files: photos(mostPicturePages) }))).toBe(false);
-  expect(takesPages(deed('waqf_deed'))).toBe(false);
+  expect(canAddPages(deed('waqf_deed', { files: photos(mostPicturePages - 1) }))).toBe(true);
+  expect(canAddPages(deed('waqf_deed', { files: photos(mostPicturePages) }))).toBe(false);
+  expect(canAddPages(deed('waqf_deed'))).toBe(false);
   const full = deed('waqf_deed', { files: photos(mostPicturePages) });
   const page = deed(null, { files: photos(1) });
-  expect(mayBelongTo(page, [full, page])).toEqual([]);
+  expect(possibleDeedsOf(page, [full, page])).toEqual([]);
 });

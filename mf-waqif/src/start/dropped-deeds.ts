@@ -39,7 +39,7 @@ export function deedsToSend(all: readonly DroppedDeed[]): Array<{ type: Document
 }
 
 /** The types of deeds that are still missing, in order. */
-export function typesWanted(all: readonly DroppedDeed[]): DocumentType[] {
+export function missingTypes(all: readonly DroppedDeed[]): DocumentType[] {
   const sent = deedsToSend(all).map(({ type }) => type);
   return documentTypes.filter((type) => !sent.includes(type));
 }
@@ -58,13 +58,13 @@ const isOfPictures = ({ files }: Pick<DroppedDeed, 'files'>): boolean =>
   files.every(({ type, name }) => (type === '' ? /\.(jpe?g|png)$/i.test(name) : type.startsWith('image/')));
 
 /** Whether further pages can be added to a deed. */
-export const takesPages = (deed: DroppedDeed): boolean => isOfPictures(deed) && deed.files.length < mostPicturePages;
+export const canAddPages = (deed: DroppedDeed): boolean => isOfPictures(deed) && deed.files.length < mostPicturePages;
 
 /**
  * Deeds of images to which this file may belong as a further page: an image that is not recognised as a deed, or a
  * duplicate.
  */
-export function mayBelongTo(deed: DroppedDeed, all: readonly DroppedDeed[]): DroppedDeed[] {
+export function possibleDeedsOf(deed: DroppedDeed, all: readonly DroppedDeed[]): DroppedDeed[] {
   const state = dropStateOf(deed, all);
   if (!isOfPictures(deed) || (state !== 'unknown' && state !== 'twice')) return [];
   return all.filter(

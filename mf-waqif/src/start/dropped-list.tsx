@@ -7,9 +7,9 @@ import { AddPages, DeedPages } from './deed-pages';
 import {
   faultOf,
   dropStateOf,
-  mayBelongTo,
+  possibleDeedsOf,
   typeOfDeed,
-  typesWanted,
+  missingTypes,
   type DroppedDeed,
   type DropState,
 } from './dropped-deeds';
@@ -42,8 +42,8 @@ export function DroppedList({ deeds, choose, remove, join, setPages }: Omit<Drop
               <Dropped
                 deed={deed}
                 state={dropStateOf(deed, deeds)}
-                wanted={typesWanted(deeds)}
-                others={mayBelongTo(deed, deeds)}
+                wanted={missingTypes(deeds)}
+                others={possibleDeedsOf(deed, deeds)}
                 onChoose={(type) => choose(deed.key, type)}
                 onJoin={(into) => join(deed.key, into)}
                 onPages={(files) => setPages(deed.key, files)}
@@ -95,7 +95,7 @@ function Dropped({ deed, state, wanted, ...acts }: DroppedProps) {
           )}
         </p>
         <DeedPages deed={deed} onChange={acts.onPages} />
-        <Said deed={deed} state={state} wanted={wanted} />
+        <FileStatusText deed={deed} state={state} wanted={wanted} />
         <Acts deed={deed} state={state} wanted={wanted} {...acts} />
       </div>
     </>
@@ -135,7 +135,7 @@ function Acts({ deed, state, wanted, others, onChoose, onJoin, onPages, onRemove
 }
 
 /** The text about a file: what was found, its progress, or what is wrong and what to do. */
-function Said({ deed, state, wanted }: Pick<DroppedProps, 'deed' | 'state' | 'wanted'>) {
+function FileStatusText({ deed, state, wanted }: Pick<DroppedProps, 'deed' | 'state' | 'wanted'>) {
   const t = useMessages(startMessages);
   const words = useMessages(deedMessages);
   const { language } = useLanguage();

@@ -5,14 +5,14 @@ import { useContractForm } from '@waqf/platform-web/form';
 import { useFailureToast } from '@waqf/screen-kit';
 import { Button, FootBar, Icon, PageHead, useToast } from '@waqf/ui/core';
 import { Form, useDraft } from '@waqf/ui/form';
-import { deedsToSend, proposalOf, dropStateOf, typesWanted, type DroppedDeed } from './dropped-deeds';
+import { deedsToSend, proposalOf, dropStateOf, missingTypes, type DroppedDeed } from './dropped-deeds';
 import { DropZone } from './drop-zone';
 import { DroppedList } from './dropped-list';
 import { LeaveQuestion } from './leave-question';
 import { ProposalCard } from './proposal-card';
 import { startMessages } from './start.messages';
 import { useDroppedDeeds } from './use-dropped-deeds';
-import { typedOf, useProposed } from './use-proposed';
+import { typedValues, useProposal } from './use-proposal';
 import * as css from './start.module.css';
 
 /** The first step: the three deeds in one place; the waqf is created from their contents. */
@@ -29,9 +29,9 @@ export function StartFromDeeds({ onCreated }: { onCreated: (waqfId: string) => v
   const form = useContractForm({
     schema: createWaqf,
     values,
-    draft: [typed, (next) => type(typedOf(next, proposal)), forget],
+    draft: [typed, (next) => type(typedValues(next, proposal)), forget],
   });
-  useProposed(form, proposal);
+  useProposal(form, proposal);
   const send = async (input: CreateWaqf) => {
     if (start.isPending) return;
     try {
@@ -78,7 +78,7 @@ function Foot({ deeds, busy }: { deeds: readonly DroppedDeed[]; busy: boolean })
   const t = useMessages(startMessages);
   const deed = useMessages(deedMessages);
   const { language } = useLanguage();
-  const wanted = typesWanted(deeds);
+  const wanted = missingTypes(deeds);
   const reading = deeds.some((one) => dropStateOf(one, deeds) === 'reading');
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(
     wanted.map((type) => deed.of('type.', type)),

@@ -1,6 +1,6 @@
 import type { WaqfView } from '@waqf/contracts/endowments';
 import {
-  absentTypes,
+  missingTypes,
   DeedUploads,
   deedsInForce,
   processMessages,
@@ -14,7 +14,7 @@ import { useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, Icon, PageHead, usePhone } from '@waqf/ui/core';
 import { EditForm } from '../forms/edit-form';
 import { approveMessages } from '../review/review.messages';
-import { ForwardButton, ReviewSentence } from '../review/review-acts';
+import { ToApprovalButton, ReviewSentence } from '../review/review-acts';
 import { ReviewWorkspace } from '../review/review-workspace';
 import { useReview } from '../review/use-review';
 import { messages } from './wizard.messages';
@@ -26,7 +26,7 @@ interface StepProps {
   steps: React.ReactNode;
 }
 
-export function Finished({ view, steps }: StepProps) {
+export function FinishedStep({ view, steps }: StepProps) {
   const t = useMessages(approveMessages);
   return (
     <>
@@ -72,7 +72,7 @@ export function DeedsStep({ view, shown, steps }: StepProps & { shown: 'upload' 
   const p = useMessages(processMessages);
   const sentence = useReadingState(view.may);
   const deeds = deedsInForce(view.documents);
-  const absent = absentTypes(view.documents).length;
+  const absent = missingTypes(view.documents).length;
   const next = <Icon.Next size={18} />;
   const forward =
     shown === 'upload' ? (
@@ -123,7 +123,7 @@ export function ReviewStep({ view, steps }: StepProps) {
         back={{ label: p('back'), href: '/waqf' }}
         title={p('step.review')}
         state={<ReviewSentence review={review} amends={false} />}
-        actions={<ForwardButton view={view} review={review} />}
+        actions={<ToApprovalButton view={view} review={review} />}
       />
       {steps}
       <ReviewWorkspace view={view} review={review} />

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { answered } from '@waqf/contracts';
 import { http } from '@waqf/platform-web';
-import { bearsNewerAnswers, faultsBeforeNewerServer } from '@waqf/testing/newer-server';
+import { testNewerAnswers, faultsBeforeNewerServer } from '@waqf/testing/newer-server';
 import * as z from 'zod/mini';
 import { accountScreens } from './account-screens';
 
-bearsNewerAnswers(accountScreens);
+testNewerAnswers(accountScreens);
 
 const gate = z.object({ state: answered(['open', 'shut']) });
 const closedGate = z.object({ state: z.enum(['open', 'shut']) });

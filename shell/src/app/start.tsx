@@ -6,15 +6,15 @@ import type { PageBoot } from '@waqf/contracts/releases';
 import { createQueryClient, followPreferredLanguage } from '@waqf/platform-web';
 import { BootProvider } from '../boot/boot-context';
 import { styleNonce } from '../boot/boot-data';
-import { showDisplay } from '../boot/display';
-import { repeatEarlyMoves } from './early-moves';
+import { setDisplayFormats } from '../boot/display';
+import { replayEarlyInput } from './early-input';
 import { nonceStyles } from './nonce-styles';
 import { appRoutes } from './routes';
-import { whenReady } from './when-ready';
+import { firstPageLoaded } from './first-page-loaded';
 
 /** Rendered after the page, so that all of it already listens to events. */
-function Alive({ root }: { root: Element }) {
-  useEffect(() => repeatEarlyMoves(root), [root]);
+function ReplayEarlyInput({ root }: { root: Element }) {
+  useEffect(() => replayEarlyInput(root), [root]);
   return null;
 }
 
@@ -23,7 +23,7 @@ export function start(boot: PageBoot): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   if (boot.user) followPreferredLanguage(boot.user.preferences.preferredLanguage);
-  showDisplay(boot.display);
+  setDisplayFormats(boot.display);
   nonceStyles(styleNonce());
   const router = createBrowserRouter(appRoutes);
   // Rendered in slices (a transition), so that a slow phone still reacts to its user.
@@ -33,11 +33,11 @@ export function start(boot: PageBoot): void {
         <QueryClientProvider client={createQueryClient()}>
           <BootProvider value={boot}>
             <RouterProvider router={router} />
-            <Alive root={root} />
+            <ReplayEarlyInput root={root} />
           </BootProvider>
         </QueryClientProvider>,
       ),
     );
   // The prerendered page stays until the real page can replace it.
-  void whenReady(router).then(draw);
+  void firstPageLoaded(router).then(draw);
 }

@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
  * Sets the format of dates and totals, when the page loads and after an administrator's change. An unknown format or
  * currency leaves the default one.
  */
-export function showDisplay({ dateFormat: format, otherCurrency: other }: DisplaySettings): void {
+export function setDisplayFormats({ dateFormat: format, otherCurrency: other }: DisplaySettings): void {
   const code = other ? knownValue(['USD', 'EUR'], other.code) : undefined;
   current = {
     dateFormat: knownValue(dateFormat.options, format) ?? 'dd/mm/yyyy',

@@ -1,7 +1,7 @@
 import type { PageBoot } from '@waqf/contracts/releases';
 
 /** What the server sends with a page to a visitor who is not signed in, before any remote is released. */
-export const visitor: PageBoot = {
+export const visitorBoot: PageBoot = {
   registry: { remotes: [] },
   routes: [],
   user: null,

@@ -3,10 +3,10 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { http } from '@waqf/platform-web';
 import { AppFrame } from '@waqf/ui/core';
-import { newer } from '@waqf/testing/screen';
+import { withUnknownValues } from '@waqf/testing/screen';
 import { faultsBeforeNewerServer } from '@waqf/testing/newer-server';
 import { BootProvider } from '../boot/boot-context';
-import { visitor } from '../boot/visitor';
+import { visitorBoot } from '../boot/visitor';
 import { StepUpDialog } from '../session/step-up-dialog';
 import { announcedLinks } from './frame-links';
 import { WorkspaceHeader } from './workspace-header';
@@ -34,7 +34,7 @@ const links = announcedLinks({
   quickActions: [{ to: '/later', label: { ar: 'لاحق', en: 'Later' }, icon: 'toString' }],
 });
 const framed = (over?: ReactElement) => () => (
-  <BootProvider value={{ ...newer(visitor), simulators: true }}>
+  <BootProvider value={{ ...withUnknownValues(visitorBoot), simulators: true }}>
     <AppFrame
       sidebar={<WorkspaceSidebar links={links} />}
       header={<WorkspaceHeader remote={null} links={links} />}

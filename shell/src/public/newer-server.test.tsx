@@ -2,19 +2,19 @@ import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { http } from '@waqf/platform-web';
-import { newer } from '@waqf/testing/screen';
-import { bearsNewerAnswers, faultsBeforeNewerServer, type Visit } from '@waqf/testing/newer-server';
+import { withUnknownValues } from '@waqf/testing/screen';
+import { testNewerAnswers, faultsBeforeNewerServer, type Visit } from '@waqf/testing/newer-server';
 import { appRoutes } from '../app/routes';
 import { publicPaths } from '../app/shell-paths';
 import { BootProvider } from '../boot/boot-context';
-import { visitor } from '../boot/visitor';
+import { visitorBoot } from '../boot/visitor';
 import { ShellSessionProvider } from '../session/shell-session';
 import { verified } from '../session/register.screen';
 import { MaintenanceScreen } from './maintenance.screen';
 import { NotFoundScreen } from './not-found.screen';
 
 /* Pages outside the roles must also accept the answers of a newer server, and what it sends with the page. */
-const boot = { ...newer(visitor), simulators: true };
+const boot = { ...withUnknownValues(visitorBoot), simulators: true };
 
 const before = (Page: ComponentType) => () => (
   <BootProvider value={boot}>
@@ -86,7 +86,7 @@ test.each(publicPaths)('%s stands before a newer server while nobody is signed i
   ),
 );
 
-bearsNewerAnswers(
+testNewerAnswers(
   [
     ...publicPaths.map((path) => ({ path, load: async () => before(await pageOf(path)) })),
     { path: '/maintenance', load: async () => before(MaintenanceScreen) },

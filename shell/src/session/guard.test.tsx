@@ -6,10 +6,10 @@ import { http, nothing } from '@waqf/platform-web';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { BootProvider } from '../boot/boot-context';
 import { useTitle } from '../boot/use-title';
-import { visitor } from '../boot/visitor';
+import { visitorBoot } from '../boot/visitor';
 import { Guard } from './guard';
 
-const boot: PageBoot = { ...visitor, simulators: true };
+const boot: PageBoot = { ...visitorBoot, simulators: true };
 
 function Page() {
   useTitle('أوقافي');

@@ -6,7 +6,7 @@ import { useContractForm } from '@waqf/platform-web/form';
 import { Alert, Button } from '@waqf/ui/core';
 import { Field, Form, TextInput, useDraft } from '@waqf/ui/form';
 import { useTitle } from '../boot/use-title';
-import { addressInside } from './return-address';
+import { addressAfterSignIn } from './return-address';
 import { useShellSession } from './shell-session';
 import { SignInFrame } from './sign-in-frame';
 import * as css from './sign-in.module.css';
@@ -74,7 +74,7 @@ function Registration() {
   const create = useMutation({
     mutationFn: (input: Register) => http.post('/api/auth/register', input, userEnvelope, { tolerate401: true }),
   });
-  if (session) return <Navigate replace to={addressInside(search, session.role)} />;
+  if (session) return <Navigate replace to={addressAfterSignIn(search, session.role)} />;
 
   const send = async (input: Register) => {
     try {

@@ -1,4 +1,4 @@
-import { addressInside, beginAddress, returnAddress, signInAddress } from './return-address';
+import { addressAfterSignIn, startWaqfAddress, returnAddress, signInAddress } from './return-address';
 
 test('sign-in comes back to where the person was', () => {
   const address = signInAddress('/waqf/abc?tab=2#x');
@@ -7,11 +7,11 @@ test('sign-in comes back to where the person was', () => {
 });
 
 test('a founder who pressed "start your waqf" goes on to the deeds, everybody else to their first page', () => {
-  const { search } = new URL(beginAddress, 'http://x');
-  expect(addressInside(search, 'waqif')).toBe('/waqf/create-steps');
-  expect(addressInside(search, 'beneficiary')).toBe('/beneficiary/dashboard');
-  expect(addressInside('', 'waqif')).toBe('/dashboard');
-  expect(addressInside('?return=%2Fsettings', 'waqif')).toBe('/settings');
+  const { search } = new URL(startWaqfAddress, 'http://x');
+  expect(addressAfterSignIn(search, 'waqif')).toBe('/waqf/create-steps');
+  expect(addressAfterSignIn(search, 'beneficiary')).toBe('/beneficiary/dashboard');
+  expect(addressAfterSignIn('', 'waqif')).toBe('/dashboard');
+  expect(addressAfterSignIn('?return=%2Fsettings', 'waqif')).toBe('/settings');
 });
 
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login?return=/', ''])(

@@ -15,10 +15,10 @@ export function returnAddress(search: string): string | null {
 }
 
 /** The sign-in address of the button "start your waqf": a founder continues with the deeds. */
-export const beginAddress = '/login?begin';
+export const startWaqfAddress = '/login?begin';
 
 /** Where a user goes after sign-in: back to the previous page, to their first waqf, or to their first page. */
-export function addressInside(search: string, role: Role): string {
+export function addressAfterSignIn(search: string, role: Role): string {
   const begins = role === 'waqif' && new URLSearchParams(search).has('begin');
   return returnAddress(search) ?? (begins ? '/waqf/create-steps' : homeOf[role]);
 }

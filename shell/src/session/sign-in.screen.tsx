@@ -6,7 +6,7 @@ import { useTitle } from '../boot/use-title';
 import { useBoot } from '../boot/boot-context';
 import { NationalIdForm } from './national-id-form';
 import { verified } from './register.screen';
-import { addressInside } from './return-address';
+import { addressAfterSignIn } from './return-address';
 import { useShellSession } from './shell-session';
 import { SignInFrame } from './sign-in-frame';
 import type { PendingSignIn } from './pending-sign-in';
@@ -24,7 +24,7 @@ export function SignInScreen() {
   const [pending, setPending] = useState<PendingSignIn | null>(null);
   useTitle(t('title'));
 
-  if (session) return <Navigate replace to={addressInside(search, session.role)} />;
+  if (session) return <Navigate replace to={addressAfterSignIn(search, session.role)} />;
   if (launchMode === 'closed' && !new URLSearchParams(search).has('admin'))
     return <Navigate replace to="/system-closed" />;
 

@@ -3,7 +3,7 @@ import { changeSystemSettings, fileTypes, systemSettingsEnvelope, type FileType 
 import { http, useMessages, useSession } from '@waqf/platform-web';
 import { Card, Grid, Stack, useToast } from '@waqf/ui/core';
 import { Checkbox, Field, NumberInput } from '@waqf/ui/form';
-import { displayOf, showDisplay } from '../../boot/display';
+import { displayOf, setDisplayFormats } from '../../boot/display';
 import { SettingsForm, useSettings } from './settings-form';
 import { settingsMessages, systemMessages } from './settings.messages';
 import { SystemDisplayCard } from './system-display-card';
@@ -28,7 +28,7 @@ export function SystemForm({ saved }: { saved: SystemValues }) {
     send: (changes) => http.put('/api/system/settings', changes, systemSettingsEnvelope),
     onSaved: (answer) => {
       queries.setQueryData(['/api/system/settings'], answer);
-      showDisplay(displayOf(answer.settings));
+      setDisplayFormats(displayOf(answer.settings));
       toast.show({ title: t('saved') });
     },
   });

@@ -75,13 +75,13 @@ function Option({ id, option, words, active, onPoint, onChoose }: OptionProps) {
       {option.lead}
       <span className={css.words}>
         <span className={css.name}>
-          <Marked text={option.label} words={words} />
+          <HighlightedText text={option.label} words={words} />
         </span>
         {option.details.map(({ label, text }) => (
           <span key={label} className={css.detail}>
             {label}:{' '}
             <bdi>
-              <Marked text={text} words={words} />
+              <HighlightedText text={text} words={words} />
             </bdi>
           </span>
         ))}
@@ -92,7 +92,7 @@ function Option({ id, option, words, active, onPoint, onChoose }: OptionProps) {
   );
 }
 
-function Marked({ text, words }: { text: string; words: readonly string[] }): ReactNode {
+function HighlightedText({ text, words }: { text: string; words: readonly string[] }): ReactNode {
   return highlight(text, words).map((part, index) =>
     part.hit ? (
       <mark key={index} className={css.mark}>

@@ -3,7 +3,7 @@ import { defineMessages, useMessages } from '@waqf/platform-web';
 import { Button, Icon, Logo, StarLattice } from '@waqf/ui/core';
 import { LanguageSwitch } from '../../layout/language-switch';
 import { ThemeSwitch } from '../../layout/theme-switch';
-import { beginAddress } from '../../session/return-address';
+import { startWaqfAddress } from '../../session/return-address';
 import { onGreen } from '../on-green';
 import { HeroSample } from './hero-sample';
 import * as css from './hero.module.css';
@@ -63,7 +63,7 @@ export function Hero() {
           <h1>{t('promise')}</h1>
           <p>{t('lead')}</p>
           <div className={css.actions}>
-            <Button variant="onColour" size="large" href={beginAddress} iconEnd={<Icon.Forward size={18} />}>
+            <Button variant="onColour" size="large" href={startWaqfAddress} iconEnd={<Icon.Forward size={18} />}>
               {t('begin')}
             </Button>
             <Button size="large" href="#how">

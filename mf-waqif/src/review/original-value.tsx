@@ -6,7 +6,7 @@ import { reviewMessages } from './review.messages';
 import * as css from './review.module.css';
 
 /** The value that was read, shown when a user has replaced it. */
-export function ReadAs({ field }: { field: DeedField }) {
+export function OriginalValue({ field }: { field: DeedField }) {
   const t = useMessages(reviewMessages);
   const deed = useMessages(deedMessages);
   if (sameValue(field.value, field.extracted)) return null;

@@ -1,4 +1,4 @@
-interface EarlyMoves {
+interface EarlyInput {
   /** The button or field that was pressed last. */
   pressed: Element | null;
   /** Keys pressed with Ctrl or ⌘. */
@@ -8,7 +8,7 @@ interface EarlyMoves {
 }
 
 declare global {
-  var waqfEarly: EarlyMoves | undefined;
+  var waqfEarly: EarlyInput | undefined;
 }
 
 /**
@@ -16,8 +16,8 @@ declare global {
  * press is identified by its position. The text of this function is the page's first script, so it must not use
  * anything outside itself.
  */
-export function keepEarlyMoves(): void {
-  const early: EarlyMoves = { pressed: null, keys: [], gone: new AbortController() };
+export function recordEarlyInput(): void {
+  const early: EarlyInput = { pressed: null, keys: [], gone: new AbortController() };
   globalThis.waqfEarly = early;
   const heard = { capture: true, signal: early.gone.signal };
   const isAt = (element: Element, { clientX, clientY }: MouseEvent): boolean => {
@@ -40,7 +40,7 @@ export function keepEarlyMoves(): void {
  * press of a button, the field they focused, and keys with Ctrl or ⌘.
  * @param root the element that contains the live page
  */
-export function repeatEarlyMoves(root: Element): void {
+export function replayEarlyInput(root: Element): void {
   const early = globalThis.waqfEarly;
   if (!early) return;
   globalThis.waqfEarly = undefined;

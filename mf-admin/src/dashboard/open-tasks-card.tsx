@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SystemHealth } from '@waqf/contracts/operations';
-import { awaitsYou, objectionsQuery } from '@waqf/feature-objections/waiting';
+import { needsUserAction, objectionsQuery } from '@waqf/feature-objections/waiting';
 import { useMessages } from '@waqf/platform-web';
 import { Card, Icon, IconTile, List, ListRow, ListSkeleton, Stack } from '@waqf/ui/core';
 import { freshMs } from '../api/fresh';
 import { backupsQuery } from '../api/get-backups';
 import { healthQuery } from '../api/system-health';
 import { messages } from '../screens/admin-dashboard.messages';
-import { isTroubled } from './dashboard-alerts';
+import { hasProblem } from './dashboard-alerts';
 import { dashboardMessages } from './dashboard.messages';
 
 /** The value that a service measured; 0 when there is none, which means that nothing is waiting. */
@@ -15,16 +15,16 @@ const measured = (health: SystemHealth | undefined, name: string): number =>
   health?.components.flatMap(({ figures }) => figures).find((figure) => figure.name === name)?.value ?? 0;
 
 /** What needs an administrator's action, each with the page where it is settled. */
-export function NeedsCard({ failedEvents }: { failedEvents: number }) {
+export function OpenTasksCard({ failedEvents }: { failedEvents: number }) {
   const t = useMessages(dashboardMessages);
   const words = useMessages(messages);
   const { data: health, isPending } = useQuery(healthQuery());
   const { data: kept } = useQuery({ ...backupsQuery(), staleTime: freshMs });
   const { data: known } = useQuery(objectionsQuery());
-  const objections = known?.objections.filter(awaitsYou).length ?? 0;
+  const objections = known?.objections.filter(needsUserAction).length ?? 0;
   const failedJobs = measured(health, 'failedJobs');
   const failedMails = measured(health, 'failedMails');
-  const troubled = health?.components.filter(isTroubled).length ?? 0;
+  const troubled = health?.components.filter(hasProblem).length ?? 0;
   const untried = kept !== undefined && !kept.backups.some(({ trial }) => trial?.result === 'whole');
   const needs = [
     {

@@ -22,7 +22,7 @@ export function useDuration(): (seconds: number) => string {
 type Figure = ComponentHealth['figures'][number];
 
 /** A measured value with the unit at the end of its name; one that cannot be measured says so. */
-export function useMeasured(): (figure: Figure) => string {
+export function useFigureText(): (figure: Figure) => string {
   const t = useMessages(healthMessages);
   const sizeOf = useSizeText();
   const duration = useDuration();

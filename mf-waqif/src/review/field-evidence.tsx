@@ -5,7 +5,7 @@ import { reviewMessages } from './review.messages';
 import * as css from './review.module.css';
 
 /** The evidence in the deed for and against the value that was read, for users who want to know. */
-export function Why({ field }: { field: DeedField }) {
+export function FieldEvidence({ field }: { field: DeedField }) {
   const t = useMessages(reviewMessages);
   const { language } = useLanguage();
   if (!field.why?.length) return null;

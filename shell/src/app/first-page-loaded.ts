@@ -3,7 +3,7 @@ import type { createMemoryRouter } from 'react-router';
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;
 
 /** Resolves once the chunk of the first page is loaded, so that the first thing rendered is that page. */
-export function whenReady(router: Router): Promise<void> {
+export function firstPageLoaded(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = router.subscribe(({ initialized }) => {

@@ -7,7 +7,7 @@ import type { SettingsForm } from './settings-form';
 import { systemMessages } from './system.messages';
 
 /** Which messages are sent to users, and a button to send a test message. */
-export function WaysFields({ form }: { form: SettingsForm }) {
+export function ChannelFields({ form }: { form: SettingsForm }) {
   const t = useMessages(systemMessages);
   return (
     <Stack>
