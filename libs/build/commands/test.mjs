@@ -8,7 +8,7 @@ import { planOfRemote } from '../src/features.mjs';
 import { projectRoot } from '../src/project.mjs';
 import { buildRemote, remoteNames } from '../src/release-remote.mjs';
 import { runNode } from '../src/run.mjs';
-import { countLooks, failuresOf, filesForSecondLook, unsteadyJourneys, unsteadyLine } from '../src/second-look.mjs';
+import { mergeCounts, failuresOf, filesToRerun, unsteadyJourneys, unsteadyLine } from '../src/rerun.mjs';
 
 /*
  * `npm test` runs everything; `npm test -- --affected` runs what the changes since main can break;
@@ -53,13 +53,13 @@ async function jest(files) {
   const chosen = files ? ['--runTestsByPath', ...files] : [];
   const { code, report: first } = await jestReport('jest-report', ['--maxWorkers=2', ...chosen]);
   if (!first) return add({ failed: 1 });
-  const again = filesForSecondLook(first);
+  const again = filesToRerun(first);
   if (again.length > 0) print('نظرة ثانية إلى ما لم ينجح', 'A second look at what failed');
   const second =
     again.length > 0
       ? (await jestReport('jest-report-again', ['--runInBand', '--runTestsByPath', ...again])).report
       : null;
-  const counts = countLooks(first, second);
+  const counts = mergeCounts(first, second);
   unsteady.push(...counts.unsteady.map((file) => relative(projectRoot, file)));
   const unexplained = code !== 0 && again.length === 0 && counts.failed === 0;
   add({ ...counts, failed: counts.failed + Number(unexplained) });

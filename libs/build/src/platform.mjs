@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startApi } from './api-process.mjs';
 import { startBalancer } from './balancer.mjs';
 import { printError, print } from './bilingual.mjs';
-import { keptDatabase } from './kept-database.mjs';
+import { supervisedDatabase } from './supervised-database.mjs';
 import { restartBudget } from './restart-budget.mjs';
 
 const portPatienceMs = 20_000;
@@ -55,7 +55,7 @@ function newLife() {
 
 async function live({ env, dataDir, port, embedded, built, apiEntry, replicas = 1 }, life) {
   const database = embedded
-    ? keptDatabase(dataDir, life)
+    ? supervisedDatabase(dataDir, life)
     : { open: async () => env.DATABASE_URL, stop: async () => undefined };
   const start = (url) => {
     const own = { ...env, DATABASE_URL: url, WAQF_DATA: dataDir };

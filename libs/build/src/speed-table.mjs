@@ -14,16 +14,16 @@ each figure, as its last run that was kept had it.
 `;
 
 /** The machine's load; read it before a measurement begins. */
-export const loadNow = () => `${loadavg()[0].toFixed(1)} (${availableParallelism()})`;
+export const machineLoad = () => `${loadavg()[0].toFixed(1)} (${availableParallelism()})`;
 
 /**
  * Writes rows into docs/speed.md and replaces those of the same figures.
  * @param {string} by the command, without `npm run`
- * @param {string} load result of `loadNow`, read before the measurement
+ * @param {string} load result of `machineLoad`, read before the measurement
  * @param {{figure: string, measured: string, reference?: string, ratio?: number, atLeast?: number, atMost?: number,
  *   value?: number, unit?: string}[]} rows the target applies to `ratio`, or to `value` when there is no ratio
  */
-export function keepSpeed(by, load, rows) {
+export function writeSpeedRows(by, load, rows) {
   const kept = new Map(readRows().map((cells) => [cells[0], cells]));
   for (const row of rows) kept.set(row.figure, cellsOf(row, by, load));
   const lines = [...kept.values()]

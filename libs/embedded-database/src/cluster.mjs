@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSyn
 import { basename, dirname, join } from 'node:path';
 import { EmbeddedDatabaseError } from './errors.mjs';
 import { noteLocation } from './places.mjs';
-import { giveTo, makeOwnFolder } from './server-user.mjs';
+import { chownTo, makeOwnFolder } from './server-user.mjs';
 
 /** The role that owns the database and runs the migrations. */
 export const owner = 'waqf';
@@ -34,7 +34,7 @@ export async function ensureCluster(places, binaries) {
   makeOwnFolder(user, draft);
   const pwfile = join(draft, 'pwfile');
   writeFileSync(pwfile, `${password}\n`, { mode: 0o600 });
-  giveTo(user, pwfile);
+  chownTo(user, pwfile);
   await runInitdb(binaries.initdb, join(draft, 'cluster'), pwfile, user);
   rmSync(pwfile);
   renameSync(join(draft, 'cluster'), clusterDir);

@@ -16,8 +16,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { EmbeddedDatabaseError } from './errors.mjs';
-import { noteOwner, removeForgotten } from './forgotten.mjs';
-import { canReach, chooseServerUser, giveTree } from './server-user.mjs';
+import { recordDataFolder, removeAbandoned } from './abandoned.mjs';
+import { canReach, chooseServerUser, chownTree } from './server-user.mjs';
 
 /**
  * @typedef {object} Places
@@ -78,7 +78,7 @@ function moveCluster(user, from, to) {
   const draft = `${to}.moving`;
   rmSync(draft, { recursive: true, force: true });
   cpSync(from, draft, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
-  giveTree(user, draft);
+  chownTree(user, draft);
   chmodSync(draft, 0o700);
   renameSync(draft, to);
   renameSync(from, `${from}.moved`);
@@ -88,8 +88,8 @@ function moveCluster(user, from, to) {
 export function noteLocation({ dataDir, clusterDir }) {
   if (dirname(clusterDir) === dataDir) return;
   writeFileSync(join(dataDir, 'cluster-location'), `${clusterDir}\n`);
-  noteOwner(clusterDir, dataDir);
-  removeForgotten(clusterDir);
+  recordDataFolder(clusterDir, dataDir);
+  removeAbandoned(clusterDir);
 }
 
 function clusterGone(dataDir, clusterDir) {

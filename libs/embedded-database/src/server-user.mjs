@@ -46,16 +46,16 @@ export function canReach(user, folder) {
 /** Creates a folder that only the server's user can access. */
 export function makeOwnFolder(user, folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  giveTo(user, folder);
+  chownTo(user, folder);
 }
 
 /** Makes the server's user the owner of a file or folder (not of its content). */
-export function giveTo(user, path) {
+export function chownTo(user, path) {
   if (user.uid !== undefined) chownSync(path, user.uid, user.gid);
 }
 
 /** Makes the server's user the owner of a folder and everything in it. */
-export function giveTree(user, folder) {
+export function chownTree(user, folder) {
   if (user.uid === undefined) return;
   for (const entry of readdirSync(folder, { recursive: true })) lchownSync(join(folder, entry), user.uid, user.gid);
   chownSync(folder, user.uid, user.gid);

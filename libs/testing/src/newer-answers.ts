@@ -12,7 +12,7 @@ export const enumFields: ReadonlySet<string> = new Set(
 );
 
 /** The answer of a newer server: every enumeration field has the unknown value `added_later`. */
-export function newer<T>(answer: T): T {
+export function withUnknownValues<T>(answer: T): T {
   const text = JSON.stringify(answer, (name, value: unknown) =>
     enumFields.has(name) && typeof value === 'string' ? 'added_later' : value,
   );

@@ -86,7 +86,7 @@ export async function faultsBeforeNewerServer(
 }
 
 /** A test for each route: its screen works with the answers of a newer server. */
-export function bearsNewerAnswers(routes: readonly LazyRoute[]): void {
+export function testNewerAnswers(routes: readonly LazyRoute[]): void {
   afterEach(() => {
     cleanup();
     jest.restoreAllMocks();

@@ -6,7 +6,7 @@ import { usualToggles, type Capability, type User } from '@waqf/contracts/identi
 import { createQueryClient, SessionProvider, setLanguage, useLanguage, type LanguageCode } from '@waqf/platform-web';
 import { ToastRegion, UiProvider } from '@waqf/ui/core';
 
-export { newer } from './newer-answers';
+export { withUnknownValues } from './newer-answers';
 
 // A long timeout, because the machine may be busy; only a failing test waits this long.
 configure({ asyncUtilTimeout: 30_000 });
@@ -119,15 +119,15 @@ class TestEventSource {
     TestEventSource.open.delete(this);
   }
 
-  say(name: string, data: unknown): void {
+  dispatch(name: string, data: unknown): void {
     this.listeners.get(name)?.(new MessageEvent(name, { data: JSON.stringify(data) }));
   }
 }
 
 /** Sends an event to the screen through the server's event stream. */
-export function say(name: string, data: unknown): void {
+export function sendServerEvent(name: string, data: unknown): void {
   act(() => {
-    for (const source of TestEventSource.open) source.say(name, data);
+    for (const source of TestEventSource.open) source.dispatch(name, data);
   });
 }
 

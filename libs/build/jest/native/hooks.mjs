@@ -24,7 +24,7 @@ export function nextFile(choices) {
 }
 
 /** Replaces the module with this name by other exports in this test file. @param {object} exports */
-export function give(specifier, exports) {
+export function mockModule(specifier, exports) {
   const url = `${givenAddress}${current.file}:${specifier}`;
   globalThis[Symbol.for(url)] = exports;
   current.given.set(specifier, url);

@@ -1,6 +1,6 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
-import { takePageAway } from './page-names.mjs';
+import { removePageGlobals } from './page-names.mjs';
 
 /** Runs tests directly in node: they share its globals with all modules that they import. */
 export default class NativeEnvironment {
@@ -8,7 +8,7 @@ export default class NativeEnvironment {
   fakeTimers = null;
 
   constructor({ projectConfig }) {
-    takePageAway();
+    removePageGlobals();
     this.moduleMocker = new ModuleMocker(globalThis);
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
   }

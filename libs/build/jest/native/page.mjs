@@ -1,5 +1,5 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { away, takePageAway } from './page-names.mjs';
+import { removePageKey, removePageGlobals } from './page-names.mjs';
 
 /** Names that stay node's although jsdom has them too: node's responses, streams and bytes are used. */
 const ofNode = new Set(Object.getOwnPropertyNames(globalThis).filter((name) => !isOfPages(name)));
@@ -23,14 +23,14 @@ let page;
 export function openPage(console) {
   page ??= makePage();
   page.console = console;
-  takePageAway();
+  removePageGlobals();
   const { before, listeners } = install(page);
-  globalThis[away] = () => {
+  globalThis[removePageKey] = () => {
     for (const [name, descriptor] of before) {
       delete globalThis[name];
       if (descriptor) Object.defineProperty(globalThis, name, descriptor);
     }
-    delete globalThis[away];
+    delete globalThis[removePageKey];
   };
   return () => {
     for (const [target, args] of listeners) target.removeEventListener(...args);

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { addressOf, give, nextFile, sourceMaps } from './hooks.mjs';
+import { addressOf, mockModule, nextFile, sourceMaps } from './hooks.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -43,7 +43,7 @@ class NativeRuntime {
   }
 
   setGlobalsForRuntime(globals) {
-    give('@jest/globals', { ...globals, jest: this.#jest() });
+    mockModule('@jest/globals', { ...globals, jest: this.#jest() });
   }
 
   getSourceMaps() {
@@ -77,7 +77,7 @@ class NativeRuntime {
       replaceProperty: mocker.replaceProperty.bind(mocker),
       isMockFunction: (value) => mocker.isMockFunction(value),
       mocked: (value) => value,
-      unstable_mockModule: (name, factory) => (give(name, factory()), jest),
+      unstable_mockModule: (name, factory) => (mockModule(name, factory()), jest),
       useFakeTimers: (options) => (
         timers.useFakeTimers({ ...options, doNotFake: [...turns, ...(options?.doNotFake ?? [])] }), jest
       ),

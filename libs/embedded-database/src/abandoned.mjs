@@ -6,7 +6,7 @@ import { processIdentity } from './process-identity.mjs';
 const quietMs = 3_600_000;
 
 /** Records the data folder of a cluster that is stored outside of it. */
-export function noteOwner(clusterDir, dataDir) {
+export function recordDataFolder(clusterDir, dataDir) {
   writeFileSync(join(clusterDir, 'data-folder'), `${dataDir}\n`);
 }
 
@@ -17,7 +17,7 @@ export function noteOwner(clusterDir, dataDir) {
  * written in the last hour.
  * @param {string} clusterDir the cluster that is being started; the other clusters in its folder are checked
  */
-export function removeForgotten(clusterDir, now = Date.now()) {
+export function removeAbandoned(clusterDir, now = Date.now()) {
   const parent = dirname(clusterDir);
   const temporary = realpathSync(tmpdir()) + sep;
   if (!parent.startsWith(temporary)) return;

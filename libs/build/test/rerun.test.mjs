@@ -1,4 +1,4 @@
-import { countLooks, failuresOf, filesForSecondLook, unsteadyJourneys, unsteadyLine } from '../src/second-look.mjs';
+import { mergeCounts, failuresOf, filesToRerun, unsteadyJourneys, unsteadyLine } from '../src/rerun.mjs';
 
 const file = (name, ...statuses) => ({
   name,
@@ -9,8 +9,8 @@ const report = (...testResults) => ({ testResults });
 
 test('a file that fails once and passes alone counts as passed and is named', () => {
   const first = report(file('a', 'passed', 'failed'), file('b', 'passed', 'pending'));
-  expect(filesForSecondLook(first)).toEqual(['a']);
-  expect(countLooks(first, report(file('a', 'passed', 'passed')))).toEqual({
+  expect(filesToRerun(first)).toEqual(['a']);
+  expect(mergeCounts(first, report(file('a', 'passed', 'passed')))).toEqual({
     passed: 3,
     failed: 0,
     skipped: 1,
@@ -20,7 +20,7 @@ test('a file that fails once and passes alone counts as passed and is named', ()
 
 test('what fails twice has failed', () => {
   const first = report(file('a', 'passed', 'failed'));
-  expect(countLooks(first, report(file('a', 'passed', 'failed')))).toEqual({
+  expect(mergeCounts(first, report(file('a', 'passed', 'failed')))).toEqual({
     passed: 1,
     failed: 1,
     skipped: 0,
@@ -30,14 +30,14 @@ test('what fails twice has failed', () => {
 
 test('a file that can not be loaded is one failure, whether it was looked at again or not', () => {
   const first = report(file('a'));
-  expect(countLooks(first, null)).toMatchObject({ failed: 1 });
-  expect(countLooks(first, report(file('a')))).toMatchObject({ failed: 1, unsteady: [] });
+  expect(mergeCounts(first, null)).toMatchObject({ failed: 1 });
+  expect(mergeCounts(first, report(file('a')))).toMatchObject({ failed: 1, unsteady: [] });
 });
 
 test('a broken tree gets no second look', () => {
   const first = report(...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(name, 'failed')));
-  expect(filesForSecondLook(first)).toEqual([]);
-  expect(countLooks(first, null)).toMatchObject({ failed: 6 });
+  expect(filesToRerun(first)).toEqual([]);
+  expect(mergeCounts(first, null)).toMatchObject({ failed: 6 });
 });
 
 test('three unsteady files or journeys are named and pass; with a fourth each of them is a failure', () => {

@@ -9,7 +9,7 @@ const mostUnsteady = 3;
  * @param {{testResults: {name: string, status: string}[]}} report jest's JSON
  * @returns {string[]} paths; empty when nothing failed or too much did
  */
-export function filesForSecondLook(report) {
+export function filesToRerun(report) {
   const failed = report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
   return failed.length <= mostFiles ? failed : [];
 }
@@ -18,7 +18,7 @@ export function filesForSecondLook(report) {
  * The combined counts of both runs: a file that was run twice counts with its second result.
  * @returns {{passed: number, failed: number, skipped: number, unsteady: string[]}} unsteady: failed first, passed alone
  */
-export function countLooks(first, second) {
+export function mergeCounts(first, second) {
   const again = new Map((second?.testResults ?? []).map((file) => [file.name, file]));
   const total = { passed: 0, failed: 0, skipped: 0, unsteady: [] };
   for (const file of first.testResults) {

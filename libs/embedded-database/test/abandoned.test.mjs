@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noteOwner, removeForgotten } from '../src/forgotten.mjs';
+import { recordDataFolder, removeAbandoned } from '../src/abandoned.mjs';
 
 const later = () => Date.now() + 2 * 3_600_000;
 let home;
@@ -16,7 +16,7 @@ function clusterOf(dataDir, name, pid) {
   mkdirSync(join(cluster, 'global'), { recursive: true });
   writeFileSync(join(cluster, 'global', 'pg_control'), '');
   if (pid) writeFileSync(join(cluster, 'postmaster.pid'), `${pid}\n`);
-  if (dataDir) noteOwner(cluster, dataDir);
+  if (dataDir) recordDataFolder(cluster, dataDir);
   return cluster;
 }
 
@@ -33,10 +33,10 @@ test('a cluster goes an hour after its temporary data folder did, and no other',
     clusterOf(join(home, 'deleted'), 'cluster-runs', process.pid),
   ];
 
-  removeForgotten(own);
+  removeAbandoned(own);
   expect([gone, killed, own, ...others].every(existsSync)).toBe(true);
 
-  removeForgotten(own, later());
+  removeAbandoned(own, later());
   expect([gone, killed].some(existsSync)).toBe(false);
   expect([own, ...others].every(existsSync)).toBe(true);
 });

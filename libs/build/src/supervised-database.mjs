@@ -9,7 +9,7 @@ import { restartBudget } from './restart-budget.mjs';
  * @param {{stopping: boolean, fail: (arabic: string, english: string, details?: string) => void}} life
  * @returns {{open: () => Promise<string>, stop: () => Promise<void>}} `open` returns the owner's connection string
  */
-export function keptDatabase(dataDir, life) {
+export function supervisedDatabase(dataDir, life) {
   const budget = restartBudget({ limit: 5, windowMs: 60_000 });
   let database;
   let opening;
