@@ -11,7 +11,7 @@ import { startDatabase, temporaryData } from '@waqf/testing/product';
 import { fill } from '../reads/fill.mjs';
 import { openClient } from '../shared/open-client.mjs';
 import { noBackupNow } from '../shared/product-database.mjs';
-import { keepSpeed, loadNow } from '../../../libs/build/src/speed-table.mjs';
+import { writeSpeedRows, machineLoad } from '../../../libs/build/src/speed-table.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ const warmUpSeconds = 4;
 const nazirs = ['1000000032', '1000000040'];
 const target = 0.4;
 
-const load = loadNow();
+const load = machineLoad();
 const data = temporaryData();
 const database = await startDatabase({ dataDir: data.path });
 const children = [];
@@ -63,7 +63,7 @@ try {
   }));
   const rows = [await compare(`${callers} pages of two people`, pages)];
   rows.push(await compare(`${callers} people`, await handOver()));
-  if (values.write) keepSpeed('bench:crowd', load, rows);
+  if (values.write) writeSpeedRows('bench:crowd', load, rows);
 } finally {
   streams.abort();
   await sql.end();

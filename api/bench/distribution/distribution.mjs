@@ -10,7 +10,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { client, startDatabase, temporaryData, waitFor } from '@waqf/testing/product';
 import { openClient } from '../shared/open-client.mjs';
-import { keepSpeed, loadNow } from '../../../libs/build/src/speed-table.mjs';
+import { writeSpeedRows, machineLoad } from '../../../libs/build/src/speed-table.mjs';
 import { fill } from './fill.mjs';
 import { plainInserts } from './plain.mjs';
 import { reportOf, speedOf } from './report.mjs';
@@ -25,7 +25,7 @@ const ids = { founder: '1000000024', nazir: '1000000032', other: '1000000040' };
 const patienceMs = 600_000;
 const askedEveryMs = 100;
 
-const load = loadNow();
+const load = machineLoad();
 const data = temporaryData();
 const database = await startDatabase({ dataDir: data.path });
 let sql;
@@ -43,7 +43,7 @@ try {
   console.log(report);
   if (values.write) {
     await writeFile(new URL('./results.md', import.meta.url), report);
-    keepSpeed('bench:distribution', load, speedOf({ people, stages }));
+    writeSpeedRows('bench:distribution', load, speedOf({ people, stages }));
   }
 } finally {
   await sql.end();

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startDatabase, temporaryData } from '@waqf/testing/product';
 import { openClient } from '../shared/open-client.mjs';
-import { keepSpeed, loadNow } from '../../../libs/build/src/speed-table.mjs';
+import { writeSpeedRows, machineLoad } from '../../../libs/build/src/speed-table.mjs';
 import { makeFixtures } from '../transfers/fixtures.mjs';
 
 const { values } = parseArgs({
@@ -19,7 +19,7 @@ const wanted = Number(values.transfers);
 const target = 2_000;
 const patienceMs = 240_000;
 
-const load = loadNow();
+const load = machineLoad();
 const data = temporaryData();
 const database = await startDatabase({ dataDir: data.path });
 const server = await start();
@@ -34,7 +34,7 @@ try {
   const rate = wanted / seconds;
   console.log(`${wanted} transfers settled in ${seconds.toFixed(1)} s: ${Math.round(rate)} a second (load ${load})`);
   if (values.write)
-    keepSpeed('bench:settlement', load, [
+    writeSpeedRows('bench:settlement', load, [
       {
         figure: 'transfers settled at the sandbox bank, a second',
         measured: Math.round(rate).toLocaleString('en'),

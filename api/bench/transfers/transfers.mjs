@@ -13,7 +13,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startDatabase, temporaryData } from '@waqf/testing/product';
 import { openClient } from '../shared/open-client.mjs';
 import { roundsOfTransfers } from '../shared/rounds-of-transfers.mjs';
-import { keepSpeed, loadNow } from '../../../libs/build/src/speed-table.mjs';
+import { writeSpeedRows, machineLoad } from '../../../libs/build/src/speed-table.mjs';
 import { makeFixtures, planCalls, planEmptyCalls } from './fixtures.mjs';
 import { minimalScriptOf } from './minimal-posting.mjs';
 import { pgbenchVersion, postingScriptOf, runPgbench } from './pgbench.mjs';
@@ -24,7 +24,7 @@ const { rounds, seconds, write, warmUpSeconds, callers } = roundsOfTransfers();
 
 // Shows whether somebody else was using the machine.
 const loadBefore = loadavg()[0];
-const load = loadNow();
+const load = machineLoad();
 const data = temporaryData();
 const children = [];
 let database;
@@ -83,7 +83,7 @@ try {
   console.log(`\n${report}`);
   if (write) {
     writeFileSync(new URL('./results.md', import.meta.url), report);
-    keepSpeed('bench:transfers', load, speedOf(results));
+    writeSpeedRows('bench:transfers', load, speedOf(results));
   }
   await owner.end();
   for (const child of [bank, express]) child.kill();

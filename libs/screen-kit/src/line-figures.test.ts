@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { exactText, partText, roundingOf } from './line-figures';
+import { exactText, shareText, roundingOf } from './line-figures';
 
 test.each([
   ['9055519/1', '90,555.19'],
@@ -22,5 +22,5 @@ test.each([
   [{ split: 'equal', part: '1', whole: '3' }, '1 / 3'],
 ])('%j is written %s', (step, text) => {
   const rest = { kind: 'residual', basis: 'remaining', percent: null, portion: '1/1', exact: '1/1' };
-  expect(partText({ ...rest, days: { entitled: '1', of: '1' }, ...step })).toBe(text);
+  expect(shareText({ ...rest, days: { entitled: '1', of: '1' }, ...step })).toBe(text);
 });

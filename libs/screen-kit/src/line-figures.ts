@@ -36,7 +36,7 @@ export function roundingOf({ amount, exact }: Pick<RunLine, 'amount' | 'exact'>)
 }
 
 /** The part of the whole in a step of a calculation: `12.5%` for shares, otherwise `2 / 3`. */
-export function partText({ split, part, whole }: RunLine['trace']['steps'][number]): string {
+export function shareText({ split, part, whole }: RunLine['trace']['steps'][number]): string {
   if (split !== 'shares' || whole === '1') return `${part} / ${whole}`;
   const tenThousandths = BigInt(part);
   const digits = String(tenThousandths % 10_000n)

@@ -37,7 +37,7 @@ const termOfKind: Partial<Record<string, TermName>> = {
 };
 
 /** The part of a calculation step's sentence after its name, for a place where the name is already shown above it. */
-export function behindName(sentence: string): string {
+export function withoutNamePrefix(sentence: string): string {
   return capitalised(sentence.slice(sentence.indexOf(':') + 1).trimStart());
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { Transaction } from '@waqf/contracts/finances';
-import { netToDate } from './transaction-list';
+import { runningNet } from './transaction-list';
 
 const row = (occurredOn: string, signedAmount: string) => ({ occurredOn, signedAmount }) as Transaction;
 
 test('the net to each day is the whole net less what came after, to the halala', () => {
   const rows = [row('2026-11-20', '-200.10'), row('2026-11-20', '50.00'), row('2026-11-18', '1000.05')];
-  const days = netToDate(rows, '1249.95');
+  const days = runningNet(rows, '1249.95');
   expect([...days]).toEqual([
     ['2026-11-20', 124995n],
     // 1249.95 + 200.10 - 50.00; it still includes what is older than these rows.
@@ -15,5 +15,5 @@ test('the net to each day is the whole net less what came after, to the halala',
 });
 
 test('without rows there is no day', () => {
-  expect(netToDate([], '0.00').size).toBe(0);
+  expect(runningNet([], '0.00').size).toBe(0);
 });

@@ -63,7 +63,7 @@ export interface PagedTransactionsProps
  * The sum of all transactions up to each day, newest day first: the total net minus what came later.
  * @param rows newest first, starting with the newest; @param net of all matching transactions
  */
-export function netToDate(rows: readonly Transaction[], net: string): Map<string, Halalas> {
+export function runningNet(rows: readonly Transaction[], net: string): Map<string, Halalas> {
   const days = new Map<string, Halalas>();
   let left = parseSignedAmount(net);
   for (const { occurredOn, signedAmount } of rows) {
@@ -84,7 +84,7 @@ export function useTransactionRows(
   if (!pages || sort) return { line };
   const rows = pages.pages.flatMap((page) => page.transactions);
   const net = pages.pages[0]?.totals?.net;
-  const running = net === undefined ? null : netToDate(rows, net);
+  const running = net === undefined ? null : runningNet(rows, net);
   return {
     line,
     groupOf: ({ occurredOn }) => occurredOn,

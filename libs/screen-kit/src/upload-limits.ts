@@ -1,4 +1,4 @@
 import type { WaqfView } from '@waqf/contracts/endowments';
 
 /** The limits of an upload until the waqf, which names them, is loaded; the server checks the file itself. */
-export const limitsUntilRead: WaqfView['uploads'] = { largestMegabytes: 10, types: ['pdf', 'jpg', 'png'] };
+export const defaultUploadLimits: WaqfView['uploads'] = { largestMegabytes: 10, types: ['pdf', 'jpg', 'png'] };

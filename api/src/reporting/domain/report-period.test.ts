@@ -1,4 +1,4 @@
-import { faultOf, periodBefore, pictureOf } from './report-period.js';
+import { faultOf, periodBefore, chartRange } from './report-period.js';
 
 test('a period is refused when it ends before it begins or is longer than fifty years', () => {
   expect(faultOf({ from: '2026-02-01', to: '2026-01-31' })).toBe('reversed');
@@ -19,20 +19,20 @@ test.each([
 );
 
 test('a short period is pictured with the months before it, a long one by year, both cut to the period', () => {
-  const month = pictureOf({ from: '2026-11-01', to: '2026-11-30' });
+  const month = chartRange({ from: '2026-11-01', to: '2026-11-30' });
   expect(month.buckets).toHaveLength(8);
   expect([month.span.from, month.buckets[0]?.from, month.buckets.at(-1)?.to]).toEqual([
     '2026-04-01',
     '2026-04-01',
     '2026-11-30',
   ]);
-  const cut = pictureOf({ from: '2025-06-10', to: '2026-11-22' });
+  const cut = chartRange({ from: '2025-06-10', to: '2026-11-22' });
   expect([cut.buckets.length, cut.buckets[0], cut.buckets.at(-1)]).toEqual([
     18,
     { from: '2025-06-10', to: '2025-06-30' },
     { from: '2026-11-01', to: '2026-11-22' },
   ]);
-  const years = pictureOf({ from: '2020-03-05', to: '2026-11-22' });
+  const years = chartRange({ from: '2020-03-05', to: '2026-11-22' });
   expect([years.buckets.length, years.buckets[0], years.buckets.at(-1)]).toEqual([
     7,
     { from: '2020-03-05', to: '2020-12-31' },

@@ -30,7 +30,7 @@ const fewestMonths = 8;
 const mostMonths = 24;
 
 /** The range of the chart: the period, extended to earlier months when it is short, divided into months or years. */
-export function pictureOf({ from, to }: DaySpan): { readonly span: DaySpan; readonly buckets: readonly DaySpan[] } {
+export function chartRange({ from, to }: DaySpan): { readonly span: DaySpan; readonly buckets: readonly DaySpan[] } {
   const lastMonth = to.slice(0, 7);
   const earliest = firstDayOf(addMonths(lastMonth, 1 - fewestMonths));
   const begin = from > earliest ? earliest : from;

@@ -4,7 +4,7 @@ import type { DaySpan } from '@waqf/formats';
 import { formatAmountForWire, halalas, sumHalalas } from '@waqf/money';
 import { FinancesFacade, type MonthTotal } from '../../finances/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { pictureOf } from '../domain/report-period.js';
+import { chartRange } from '../domain/report-period.js';
 import { reportFiguresOf } from './report-figures.js';
 import { readTotals } from './fund-flows.js';
 import { corpusSection, expensesSection, incomeSection } from './lines-of.js';
@@ -39,7 +39,7 @@ export class FinancialReport implements ReportSource {
   }
 
   private async buckets(ctx: Ctx, waqfIds: readonly string[], period: DaySpan): Promise<ReportBucket[]> {
-    const { span, buckets } = pictureOf(period);
+    const { span, buckets } = chartRange(period);
     const months = await this.finances.monthTotals(ctx, waqfIds, span);
     return buckets.map((bucket) => bucketOf(bucket, months));
   }

@@ -36,7 +36,7 @@ export { comparisonMessages } from './messages/comparison.messages';
 export { deedMessages } from './messages/deed.messages';
 export { processMessages } from './messages/process.messages';
 export { waqfMessages } from './messages/waqf.messages';
-export { absentTypes, deedsInForce, deedsToReview } from './model/deeds';
+export { missingTypes, deedsInForce, deedsToReview } from './model/deeds';
 export { differing, isCompared } from './model/comparisons';
 export { isBlank, kindOf, sameValue } from './model/field-kind';
 export {
@@ -50,7 +50,7 @@ export {
   type NextAct,
 } from './model/journey';
 export {
-  fieldTally,
+  countFieldStates,
   neighbourField,
   nextDoubtful,
   reviewProgress,

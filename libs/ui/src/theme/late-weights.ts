@@ -29,7 +29,7 @@ const afterFirstScreen = 1_500;
 const noted = 'weights';
 
 /** Loads both weights. A weight is used only once its file is loaded, so that no other font replaces it. */
-async function bringWeights(): Promise<void> {
+async function loadWeights(): Promise<void> {
   await Promise.all(
     weights.map(async ({ weight, first, whole }) => {
       const face = (address: string, more?: FontFaceDescriptors) =>
@@ -42,10 +42,10 @@ async function bringWeights(): Promise<void> {
   if (read() !== medium) write(medium);
 }
 
-let brought: Promise<void> | null = null;
-function bringOnce(): void {
-  brought ??= bringWeights().catch(() => {
-    brought = null;
+let loading: Promise<void> | null = null;
+function loadWeightsOnce(): void {
+  loading ??= loadWeights().catch(() => {
+    loading = null;
   });
 }
 
@@ -55,11 +55,11 @@ function bringOnce(): void {
 export function useLateWeights(): void {
   useEffect(() => {
     if (typeof FontFace === 'undefined') return;
-    const timer = setTimeout(bringOnce, read() === medium ? 0 : afterFirstScreen);
-    addEventListener('beforeprint', bringOnce);
+    const timer = setTimeout(loadWeightsOnce, read() === medium ? 0 : afterFirstScreen);
+    addEventListener('beforeprint', loadWeightsOnce);
     return () => {
       clearTimeout(timer);
-      removeEventListener('beforeprint', bringOnce);
+      removeEventListener('beforeprint', loadWeightsOnce);
     };
   }, []);
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BankAccount, BankAccountBalance } from '@waqf/contracts/banking';
 import { refreshMoney } from '@waqf/screen-kit';
-import { askBalance } from '../api/get-account-balance';
+import { fetchBankBalance } from '../api/get-account-balance';
 
 export interface BalanceRefresh {
   asking: boolean;
@@ -34,7 +34,7 @@ export function useBalanceRefresh(accounts: readonly BankAccount[]): BalanceRefr
     const silent: BankAccount[] = [];
     await Promise.all(
       accounts.map(async (account) => {
-        await askBalance(account.id).then(
+        await fetchBankBalance(account.id).then(
           (answer) => answers.push(answer),
           () => silent.push(account),
         );

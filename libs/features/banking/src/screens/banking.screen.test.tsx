@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BankTransaction } from '@waqf/contracts/banking';
 import type { Capability } from '@waqf/contracts/identity';
-import { problem, renderScreen, say, type Answer } from '@waqf/testing/screen';
+import { problem, renderScreen, sendServerEvent, type Answer } from '@waqf/testing/screen';
 import { account, beneficiary, mainId, months, subAccount, subId, transfer, view, waqfId } from '@waqf/testing/samples';
 import { BankingScreen } from './banking.screen';
 
@@ -225,7 +225,7 @@ test('a transfer needs all data, can’t exceed the yield, and is confirmed with
   expect(sent?.body).toEqual({ fromAccountId: mainId, toAccountId: subId, amount: '25000.00', description: null });
   expect(sent?.headers['idempotency-key']).toMatch(/^[\da-f]{32}$/);
   settled = true;
-  say('transfer.settled', { transferId: transfer().id, waqfId, status: 'completed' });
+  sendServerEvent('transfer.settled', { transferId: transfer().id, waqfId, status: 'completed' });
   expect(await screen.findByText('أُكد التحويل')).toBeTruthy();
 });
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { BeneficiaryList } from '@waqf/contracts/beneficiaries';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import { beneficiary, waqfId } from '@waqf/testing/samples';
-import { newer, problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { withUnknownValues, problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { BeneficiariesScreen } from './beneficiaries.screen';
 
 const noura = beneficiary({ bankAccountId: null });
@@ -158,7 +158,7 @@ test('a dispute is shown with its reason, and the nazir removes the beneficiary 
 });
 
 test('a beneficiary whose account has an unknown state is still shown', async () => {
-  show({ 'GET /api/beneficiaries': newer(list()), 'GET /api/waqfs': newer(waqfs) });
+  show({ 'GET /api/beneficiaries': withUnknownValues(list()), 'GET /api/waqfs': withUnknownValues(waqfs) });
   expect((await screen.findAllByText(noura.fullName)).length).toBeGreaterThan(0);
   expect(await screen.findByRole('button', { name: `إجراءات ${noura.fullName}` })).toBeTruthy();
 });

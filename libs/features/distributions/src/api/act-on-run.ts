@@ -36,7 +36,7 @@ export function useActOnRun(waqfId: string, runId: string) {
 }
 
 /** `POST …/distributions/{runId}/lines/{lineId}/payment`. Fails with 409 (paid, held, receipt used) and 422. */
-export function useHandOver(waqfId: string, runId: string) {
+export function useRecordLinePayment(waqfId: string, runId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ lineId, body }: { lineId: string; body: RecordLinePayment }) =>

@@ -1,7 +1,7 @@
 import type { DistributionPreview } from '@waqf/contracts/distributions';
 import { displayAmount, halalas, parseAmount, type Halalas } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { behindName } from '@waqf/screen-kit';
+import { withoutNamePrefix } from '@waqf/screen-kit';
 import { Amount } from '@waqf/ui/core';
 import { previewMessages } from '../messages/rules.messages';
 import { deductionBars, largestFirst, portions, seriesOf } from '../model/waterfall';
@@ -30,7 +30,7 @@ export function PreviewResult({ preview, gross }: { preview: DistributionPreview
           ...preview.deductions.map(({ kind, because }, index) => ({
             key: `${kind}-${index}`,
             label: t.of('deduction.', kind),
-            note: behindName(because[language]),
+            note: withoutNamePrefix(because[language]),
             amount: amounts[index] ?? halalas(0n),
             taken: true,
             bars: bars.slice(index, index + 1),

@@ -9,7 +9,7 @@ import { previewQuery } from '../api/preview-rules';
 import { previewMessages } from '../messages/rules.messages';
 import { sliderEnd } from '../model/waterfall';
 import { PreviewResult } from './preview-result';
-import { useSettled } from './use-settled';
+import { useDebouncedValue } from './use-debounced-value';
 import * as css from './preview.module.css';
 
 export interface RulesPreviewProps {
@@ -29,7 +29,7 @@ export function RulesPreview({ waqfId, balance, rules, missing, choice }: RulesP
   const t = useMessages(previewMessages);
   const [amount, setAmount] = useState(() => formatAmountForWire(balance > 0n ? balance : halalas(10_000_000n)));
   const [expenses, setExpenses] = useState('');
-  const asked = useSettled(JSON.stringify({ amount, expenses: expenses === '' ? null : expenses, rules }));
+  const asked = useDebouncedValue(JSON.stringify({ amount, expenses: expenses === '' ? null : expenses, rules }));
   const input = JSON.parse(asked) as { amount: string; expenses: string | null; rules?: RuleInput[] | null };
   const isWhole = input.rules !== undefined && isAmountText(input.amount) && isAmountText(input.expenses ?? '0');
   const preview = useQuery({ ...previewQuery(waqfId, { ...input, rules: input.rules ?? null }), enabled: isWhole });

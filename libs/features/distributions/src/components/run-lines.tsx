@@ -4,11 +4,11 @@ import { runLineStates, type RunLine, type RunLineState } from '@waqf/contracts/
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Amount, Button, Card, Icon, Ltr, StatusTag, type Tone } from '@waqf/ui/core';
 import { SelectInput } from '@waqf/ui/form';
-import { handOverMessages } from '../messages/hand-over.messages';
+import { linePaymentMessages } from '../messages/line-payment.messages';
 import { lineMessages } from '../messages/runs.messages';
-import { exactText, partText, roundingOf } from '@waqf/screen-kit';
+import { exactText, shareText, roundingOf } from '@waqf/screen-kit';
 import { ClauseQuote } from './clause-quote';
-import { HandOverDialog } from './hand-over-dialog';
+import { LinePaymentDialog } from './line-payment-dialog';
 import * as preview from './preview.module.css';
 import * as css from './runs.module.css';
 
@@ -114,14 +114,14 @@ function Line({ waqfId, payableRunId, line, series }: LineProps) {
         </span>
       </summary>
       <LineReason waqfId={waqfId} line={line} />
-      {payableRunId === null ? null : <HandOver waqfId={waqfId} runId={payableRunId} line={line} />}
+      {payableRunId === null ? null : <LinePaymentButton waqfId={waqfId} runId={payableRunId} line={line} />}
     </details>
   );
 }
 
 /** A share that is neither paid nor withheld can be paid in cash or by cheque. */
-function HandOver({ waqfId, runId, line }: { waqfId: string; runId: string; line: RunLine }) {
-  const t = useMessages(handOverMessages);
+function LinePaymentButton({ waqfId, runId, line }: { waqfId: string; runId: string; line: RunLine }) {
+  const t = useMessages(linePaymentMessages);
   const [open, setOpen] = useState(false);
   const isHeld = line.withheld?.code === 'dispute' || line.withheld?.code === 'no-guardian';
   if (isHeld || !['payable', 'failed', 'withheld'].includes(line.state)) return null;
@@ -130,7 +130,7 @@ function HandOver({ waqfId, runId, line }: { waqfId: string; runId: string; line
       <Button size="small" icon={<Icon.HandCoins size={16} />} onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
-      {open ? <HandOverDialog waqfId={waqfId} runId={runId} line={line} onClose={() => setOpen(false)} /> : null}
+      {open ? <LinePaymentDialog waqfId={waqfId} runId={runId} line={line} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }
@@ -184,7 +184,7 @@ function Step({ step }: { step: RunLine['trace']['steps'][number] }) {
       </dd>
       <dt>{t('part')}</dt>
       <dd>
-        <Ltr>{`× ${partText(step)}`}</Ltr>
+        <Ltr>{`× ${shareText(step)}`}</Ltr>
       </dd>
       {entitled === of ? null : (
         <>

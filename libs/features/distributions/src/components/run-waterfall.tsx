@@ -1,7 +1,7 @@
 import type { DistributionRun, RunLine } from '@waqf/contracts/distributions';
 import { displayAmount, halalas, parseAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { behindName, KindTerm, Term } from '@waqf/screen-kit';
+import { withoutNamePrefix, KindTerm, Term } from '@waqf/screen-kit';
 import { Card } from '@waqf/ui/core';
 import { previewMessages } from '../messages/rules.messages';
 import { runMessages, runsMessages } from '../messages/runs.messages';
@@ -48,7 +48,7 @@ export function RunWaterfall({ run, parts }: { run: DistributionRun; parts: read
           ...run.deductions.map(({ kind, because }, index) => ({
             key: `${kind}-${index}`,
             label: <KindTerm kind={kind}>{words.of('deduction.', kind)}</KindTerm>,
-            note: behindName(because[language]),
+            note: withoutNamePrefix(because[language]),
             amount: amounts[index] ?? halalas(0n),
             taken: true,
             bars: bars.slice(index, index + 1),
@@ -62,13 +62,13 @@ export function RunWaterfall({ run, parts }: { run: DistributionRun; parts: read
           },
         ]}
       />
-      <Remarks run={run} />
+      <RemainderNotes run={run} />
     </Card>
   );
 }
 
 /** What stays undistributed, and who got the halalas left by rounding. */
-function Remarks({ run: { unallocated, remainder, corrections } }: { run: DistributionRun }) {
+function RemainderNotes({ run: { unallocated, remainder, corrections } }: { run: DistributionRun }) {
   const t = useMessages(runMessages);
   const stays = parseAmount(unallocated ?? '0');
   const owed = parseAmount(corrections ?? '0');

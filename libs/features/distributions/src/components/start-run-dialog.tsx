@@ -43,7 +43,7 @@ export function StartRunDialog({ waqfId, onClose }: { waqfId: string; onClose: (
       <Alert tone="info">{t('startNote')}</Alert>
       {start.isError ? (
         <Alert tone="error">
-          {errorMessage(start.error, language, t('startFailed'))} <WayOut waqfId={waqfId} error={start.error} />
+          {errorMessage(start.error, language, t('startFailed'))} <ResolveLink waqfId={waqfId} error={start.error} />
         </Alert>
       ) : null}
       <Field label={t('from')} required error={form.error('from')}>
@@ -60,7 +60,7 @@ export function StartRunDialog({ waqfId, onClose }: { waqfId: string; onClose: (
 }
 
 /** A link to the page that removes what prevents a run from starting; renders nothing when there is no such page. */
-function WayOut({ waqfId, error }: { waqfId: string; error: unknown }) {
+function ResolveLink({ waqfId, error }: { waqfId: string; error: unknown }) {
   const t = useMessages(runsMessages);
   const code = error instanceof HttpError ? error.code : null;
   if (code === 'distributions.books-differ')

@@ -21,7 +21,7 @@ export function ProposeRulesScreen() {
   if (failed)
     return <MoneyFailure error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
   if (!waqf.data || !rules.data) return <PageSkeleton />;
-  if (!rules.data.may.propose) return <NotNow waqfId={waqfId} rules={rules.data} />;
+  if (!rules.data.may.propose) return <ProposalUnavailable waqfId={waqfId} rules={rules.data} />;
   if (!proposal.data) return <PageSkeleton />;
   return <Proposal view={waqf.data} rules={rules.data} proposal={proposal.data} />;
 }
@@ -71,7 +71,7 @@ function Proposal({ view, rules, proposal }: ProposalProps) {
 }
 
 /** Shown to a user who may not propose rules, or while a proposal is already waiting. */
-function NotNow({ waqfId, rules }: { waqfId: string; rules: RulesAnswer }) {
+function ProposalUnavailable({ waqfId, rules }: { waqfId: string; rules: RulesAnswer }) {
   const t = useMessages(proposalMessages);
   return (
     <EmptyState

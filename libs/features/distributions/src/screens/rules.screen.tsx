@@ -38,10 +38,10 @@ function Rules({ view, rules }: { view: WaqfView; rules: RulesAnswer }) {
   return (
     <>
       <RulesHead view={view} rules={rules} changes={changes} />
-      <AloneNotice rules={rules} />
+      <SelfApprovalNotice rules={rules} />
       {proposed ? <RuleSetCard waqfId={waqfId} set={proposed} {...changes} wordsOf={wordsOf} compared /> : null}
       <RuleSetCard waqfId={waqfId} set={rules} rules={same} wordsOf={wordsOf} />
-      <Trial view={view} rules={rules} />
+      <RulesPreviewSection view={view} rules={rules} />
       <RulesHistory waqfId={waqfId} rules={rules} wordsOf={wordsOf} />
     </>
   );
@@ -86,7 +86,7 @@ function RulesHead({ view, rules, changes }: RulesHeadProps) {
 }
 
 /** Tells a user who is both founder and nazir when they may approve their own proposal. */
-function AloneNotice({ rules: { may } }: { rules: RulesAnswer }) {
+function SelfApprovalNotice({ rules: { may } }: { rules: RulesAnswer }) {
   const t = useMessages(rulesMessages);
   if (may.approveFrom === null || may.approve) return null;
   return (
@@ -97,7 +97,7 @@ function AloneNotice({ rules: { may } }: { rules: RulesAnswer }) {
 }
 
 /** The trial starts with the proposal when there is one; a button switches to the rules in force. */
-function Trial({ view, rules }: { view: WaqfView; rules: RulesAnswer }) {
+function RulesPreviewSection({ view, rules }: { view: WaqfView; rules: RulesAnswer }) {
   const t = useMessages(previewMessages);
   const { proposed } = rules;
   const [chosen, setChosen] = useState<'proposed' | 'inForce'>('proposed');

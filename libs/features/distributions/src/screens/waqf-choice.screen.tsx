@@ -88,12 +88,12 @@ function WaqfRow({ waqfId, name, latest, failed }: WaqfRowProps) {
         )
       }
       value={latest ? <RunStateTag state={latest.state} /> : null}
-      end={<Ways waqfId={waqfId} name={name} />}
+      end={<WaqfLinks waqfId={waqfId} name={name} />}
     />
   );
 }
 
-function Ways({ waqfId, name }: { waqfId: string; name: string }) {
+function WaqfLinks({ waqfId, name }: { waqfId: string; name: string }) {
   const t = useMessages(choiceMessages);
   return (
     <>

@@ -22,7 +22,7 @@ function withDocument(view: WaqfView, fresh: DeedDocument): WaqfView {
  * Puts the server's answer directly into the cached view, so that the user continues without waiting; warnings and
  * details are refetched.
  */
-export function keepDocument(client: QueryClient, waqfId: string, document: DeedDocument): void {
+export function cacheDocument(client: QueryClient, waqfId: string, document: DeedDocument): void {
   client.setQueryData(waqfQuery(waqfId).queryKey, (view: WaqfView | undefined) => view && withDocument(view, document));
   void refreshWaqf(client, waqfId);
 }
@@ -42,6 +42,6 @@ export function useCorrectFields(waqfId: string) {
     scope: correctionScope(waqfId),
     mutationFn: ({ documentId, fields }: FieldCorrection) =>
       http.patch(`/api/waqf/${waqfId}/documents/${documentId}/fields`, { fields }, documentEnvelope),
-    onSuccess: ({ document }) => keepDocument(client, waqfId, document),
+    onSuccess: ({ document }) => cacheDocument(client, waqfId, document),
   });
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { documentEnvelope } from '@waqf/contracts/documents';
 import { http } from '@waqf/platform-web';
-import { correctionScope, keepDocument } from './correct-fields';
+import { correctionScope, cacheDocument } from './correct-fields';
 
 /** `POST /api/waqf/{id}/documents/{documentId}/fields/by-hand`: allows the fields of an unreadable deed to be typed. */
 export function useEnterByHand(waqfId: string) {
@@ -10,6 +10,6 @@ export function useEnterByHand(waqfId: string) {
     scope: correctionScope(waqfId),
     mutationFn: (documentId: string) =>
       http.post(`/api/waqf/${waqfId}/documents/${documentId}/fields/by-hand`, {}, documentEnvelope),
-    onSuccess: ({ document }) => keepDocument(client, waqfId, document),
+    onSuccess: ({ document }) => cacheDocument(client, waqfId, document),
   });
 }

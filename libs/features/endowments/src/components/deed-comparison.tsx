@@ -4,7 +4,7 @@ import { useMessages } from '@waqf/platform-web';
 import { Card, DualDate, Icon, MoreLink, StatusTag } from '@waqf/ui/core';
 import { comparisonMessages } from '../messages/comparison.messages';
 import { deedMessages } from '../messages/deed.messages';
-import { differing, inOrderOfWeight, isCompared } from '../model/comparisons';
+import { differing, differencesFirst, isCompared } from '../model/comparisons';
 import { kindOf } from '../model/field-kind';
 import * as css from './differences-table.module.css';
 
@@ -21,7 +21,7 @@ export interface DeedComparisonProps {
 export function DeedComparison({ view, besides = false }: DeedComparisonProps) {
   const t = useMessages(comparisonMessages);
   const differ = differing(view.comparisons).length;
-  const shown = inOrderOfWeight(view.comparisons).filter(({ outcome }) => !besides || outcome !== 'differs');
+  const shown = differencesFirst(view.comparisons).filter(({ outcome }) => !besides || outcome !== 'differs');
   if (!isCompared(view.comparisons) || shown.length === 0) return null;
   return (
     <Card

@@ -6,7 +6,7 @@ import { deedPageHref } from '../api/deed-links';
 import { deedMessages } from '../messages/deed.messages';
 import { deedPageMessages } from '../messages/waqf-details.messages';
 import {
-  numberPlaces,
+  placeNumbers,
   numberStyle,
   percentBox,
   placedFields,
@@ -91,11 +91,11 @@ function useZoomToField(
     if (box && wants) setZoom(zoomForBox(box, width, width));
   }, [box, nearAt, setZoom, view]);
   useLayoutEffect(() => {
-    if (view.current && box) bringToMiddle(view.current, box);
+    if (view.current && box) scrollToMiddle(view.current, box);
   }, [box, zoom, view]);
 }
 
-function bringToMiddle(view: HTMLElement, box: Box): void {
+function scrollToMiddle(view: HTMLElement, box: Box): void {
   const sheet = view.firstElementChild;
   if (!(sheet instanceof HTMLElement)) return;
   const place = scrollToBox(
@@ -232,7 +232,7 @@ function PageMarks({
   const t = useMessages(deedPageMessages);
   const deed = useMessages(deedMessages);
   const placed = placedFields(document.fields, page);
-  const places = numberPlaces(placed);
+  const places = placeNumbers(placed);
   return placed.map(({ number, field, box }, index) => (
     <button
       key={field.name}

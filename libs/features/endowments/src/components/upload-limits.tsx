@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { limitsUntilRead } from '@waqf/screen-kit';
+import { defaultUploadLimits } from '@waqf/screen-kit';
 import { Alert } from '@waqf/ui/core';
 import { waqfQuery } from '../api/get-waqf';
 import { processMessages } from '../messages/process.messages';
@@ -8,7 +8,7 @@ import { typeList, type UploadLimits } from '../model/deed-limits';
 
 /** The server's limits for an upload to this waqf. */
 export function useUploadLimits(waqfId: string): UploadLimits {
-  return useQuery(waqfQuery(waqfId)).data?.uploads ?? limitsUntilRead;
+  return useQuery(waqfQuery(waqfId)).data?.uploads ?? defaultUploadLimits;
 }
 
 /** The sentence that states the upload limits. */

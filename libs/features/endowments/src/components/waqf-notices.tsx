@@ -5,7 +5,7 @@ import { Alert, Button } from '@waqf/ui/core';
 import { Trusteeship } from './trusteeship';
 import { deedMessages } from '../messages/deed.messages';
 import { detailsMessages } from '../messages/waqf-details.messages';
-import { absentTypes, deedsInForce } from '../model/deeds';
+import { missingTypes, deedsInForce } from '../model/deeds';
 import * as css from './waqf-facts.module.css';
 
 /** What this waqf waits for, and the warnings about its deeds. */
@@ -47,7 +47,7 @@ function DraftNotice({ view }: { view: WaqfView }) {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const named = (types: readonly DeedDocument['type'][]) => list.format(types.map((type) => deed.of('type.', type)));
   const deeds = deedsInForce(view.documents);
-  const absent = absentTypes(view.documents);
+  const absent = missingTypes(view.documents);
   const failed = deeds.filter(({ status }) => status === 'error').map(({ type }) => type);
   const unread = deeds.filter(({ status }) => status === 'uploaded' || status === 'processing').map(({ type }) => type);
   const said = [

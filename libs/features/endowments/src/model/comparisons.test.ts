@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { DeedComparison } from '@waqf/contracts/endowments';
-import { inOrderOfWeight, isCompared } from './comparisons';
+import { differencesFirst, isCompared } from './comparisons';
 
 const compared = (subject: DeedComparison['subject'], outcome: DeedComparison['outcome']): DeedComparison => ({
   subject,
@@ -18,7 +18,7 @@ const all = [
 ];
 
 test('differences come first and agreements last, each group in its original order', () => {
-  expect(inOrderOfWeight(all).map(({ subject }) => subject)).toEqual(['name', 'founder', 'owner', 'waqf']);
+  expect(differencesFirst(all).map(({ subject }) => subject)).toEqual(['name', 'founder', 'owner', 'waqf']);
 });
 
 test('without a comparable subject there is no comparison', () => {

@@ -13,5 +13,5 @@ const weights = { differs: 0, unknown: 1, agrees: 2 } as const;
 const weightOf = ({ outcome }: DeedComparison): number => lookUp(weights, outcome) ?? weights.unknown;
 
 /** Differences first, then what could not be compared, then what agrees; otherwise in the given order. */
-export const inOrderOfWeight = (comparisons: readonly DeedComparison[]): DeedComparison[] =>
+export const differencesFirst = (comparisons: readonly DeedComparison[]): DeedComparison[] =>
   [...comparisons].sort((one, other) => weightOf(one) - weightOf(other));

@@ -1,5 +1,5 @@
 import { test, expect } from '@jest/globals';
-import { absentTypes, deedInForce, deedsInForce, deedsToReview } from './deeds';
+import { missingTypes, deedInForce, deedsInForce, deedsToReview } from './deeds';
 import { deed, threeDeeds, view } from '../testing/samples';
 
 const amendmentId = '01920000-0000-7000-8000-0000000000ff';
@@ -9,7 +9,7 @@ test('the newest version of a deed is in force, and deeds of an amendment are ig
   const second = deed('nazir_deed', { version: 2, id: '01920000-0000-7000-8000-0000000000b2' });
   const proposed = deed('nazir_deed', { version: 3, amendmentId });
   expect(deedInForce([second, proposed, first], 'nazir_deed')).toBe(second);
-  expect(absentTypes([proposed])).toEqual(['property_deed', 'waqf_deed', 'nazir_deed']);
+  expect(missingTypes([proposed])).toEqual(['property_deed', 'waqf_deed', 'nazir_deed']);
 });
 
 test('deeds are sorted property, waqf, nazir, whatever order the server sends', () => {

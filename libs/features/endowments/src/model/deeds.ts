@@ -20,7 +20,7 @@ export function deedsInForce(documents: readonly DeedDocument[]): DeedDocument[]
 }
 
 /** Types that still have no upload. */
-export function absentTypes(documents: readonly DeedDocument[]): DocumentType[] {
+export function missingTypes(documents: readonly DeedDocument[]): DocumentType[] {
   return documentTypes.filter((type) => deedInForce(documents, type) === undefined);
 }
 

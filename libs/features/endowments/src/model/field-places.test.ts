@@ -1,8 +1,8 @@
 import { test, expect } from '@jest/globals';
 import {
   cropOf,
-  numberPlaces,
-  numberStep,
+  placeNumbers,
+  minNumberDistance,
   numberStyle,
   percentBox,
   placedFields,
@@ -39,22 +39,22 @@ test('a field has the same number on the page as in the list', () => {
 
 test('numbers are placed beside their fields and never overlap', () => {
   const at = (y: number) => field('waqfName', { box: { x: 0.4, y, width: 0.2, height: 0.02 }, page: 1 });
-  const places = numberPlaces(placedFields([at(0.5), at(0.2), at(0.205), at(0.21)], 1));
+  const places = placeNumbers(placedFields([at(0.5), at(0.2), at(0.205), at(0.21)], 1));
   expect(places[0]).toBeCloseTo(0.51);
   expect(places[1]).toBeCloseTo(0.21);
   const sorted = [...places].sort((one, other) => one - other);
   for (const [index, place] of sorted.entries())
-    if (index > 0) expect(place - (sorted[index - 1] ?? 0)).toBeGreaterThanOrEqual(numberStep - 1e-9);
+    if (index > 0) expect(place - (sorted[index - 1] ?? 0)).toBeGreaterThanOrEqual(minNumberDistance - 1e-9);
   // 0.6 of the page's width to the right of the box's left edge, which is three times the box's width.
   expect(numberStyle({ x: 0.4, y: 0.2, width: 0.2, height: 0.02 }, 0.21)).toEqual({ left: '300.00%', top: '50.00%' });
 });
 
 test('numbers at the bottom stay on the page, and too many of them share its height', () => {
   const at = (y: number) => field('waqfName', { box: { x: 0.4, y, width: 0.2, height: 0.02 }, page: 1 });
-  const low = numberPlaces(placedFields([at(0.97), at(0.975), at(0.98)], 1));
-  expect(low[2]).toBeCloseTo(1 - numberStep / 2);
-  expect(low[0]).toBeCloseTo(1 - 2.5 * numberStep);
-  const many = numberPlaces(
+  const low = placeNumbers(placedFields([at(0.97), at(0.975), at(0.98)], 1));
+  expect(low[2]).toBeCloseTo(1 - minNumberDistance / 2);
+  expect(low[0]).toBeCloseTo(1 - 2.5 * minNumberDistance);
+  const many = placeNumbers(
     placedFields(
       Array.from({ length: 40 }, () => at(0.5)),
       1,

@@ -62,17 +62,17 @@ export function placedFields(fields: readonly DeedField[], page: number): Placed
 /**
  * The smallest vertical distance between two numbers, in fractions of the page's height; a number is smaller than this.
  */
-export const numberStep = 0.034;
+export const minNumberDistance = 0.034;
 
 /**
  * The places of the numbers beside the page: at the middle of their fields, or further down when that place is taken,
  * but never below the page. More numbers than fit get less room each.
  * @returns the middle of each number, in fractions of the page's height, in the order given
  */
-export function numberPlaces(placed: readonly PlacedField[]): number[] {
+export function placeNumbers(placed: readonly PlacedField[]): number[] {
   const middle = ({ box }: PlacedField) => box.y + box.height / 2;
   const places = new Map<PlacedField, number>();
-  const step = Math.min(numberStep, 1 / Math.max(placed.length, 1));
+  const step = Math.min(minNumberDistance, 1 / Math.max(placed.length, 1));
   const downwards = [...placed].sort((first, second) => middle(first) - middle(second));
   let least = step / 2;
   for (const one of downwards) {

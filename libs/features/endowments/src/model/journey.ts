@@ -1,6 +1,6 @@
 import type { DeedDocument } from '@waqf/contracts/documents';
 import type { Waqf, WaqfSummary } from '@waqf/contracts/endowments';
-import { absentTypes, deedsInForce } from './deeds';
+import { missingTypes, deedsInForce } from './deeds';
 
 /** The wizard's four steps (specification, section 9), in order. */
 export const journeySteps = ['create', 'upload', 'process', 'review'] as const;
@@ -20,7 +20,7 @@ export interface Journey {
 export function journeyOf(waqf: { status: Waqf['status']; documents: readonly DeedDocument[] } | null): Journey {
   if (waqf === null) return { current: 'create', finished: false };
   if (waqf.status === 'approved') return { current: 'review', finished: true };
-  if (absentTypes(waqf.documents).length > 0) return { current: 'upload', finished: false };
+  if (missingTypes(waqf.documents).length > 0) return { current: 'upload', finished: false };
   const read = deedsInForce(waqf.documents).every((document) => document.status === 'processed');
   return { current: read && waqf.status === 'pending' ? 'review' : 'process', finished: false };
 }

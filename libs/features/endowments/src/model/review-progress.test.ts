@@ -1,5 +1,5 @@
 import { test, expect } from '@jest/globals';
-import { fieldTally, neighbourField, nextDoubtful, reviewProgress, needsReview } from './review-progress';
+import { countFieldStates, neighbourField, nextDoubtful, reviewProgress, needsReview } from './review-progress';
 import { deed, field } from '../testing/samples';
 
 const property = deed('property_deed', { fields: [field('propertyNumber'), field('area', { state: 'check' })] });
@@ -25,7 +25,7 @@ test('the fields left to review are counted over all deeds', () => {
 });
 
 test('a reviewed field counts as certain', () => {
-  expect(fieldTally(founding)).toEqual({ certain: 2, check: 0, missing: 1 });
+  expect(countFieldStates(founding)).toEqual({ certain: 2, check: 0, missing: 1 });
 });
 
 test('the next doubtful field is searched forward across deeds, then from the first deed', () => {

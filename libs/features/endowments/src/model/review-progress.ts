@@ -26,7 +26,7 @@ export function reviewProgress(documents: readonly DeedDocument[]): ReviewProgre
 }
 
 /** How many fields of a deed are certain (or reviewed), doubtful, missing. */
-export function fieldTally(document: DeedDocument): Record<FieldState, number> {
+export function countFieldStates(document: DeedDocument): Record<FieldState, number> {
   const tally = { certain: 0, check: 0, missing: 0 };
   for (const field of document.fields) tally[shownState(field)] += 1;
   return tally;

@@ -13,7 +13,7 @@ import { SampleDeeds } from '../components/sample-deeds';
 import { useReadingState } from '../components/use-reading-state';
 import { WaqfFailure } from '../components/waqf-failure';
 import { processMessages } from '../messages/process.messages';
-import { absentTypes, deedsInForce } from '../model/deeds';
+import { missingTypes, deedsInForce } from '../model/deeds';
 import { journeyOf, stepToShow, type JourneyStep } from '../model/journey';
 
 /** Uploading and reading the deeds of one waqf and, after approval, newer deeds. */
@@ -41,7 +41,7 @@ function Journey({ view }: { view: WaqfView }) {
   const shown = asked === 'upload' && may.upload ? 'upload' : 'process';
   const back = (step: JourneyStep) =>
     void navigate(step === 'create' ? `/waqf/${waqf.id}/edit` : `/waqf/${waqf.id}/process?step=${step}`);
-  const absent = absentTypes(view.documents).length;
+  const absent = missingTypes(view.documents).length;
   return (
     <>
       <PageHead

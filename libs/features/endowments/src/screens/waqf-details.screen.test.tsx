@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { newer, problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { withUnknownValues, problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { founderCapabilities, threeDeeds, view, waqfId } from '../testing/index';
 import { WaqfDetailsScreen } from './waqf-details.screen';
 
@@ -99,7 +99,7 @@ test('after the nazir declined, the founder sees the reason and a link to upload
 
 test('a waqf with an unknown status is still shown, with the status as plain text', async () => {
   const shown = view({ waqf: { status: 'pending' }, documents: threeDeeds() });
-  show(newer(shown));
+  show(withUnknownValues(shown));
   expect((await screen.findAllByText(shown.waqf.name)).length).toBeGreaterThan(0);
   expect((await screen.findAllByText(/added later/)).length).toBeGreaterThan(0);
 });

@@ -13,14 +13,14 @@ export type TransactionSearch = Omit<TransactionQueryInput, 'limit' | 'cursor' |
 const pageSize = 50;
 
 /** The search as query parameters; those without a value are left out. */
-export const namedOf = (search: TransactionQueryInput): Record<string, string> =>
+export const queryParamsOf = (search: TransactionQueryInput): Record<string, string> =>
   Object.fromEntries(
     Object.entries(search).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
     ),
   );
 
-const queryOf = (search: TransactionQueryInput): URLSearchParams => new URLSearchParams(namedOf(search));
+const queryOf = (search: TransactionQueryInput): URLSearchParams => new URLSearchParams(queryParamsOf(search));
 
 /**
  * `GET /api/transactions`: matching transactions, newest first or in the requested order, a page at a time; the first

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Card, VisuallyHidden } from '@waqf/ui/core';
 import { financesPageMessages } from '../messages/finances.messages';
 import { monthName } from '../model/month-name';
-import { endsOfMonth } from '../model/period';
+import { firstAndLastDay } from '../model/period';
 import * as css from './month-bars.module.css';
 
 export interface MonthBarsProps {
@@ -36,7 +36,7 @@ export function MonthBars({ months, chosen, hrefOf }: MonthBarsProps) {
       <ol className={css.months} aria-label={t('chart')}>
         {months.map((figures) => {
           const { year, month, income, expenses, net } = figures;
-          const days = endsOfMonth(year, month);
+          const days = firstAndLastDay(year, month);
           const isChosen = days.from === chosen;
           const words = t('monthFigures', {
             month: monthName(year, month, language),

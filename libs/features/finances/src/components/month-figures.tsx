@@ -5,14 +5,14 @@ import { useLanguage, useMessages, type Translate } from '@waqf/platform-web';
 import { Amount, Icon, StatStrip } from '@waqf/ui/core';
 import { financesPageMessages } from '../messages/finances.messages';
 import { hijriMonths, monthName } from '../model/month-name';
-import { endsOfMonth } from '../model/period';
+import { firstAndLastDay } from '../model/period';
 
 /** The balance now, and income and expenses of the current month in Riyadh, as the server computed them. */
 export function MonthCards({ answer }: { answer: MonthsAnswer }) {
   const t = useMessages(financesPageMessages);
   const { language } = useLanguage();
   const { current } = answer;
-  const month = displayGregorian(endsOfMonth(current.year, current.month).from, language, 'monthName');
+  const month = displayGregorian(firstAndLastDay(current.year, current.month).from, language, 'monthName');
   const gregorian = monthName(current.year, current.month, language);
   const both = `${gregorian} · ${hijriMonths(current.year, current.month, language)}`;
   const expenses = parseSignedAmount(current.expenses);

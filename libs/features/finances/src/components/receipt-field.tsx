@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@waqf/platform-web';
-import { limitsUntilRead, UploadField, waqfQuery } from '@waqf/screen-kit';
+import { defaultUploadLimits, UploadField, waqfQuery } from '@waqf/screen-kit';
 import { receiptMessages } from '../messages/receipt.messages';
 
 interface ReceiptFieldProps {
@@ -19,7 +19,7 @@ export function ReceiptField({ waqfId, file, onFile, sending = false }: ReceiptF
     <UploadField
       optional
       label={t('label')}
-      uploads={data?.uploads ?? limitsUntilRead}
+      uploads={data?.uploads ?? defaultUploadLimits}
       file={file}
       onFile={onFile}
       disabled={sending}

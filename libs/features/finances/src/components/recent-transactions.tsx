@@ -6,7 +6,7 @@ import { LoadFailure } from '@waqf/screen-kit';
 import { Amount, Card, Icon, List, ListRow, ListSkeleton, MoreLink } from '@waqf/ui/core';
 import { recentTransactionsQuery } from '../api/get-transactions';
 import { recentMessages } from '../messages/finances.messages';
-import { TransactionIcon } from './transaction-look';
+import { TransactionIcon } from './transaction-icon';
 import * as css from './finances.module.css';
 
 /**

@@ -7,8 +7,8 @@ import { LoadedPart, useAttempt } from '@waqf/screen-kit';
 import { Amount, Button, Card, DualDate, Icon, List, ListRow, MoreMenu, Row, Stack } from '@waqf/ui/core';
 import { repeatingQuery, useConfirmTurn, useSkipTurn } from '../api/repeating';
 import { repeatingMessages } from '../messages/repeating.messages';
-import { everyWords } from './every-words';
-import { TransactionIcon } from './transaction-look';
+import { frequencyText } from './frequency-text';
+import { TransactionIcon } from './transaction-icon';
 import * as css from './finances.module.css';
 
 // Forms are loaded when one is opened.
@@ -62,7 +62,7 @@ function DueTurns({ repeating }: { repeating: readonly Repeating[] }) {
   const turns = repeating.flatMap((plan) => plan.due.map((dueOn) => ({ plan, dueOn })));
   if (turns.length === 0) return null;
   return (
-    <Part title={t('due')}>
+    <Section title={t('due')}>
       {turns.map(({ plan, dueOn }) => (
         <ListRow
           key={`${plan.id} ${dueOn}`}
@@ -77,11 +77,11 @@ function DueTurns({ repeating }: { repeating: readonly Repeating[] }) {
           end={<Answers plan={plan} dueOn={dueOn} />}
         />
       ))}
-    </Part>
+    </Section>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h3 className={css.part}>{title}</h3>
@@ -126,7 +126,7 @@ function Plans({ repeating }: { repeating: readonly Repeating[] }) {
   const close = () => setOpened(null);
   return (
     <>
-      <Part title={t('all')}>
+      <Section title={t('all')}>
         {repeating.map((plan) => (
           <ListRow
             key={plan.id}
@@ -134,7 +134,7 @@ function Plans({ repeating }: { repeating: readonly Repeating[] }) {
             title={<bdi>{plan.description}</bdi>}
             text={
               <>
-                <bdi>{plan.waqfName}</bdi> · {everyWords(t, plan.everyMonths)} ·{' '}
+                <bdi>{plan.waqfName}</bdi> · {frequencyText(t, plan.everyMonths)} ·{' '}
                 {plan.nextOn === null ? (
                   t('noNext')
                 ) : (
@@ -156,7 +156,7 @@ function Plans({ repeating }: { repeating: readonly Repeating[] }) {
             }
           />
         ))}
-      </Part>
+      </Section>
       <Suspense fallback={null}>
         {opened?.dialog === 'change' ? <ChangeRepeatingDialog plan={opened.plan} onClose={close} /> : null}
         {opened?.dialog === 'end' ? <EndRepeatingDialog plan={opened.plan} onClose={close} /> : null}

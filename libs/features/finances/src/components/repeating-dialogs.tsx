@@ -19,7 +19,7 @@ import { repeatingMessages } from '../messages/repeating.messages';
 import { addMessages } from '../messages/transaction.messages';
 import { newPlan, planOf, type PlanValues } from '../model/repeating-form';
 import { CategoryField, SourceField, TypeField, WaqfField } from './entered-fields';
-import { everyWords } from './every-words';
+import { frequencyText } from './frequency-text';
 
 interface AddRepeatingDialogProps {
   /** Approved waqfs: only these have books. */
@@ -52,15 +52,15 @@ export function AddRepeatingDialog({ waqfs, waqfId, onClose }: AddRepeatingDialo
       errorsAt={form.errorsAt}
       onClose={onClose}
     >
-      <WhatRepeats waqfs={waqfs} form={form} />
-      <HowOften form={form} />
+      <TransactionFields waqfs={waqfs} form={form} />
+      <FrequencyFields form={form} />
     </FormDialog>
   );
 }
 
 type PlanForm = ContractForm<PlanValues, CreateRepeating>;
 
-function WhatRepeats({ waqfs, form }: { waqfs: readonly WaqfSummary[]; form: PlanForm }) {
+function TransactionFields({ waqfs, form }: { waqfs: readonly WaqfSummary[]; form: PlanForm }) {
   const a = useMessages(addMessages);
   const { values, set } = form;
   return (
@@ -96,7 +96,7 @@ function WhatRepeats({ waqfs, form }: { waqfs: readonly WaqfSummary[]; form: Pla
   );
 }
 
-function HowOften({ form }: { form: PlanForm }) {
+function FrequencyFields({ form }: { form: PlanForm }) {
   const t = useMessages(repeatingMessages);
   return (
     <>
@@ -105,7 +105,7 @@ function HowOften({ form }: { form: PlanForm }) {
           label={t('every')}
           value={form.values.everyMonths}
           onChange={(everyMonths) => form.set({ everyMonths })}
-          options={repeatingMonths.map((months) => ({ value: String(months), label: everyWords(t, months) }))}
+          options={repeatingMonths.map((months) => ({ value: String(months), label: frequencyText(t, months) }))}
         />
       </Field>
       <Field label={t('firstOn')} required error={form.error('firstOn')}>

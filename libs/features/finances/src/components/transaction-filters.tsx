@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useMessages } from '@waqf/platform-web';
 import { FilterBar } from '@waqf/screen-kit';
 import { transactionListMessages } from '../messages/finances.messages';
-import { narrows, type TransactionFilter } from '../model/transaction-filter';
+import { hasFilter, type TransactionFilter } from '../model/transaction-filter';
 import type { TransactionFiltersProps } from './transaction-filter-fields';
 import * as css from './finances.module.css';
 
@@ -28,7 +28,7 @@ export function TransactionFilters(props: TransactionFiltersProps) {
     <FilterBar
       label={t('filters')}
       className={css.filters}
-      narrowed={narrows(props.filter)}
+      narrowed={hasFilter(props.filter)}
       onClear={() => props.onChange(everything)}
     >
       <Suspense fallback={<div className={css.fieldsRoom} />}>

@@ -6,13 +6,13 @@ import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
 import { PagedTransactions, useTransactionColumns, useTransactionRows } from '@waqf/screen-kit';
 import { Amount, classNames, Icon } from '@waqf/ui/core';
 import type { DataColumn, PhoneLine } from '@waqf/ui/data';
-import { namedOf, transactionPages } from '../api/get-transactions';
+import { queryParamsOf, transactionPages } from '../api/get-transactions';
 import { transactionListMessages } from '../messages/finances.messages';
 import { receiptMessages } from '../messages/receipt.messages';
-import { narrows, searchOf, sortOf, type TransactionFilter } from '../model/transaction-filter';
+import { hasFilter, searchOf, sortOf, type TransactionFilter } from '../model/transaction-filter';
 import { FinancesFailure } from './finances-failure';
 import { transactionFacts } from './transaction-facts';
-import { TransactionIcon } from './transaction-look';
+import { TransactionIcon } from './transaction-icon';
 import * as css from './finances.module.css';
 
 const TransactionDrawer = lazy(() =>
@@ -38,7 +38,7 @@ export function TransactionsTable({ filter, addAction, clearAction }: Transactio
   const search = searchOf(filter, new Date());
   const pages = useInfiniteQuery(transactionPages(search, sortOf(params)));
   const phoneRows = useTransactionRows(pages.data, usePhoneLine(setOpened));
-  const exporting = useTableExport('transactions', namedOf({ ...search, q: undefined }), [
+  const exporting = useTableExport('transactions', queryParamsOf({ ...search, q: undefined }), [
     'fund',
     'reversal',
     'receipt',
@@ -56,7 +56,7 @@ export function TransactionsTable({ filter, addAction, clearAction }: Transactio
         phoneRows={phoneRows}
         exporting={exporting}
         empty={
-          narrows(filter)
+          hasFilter(filter)
             ? { title: t('noMatch'), action: clearAction, icon: <Icon.Search size={28} /> }
             : { title: t('empty'), text: t('emptyText'), action: addAction, icon: <Icon.Exchange size={28} /> }
         }

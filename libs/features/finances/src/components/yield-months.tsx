@@ -4,7 +4,7 @@ import { displayAmount, inUnits, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LineChart } from '@waqf/ui/data';
 import { yieldPanelMessages } from '../messages/yield-panel.messages';
-import { endsOfMonth } from '../model/period';
+import { firstAndLastDay } from '../model/period';
 
 /** The yield at the end of each month, and now for the current month; on the coloured panel. */
 export function YieldMonths({ months, current }: MonthsAnswer) {
@@ -14,7 +14,7 @@ export function YieldMonths({ months, current }: MonthsAnswer) {
     <LineChart
       onColour
       points={months.map(({ year, month, closing }) => ({
-        label: displayGregorian(endsOfMonth(year, month).from, language, 'monthName'),
+        label: displayGregorian(firstAndLastDay(year, month).from, language, 'monthName'),
         // The chart shows whole riyals; exact figures are in the statement.
         value: inUnits(parseSignedAmount(closing), 100n, 0),
       }))}

@@ -23,7 +23,7 @@ export function daysOf(period: Period, now: Date, chosen: Days): Days {
 }
 
 /** The first and the last day of a month, used to name it in both calendars. */
-export function endsOfMonth(year: number, month: number): Days {
+export function firstAndLastDay(year: number, month: number): Days {
   return daysOfMonth(`${year}-${String(month).padStart(2, '0')}`);
 }
 

@@ -8,7 +8,7 @@ import {
   type TransactionType,
 } from '@waqf/contracts/finances';
 import type { TransactionSearch } from '../api/get-transactions';
-import { daysOf, endsOfMonth, periods, type Period } from './period';
+import { daysOf, firstAndLastDay, periods, type Period } from './period';
 
 /** The state of the list that is kept in the address. */
 export interface TransactionFilter {
@@ -64,7 +64,7 @@ export function paramsOf(filter: TransactionFilter, params: URLSearchParams): UR
 export function monthOf({ period, from, to }: TransactionFilter): string | undefined {
   const [year = '', month = ''] = from.split('-');
   if (period !== 'chosen' || from === '') return undefined;
-  const ends = endsOfMonth(Number(year), Number(month));
+  const ends = firstAndLastDay(Number(year), Number(month));
   return ends.from === from && ends.to === to ? from : undefined;
 }
 
@@ -73,7 +73,7 @@ export const sortOf = (params: URLSearchParams): TransactionSort | undefined =>
   oneOf(transactionSorts, params.get('sort'));
 
 /** Whether any filter is set. */
-export const narrows = ({ waqfId, type, kind, period, q }: TransactionFilter): boolean =>
+export const hasFilter = ({ waqfId, type, kind, period, q }: TransactionFilter): boolean =>
   waqfId !== undefined || type !== undefined || kind !== undefined || period !== 'any' || q !== '';
 
 /** The filter as the server's search parameters. */

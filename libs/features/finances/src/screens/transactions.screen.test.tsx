@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Capability } from '@waqf/contracts/identity';
-import { newer, problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { withUnknownValues, problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { expense, listOf, months, transaction, waqf, waqfId } from '../testing/samples';
 import { TransactionsScreen } from './transactions.screen';
 
@@ -300,7 +300,7 @@ test('an error shows the server’s message and that entries are safe; the list 
 });
 
 test('transactions with an unknown type and category are still shown, with these as plain text', async () => {
-  show({ answers: { 'GET /api/transactions': newer(listOf([transaction(), expense()])) } });
+  show({ answers: { 'GET /api/transactions': withUnknownValues(listOf([transaction(), expense()])) } });
   expect((await screen.findAllByText(/added later/)).length).toBeGreaterThan(0);
   await userEvent.click(await screen.findByRole('button', { name: /صيانة المصاعد/ }));
   expect(within(await screen.findByRole('dialog')).getAllByText(/added later/).length).toBeGreaterThan(0);

@@ -62,7 +62,7 @@ export function TransactionsScreen() {
         actions={add}
       />
       <TransactionFilters filter={filter} onChange={narrow} waqfs={waqfs.data ?? []} />
-      {months.isPending ? <MonthsRoom /> : null}
+      {months.isPending ? <MonthsSkeleton /> : null}
       {months.isError ? (
         <FinancesFailure error={months.error} onRetry={() => void months.refetch()} retrying={months.isFetching} />
       ) : null}
@@ -97,7 +97,7 @@ export function TransactionsScreen() {
 /**
  * Reserves the space of the current month and the last twelve, so that they do not push down the list when they appear.
  */
-function MonthsRoom() {
+function MonthsSkeleton() {
   return (
     <>
       <CardSkeleton lines={6} />

@@ -13,7 +13,7 @@ import { apiQuery, http } from '@waqf/platform-web';
 export const objectionsQuery = () => apiQuery(['/api/objections'], objectionList);
 
 /** Whether the user must answer or decide it. */
-export const awaitsYou = ({ mayAnswer, mayDecide }: Objection): boolean => mayAnswer || mayDecide;
+export const needsUserAction = ({ mayAnswer, mayDecide }: Objection): boolean => mayAnswer || mayDecide;
 
 /** `GET /api/objections/{id}`: one objection with the whole calculation. */
 export const objectionQuery = (id: string) => apiQuery([`/api/objections/${id}`], objectionDetails);

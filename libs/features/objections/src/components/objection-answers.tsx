@@ -21,7 +21,7 @@ export function Answering({ details: { objection, payment } }: { details: Object
 }
 
 /** The last day, and how many days are left until it. */
-export function Due({ objection: { dueOn, review, daysLeft } }: OfObjection) {
+export function DueDay({ objection: { dueOn, review, daysLeft } }: OfObjection) {
   const words = useDaysLeft();
   return (
     <>
@@ -69,7 +69,7 @@ export function Escalation({ objection }: OfObjection) {
           items={[
             { label: t('escalatedAt'), value: <DualDate iso={asked.escalatedAt} /> },
             ...(asked.decidedAt === null
-              ? [{ label: t('decisionDue'), value: <Due objection={objection} /> }]
+              ? [{ label: t('decisionDue'), value: <DueDay objection={objection} /> }]
               : [
                   { label: t('decidedBy'), value: <bdi>{asked.decidedBy ?? '—'}</bdi> },
                   { label: t('on'), value: <DualDate iso={asked.decidedAt} /> },

@@ -1,6 +1,6 @@
 import type { ObjectionDetails } from '@waqf/contracts/objections';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { exactText, partText } from '@waqf/screen-kit';
+import { exactText, shareText } from '@waqf/screen-kit';
 import { Alert, Amount, Card, DescriptionList, Icon, List, ListRow, Ltr, MoreLink, Quote, Stack } from '@waqf/ui/core';
 import { objectionMessages } from '../messages/objection.messages';
 
@@ -29,7 +29,7 @@ export function ObjectionCalculation({ details: { objection, payment, runId } }:
             ...trace.steps.map((step, index) => ({
               key: `step-${index}`,
               label: t('share'),
-              value: <Ltr>{`${exactText(step.portion)} × ${partText(step)}`}</Ltr>,
+              value: <Ltr>{`${exactText(step.portion)} × ${shareText(step)}`}</Ltr>,
             })),
             { label: t('exact'), value: <Ltr>{exactText(trace.exact)}</Ltr> },
           ]}

@@ -17,7 +17,7 @@ import {
   StatusTag,
 } from '@waqf/ui/core';
 import { objectionQuery } from '../api/objections';
-import { Answered, Answering, Due, Escalation } from '../components/objection-answers';
+import { Answered, Answering, DueDay, Escalation } from '../components/objection-answers';
 import { ObjectionCalculation } from '../components/objection-calculation';
 import { PaperRequests } from '../components/paper-requests';
 import { Papers } from '../components/objection-papers';
@@ -91,7 +91,7 @@ function Words({ objection }: { objection: Objection }) {
             ...(objection.topic === null ? [] : [{ label: t('topic'), value: t.of('topic.', objection.topic) }]),
             ...(objection.item === null ? [] : [{ label: t('item'), value: <Item item={objection.item} /> }]),
             { label: t('raised'), value: <DualDate iso={objection.raisedAt} /> },
-            ...(objection.state === 'open' ? [{ label: t('due'), value: <Due objection={objection} /> }] : []),
+            ...(objection.state === 'open' ? [{ label: t('due'), value: <DueDay objection={objection} /> }] : []),
           ]}
         />
       </Stack>

@@ -38,12 +38,12 @@ export function ReconciliationBalance({ found }: { found: Reconciliation }) {
           },
         ]}
       />
-      {difference === null || agrees ? null : <MadeOf found={found} difference={difference} />}
+      {difference === null || agrees ? null : <DifferenceBreakdown found={found} difference={difference} />}
     </>
   );
 }
 
-function MadeOf({ found, difference }: { found: Reconciliation; difference: string }) {
+function DifferenceBreakdown({ found, difference }: { found: Reconciliation; difference: string }) {
   const t = useMessages(reconciliationMessages);
   const suspense = parseSignedAmount(found.suspenseTotal);
   // Entries that only the books have are missing at the bank, so they count with the opposite sign.

@@ -58,7 +58,7 @@ export function ReconciliationSections({ waqfId, found }: { waqfId: string; foun
   );
 }
 
-function Cut({ shown, count }: { shown: number; count: number }) {
+function TruncationNote({ shown, count }: { shown: number; count: number }) {
   const t = useMessages(reconciliationMessages);
   return shown < count ? <p className={css.quiet}>{t('more', { shown, count })}</p> : null;
 }
@@ -81,7 +81,7 @@ function Suspense({ waqfId, found }: { waqfId: string; found: Reconciliation }) 
           creates={found.account.isMainAccount}
         />
       ))}
-      <Cut shown={found.suspense.length} count={found.counts.suspense} />
+      <TruncationNote shown={found.suspense.length} count={found.counts.suspense} />
     </div>
   );
 }
@@ -108,7 +108,7 @@ function Unmatched({ entries, count }: { entries: readonly BookEntry[]; count: n
         ))}
       </List>
       <p className={css.note}>{t('unmatchedNote')}</p>
-      <Cut shown={entries.length} count={count} />
+      <TruncationNote shown={entries.length} count={count} />
     </Surface>
   );
 }
@@ -147,7 +147,7 @@ function Matched({ waqfId, found }: { waqfId: string; found: Reconciliation }) {
           />
         ))}
       </List>
-      <Cut shown={found.matched.length} count={found.counts.matched} />
+      <TruncationNote shown={found.matched.length} count={found.counts.matched} />
       {unlocking ? <UnlockDialog waqfId={waqfId} line={unlocking.line} onClose={() => setUnlocking(null)} /> : null}
     </Surface>
   );

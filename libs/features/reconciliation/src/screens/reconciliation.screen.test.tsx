@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Reconciliation, StatementLine } from '@waqf/contracts/reconciliation';
 import { account, mainId, view, waqfId } from '@waqf/testing/samples';
-import { newer, problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { withUnknownValues, problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { ReconciliationScreen } from './reconciliation.screen';
 
 function line(over: Partial<StatementLine> = {}): StatementLine {
@@ -214,7 +214,7 @@ test('a user who may not reconcile sees the statements but can’t remove them',
 test('a pair with an unknown kind of match is still shown, with the kind as plain text', async () => {
   const counts = { matched: 1, suspense: 0, unmatchedEntries: 0 };
   show(
-    { [read]: newer(reconciliation({ ...differs, matched: [pair], counts })) },
+    { [read]: withUnknownValues(reconciliation({ ...differs, matched: [pair], counts })) },
     `/waqf/${waqfId}/reconciliation?tab=matched`,
   );
   expect((await screen.findAllByText(/إيداع إيجار/)).length).toBeGreaterThan(0);

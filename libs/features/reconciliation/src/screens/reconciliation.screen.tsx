@@ -34,7 +34,7 @@ export function ReconciliationScreen() {
     return <MoneyFailure error={error} onRetry={retry} retrying={waqf.isFetching || found.isFetching} />;
   }
   if (!waqf.data || !found.data) return <PageSkeleton rows={5} />;
-  return <Reconciling view={waqf.data} found={found.data} />;
+  return <ReconciliationBody view={waqf.data} found={found.data} />;
 }
 
 /** Before the bank has opened an account there is nothing to compare: this is a state, not a failure. */
@@ -54,7 +54,7 @@ function NoAccount({ waqfId }: { waqfId: string }) {
   );
 }
 
-function Reconciling({ view, found }: { view: WaqfView; found: Reconciliation }) {
+function ReconciliationBody({ view, found }: { view: WaqfView; found: Reconciliation }) {
   const t = useMessages(reconciliationMessages);
   const [importing, setImporting] = useState(false);
   const waqfId = view.waqf.id;

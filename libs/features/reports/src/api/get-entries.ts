@@ -3,7 +3,7 @@ import { transactionList, type TransactionSort } from '@waqf/contracts/finances'
 import { figureEntries } from '@waqf/contracts/reporting';
 import { http } from '@waqf/platform-web';
 import type { EntrySearch, ReportSearch } from '../model/report-filter';
-import { namedOf } from './get-report';
+import { queryParamsOf } from './get-report';
 
 const pageSize = 100;
 
@@ -21,11 +21,11 @@ function pagesOf<Page extends { nextCursor: string | null }>(
   shape: Parameters<typeof http.get<Page>>[1],
   search: Record<string, string | undefined>,
 ) {
-  const named = namedOf(search);
+  const named = queryParamsOf(search);
   return infiniteQueryOptions({
     queryKey: ['/api/transactions', list, new URLSearchParams(named).toString()],
     queryFn: ({ signal, pageParam }) => {
-      const query = new URLSearchParams(namedOf({ ...named, limit: String(pageSize), cursor: pageParam }));
+      const query = new URLSearchParams(queryParamsOf({ ...named, limit: String(pageSize), cursor: pageParam }));
       return http.get(`/api/${list}?${query}`, shape, { signal });
     },
     initialPageParam: '',

@@ -4,7 +4,7 @@ import { http } from '@waqf/platform-web';
 import type { ReportSearch } from '../model/report-filter';
 
 /** The search as query parameters; those without a value are left out. */
-export const namedOf = (search: Record<string, string | undefined>): Record<string, string> =>
+export const queryParamsOf = (search: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(search).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
   );
@@ -13,7 +13,7 @@ export const namedOf = (search: Record<string, string | undefined>): Record<stri
  * `GET /api/reports/{type}?waqfId&from&to`. The query key is below `/api/transactions`, so that new entries refresh it.
  */
 export const reportQuery = (type: ReportType, search: ReportSearch) => {
-  const query = new URLSearchParams(namedOf({ ...search })).toString();
+  const query = new URLSearchParams(queryParamsOf({ ...search })).toString();
   return queryOptions({
     queryKey: ['/api/transactions', 'report', type, query],
     queryFn: async ({ signal }) =>

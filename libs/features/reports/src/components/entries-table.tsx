@@ -17,9 +17,9 @@ import { PagedTransactions, useTransactionColumns, useTransactionRows } from '@w
 import { Amount, Icon } from '@waqf/ui/core';
 import type { DataColumn, PhoneLine } from '@waqf/ui/data';
 import { entryPages } from '../api/get-entries';
-import { namedOf } from '../api/get-report';
+import { queryParamsOf } from '../api/get-report';
 import { tableMessages } from '../messages/reports.messages';
-import { entriesOf, nothingOpened, paramsOf, sortOf, type ReportFilter } from '../model/report-filter';
+import { entriesOf, noOpenFigure, paramsOf, sortOf, type ReportFilter } from '../model/report-filter';
 import { ReportFailure } from './report-failure';
 import * as css from './reports.module.css';
 
@@ -31,7 +31,7 @@ export function EntriesTable({ filter }: { filter: ReportFilter }) {
   const columns = useEntryColumns(true);
   const search = entriesOf(filter, new Date(), params.get('q')?.trim() ?? '');
   const pages = useInfiniteQuery(entryPages(search, sortOf(params)));
-  const exporting = useTableExport('transactions', namedOf({ ...search, q: undefined }), ['reversal']);
+  const exporting = useTableExport('transactions', queryParamsOf({ ...search, q: undefined }), ['reversal']);
   const phoneRows = useTransactionRows(pages.data, useEntryLine());
   const what = openedName(filter, language);
   return (
@@ -39,7 +39,7 @@ export function EntriesTable({ filter }: { filter: ReportFilter }) {
       {what ? (
         <p className={css.only}>
           {t('only', { what })}
-          <Link to={`/reports?${paramsOf({ ...filter, ...nothingOpened })}`} className={css.opens}>
+          <Link to={`/reports?${paramsOf({ ...filter, ...noOpenFigure })}`} className={css.opens}>
             {t('showAll')}
           </Link>
         </p>

@@ -8,7 +8,7 @@ import { DataTable, type DataColumn } from '@waqf/ui/data';
 import { figurePages } from '../api/get-entries';
 import { tableMessages } from '../messages/reports.messages';
 import { periodName } from '../model/period-name';
-import { nothingOpened, paramsOf, searchOf, type ReportFilter } from '../model/report-filter';
+import { noOpenFigure, paramsOf, searchOf, type ReportFilter } from '../model/report-filter';
 import { ReportFailure } from './report-failure';
 import * as css from './reports.module.css';
 
@@ -28,7 +28,7 @@ export function FigureTable({ filter, figure }: { filter: ReportFilter; figure: 
     <>
       <p className={css.only}>
         {t('of', { what })}
-        <Link to={`/reports?${paramsOf({ ...filter, ...nothingOpened })}`} className={css.opens}>
+        <Link to={`/reports?${paramsOf({ ...filter, ...noOpenFigure })}`} className={css.opens}>
           {t('showAll')}
         </Link>
       </p>

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Card } from '@waqf/ui/core';
 import { BarChart } from '@waqf/ui/data';
 import { figureMessages } from '../messages/reports.messages';
-import { bucketName, monthsOfPicture } from '../model/period-name';
+import { bucketName, monthsOfChart } from '../model/period-name';
 
 /** Income (solid) beside expenses (hatched), by month or by year. */
 export function PeriodChart({ buckets }: { buckets: Report['buckets'] }) {
@@ -16,7 +16,7 @@ export function PeriodChart({ buckets }: { buckets: Report['buckets'] }) {
   const byYear = buckets.some(({ from, to }) => from.slice(0, 7) !== to.slice(0, 7));
   const title = t(byYear ? 'yearChart' : 'chart');
   return (
-    <Card title={title} note={t('chartSpan', monthsOfPicture({ from: first.from, to: last.to }, language))}>
+    <Card title={title} note={t('chartSpan', monthsOfChart({ from: first.from, to: last.to }, language))}>
       <BarChart
         label={title}
         labels={buckets.map((bucket) => bucketName(bucket, language))}

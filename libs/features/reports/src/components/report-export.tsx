@@ -1,7 +1,7 @@
 import { exportFormats, type ExportFormat } from '@waqf/contracts/exports';
 import { useMessages } from '@waqf/platform-web';
 import { ReportFileButtons } from '@waqf/screen-kit';
-import { namedOf } from '../api/get-report';
+import { queryParamsOf } from '../api/get-report';
 import { exportMessages } from '../messages/reports.messages';
 import { searchOf, type ReportFilter } from '../model/report-filter';
 
@@ -17,7 +17,7 @@ export function ExportButtons({ filter, formats = exportFormats }: ExportButtons
   return (
     <ReportFileButtons
       report={filter.type}
-      filters={() => namedOf({ ...searchOf(filter, new Date()) })}
+      filters={() => queryParamsOf({ ...searchOf(filter, new Date()) })}
       formats={formats}
       label={(format) => t(`ask.${format}`)}
     />

@@ -5,7 +5,7 @@ import { DaysFilter, FilterBar, WaqfFilter } from '@waqf/screen-kit';
 import { Segmented } from '@waqf/ui/core';
 import { Field, SelectInput } from '@waqf/ui/form';
 import { reportsMessages } from '../messages/reports.messages';
-import { narrows, nothingOpened, periods, type Period, type ReportFilter } from '../model/report-filter';
+import { hasFilter, noOpenFigure, periods, type Period, type ReportFilter } from '../model/report-filter';
 import * as css from './reports.module.css';
 
 const tabs = ['financial', 'waqf_summary', 'detailed'] as const;
@@ -33,8 +33,8 @@ export function ReportFilters({
     <FilterBar
       label={t('filters')}
       className={css.filters}
-      narrowed={narrows(filter)}
-      onClear={() => set({ waqfId: undefined, period: 'current_month', ...nothingOpened })}
+      narrowed={hasFilter(filter)}
+      onClear={() => set({ waqfId: undefined, period: 'current_month', ...noOpenFigure })}
     >
       <WaqfFilter value={filter.waqfId} onChange={(waqfId) => set({ waqfId })} waqfs={waqfs} />
       <Field label={t('period')}>

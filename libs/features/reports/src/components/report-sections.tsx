@@ -104,7 +104,7 @@ function LineRow({
       </td>
       {withBefore ? (
         <td className={css.amountCell}>
-          <BeforeAmount amount={line.before} href={hrefs.before} label={t('openBefore', { line: name })} />
+          <PreviousAmount amount={line.before} href={hrefs.before} label={t('openBefore', { line: name })} />
         </td>
       ) : null}
     </tr>
@@ -112,7 +112,7 @@ function LineRow({
 }
 
 /** A figure of the previous period; it opens the entries that it adds up. */
-function BeforeAmount({ amount, href, label }: { amount: string | null; href: string | undefined; label: string }) {
+function PreviousAmount({ amount, href, label }: { amount: string | null; href: string | undefined; label: string }) {
   if (amount === null) return '—';
   const shown = <Amount value={amount} weight="normal" />;
   if (!href || amount === '0.00') return shown;

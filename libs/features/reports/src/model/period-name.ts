@@ -28,7 +28,7 @@ export function bucketName({ from, to }: Span, language: Language): string {
 }
 
 /** The months that the chart covers, in both calendars. */
-export function monthsOfPicture(span: Span, language: Language): { gregorian: string; hijri: string } {
+export function monthsOfChart(span: Span, language: Language): { gregorian: string; hijri: string } {
   const of = (name: typeof displayHijri) =>
     [span.from, span.to].map((day) => whole(name(day, language, 'month'))).join(' – ');
   return { gregorian: of(displayGregorian), hijri: of(displayHijri) };

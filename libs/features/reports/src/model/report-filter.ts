@@ -86,7 +86,7 @@ export function filterOf(params: URLSearchParams): ReportFilter {
 
 /** Address parameters that are set when a figure is opened. */
 const opened = ['entries', 'kind', 'fund', 'figure', 'line'] as const;
-export const nothingOpened = {
+export const noOpenFigure = {
   entries: undefined,
   kind: undefined,
   fund: undefined,
@@ -112,7 +112,7 @@ export function paramsOf(filter: ReportFilter, params = new URLSearchParams()): 
 }
 
 /** Whether the filter differs from the page's default. */
-export const narrows = (filter: ReportFilter): boolean =>
+export const hasFilter = (filter: ReportFilter): boolean =>
   filter.waqfId !== undefined ||
   filter.period !== 'current_month' ||
   filter.entries !== undefined ||
@@ -153,7 +153,7 @@ export const opensExpenses = { type: 'expense', kind: null } as const;
 export function entriesHref(filter: ReportFilter, opens: NonNullable<ReportLine['opens']>): string {
   const params = paramsOf({
     ...filter,
-    ...nothingOpened,
+    ...noOpenFigure,
     type: 'detailed',
     entries: oneOf(['income', 'expense'] as const, opens.type),
     kind: oneOf(kinds, opens.kind),
@@ -168,7 +168,7 @@ export function entriesHref(filter: ReportFilter, opens: NonNullable<ReportLine[
 export function partsHref(filter: ReportFilter, { figure, from, to }: FigureParts, line: string): string {
   const days = { period: 'range', from: from ?? '', to } as const;
   const known = oneOf(Object.keys(lineLabels) as LineKey[], line);
-  return `/reports?${paramsOf({ ...filter, ...nothingOpened, ...days, type: 'detailed', figure, line: known })}`;
+  return `/reports?${paramsOf({ ...filter, ...noOpenFigure, ...days, type: 'detailed', figure, line: known })}`;
 }
 
 /** The addresses that the figures of a line open: this period's, and the previous period's. */

@@ -1,7 +1,7 @@
 import { defineMessages } from '@waqf/platform-web';
 
 /** Messages about recording that a share was paid in cash or by cheque. */
-export const handOverMessages = defineMessages({
+export const linePaymentMessages = defineMessages({
   open: { ar: 'سجّل تسليمه باليد', en: 'Record that it was handed over' },
   title: { ar: 'تسليم الحصة نقدًا أو بشيك', en: 'Share handed over in cash or by check' },
   to: { ar: 'المستفيد', en: 'Beneficiary' },

@@ -5,10 +5,10 @@ import { useContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
 import { Amount, ConfirmDialog, Ltr, Stack } from '@waqf/ui/core';
 import { DateInput, Field, SelectInput, TextInput } from '@waqf/ui/form';
-import { useHandOver } from '../api/act-on-run';
-import { handOverMessages } from '../messages/hand-over.messages';
+import { useRecordLinePayment } from '../api/act-on-run';
+import { linePaymentMessages } from '../messages/line-payment.messages';
 
-interface HandOverDialogProps {
+interface LinePaymentDialogProps {
   waqfId: string;
   runId: string;
   line: RunLine;
@@ -16,16 +16,16 @@ interface HandOverDialogProps {
 }
 
 /** Records that the nazir paid a share in cash or by cheque, with the signed receipt. */
-export function HandOverDialog({ waqfId, runId, line, onClose }: HandOverDialogProps) {
-  const t = useMessages(handOverMessages);
+export function LinePaymentDialog({ waqfId, runId, line, onClose }: LinePaymentDialogProps) {
+  const t = useMessages(linePaymentMessages);
   const attempt = useAttempt();
-  const handOver = useHandOver(waqfId, runId);
+  const recordPayment = useRecordLinePayment(waqfId, runId);
   const form = useContractForm({
     schema: recordLinePayment,
     values: { method: 'cash', receiptNumber: '', paidOn: riyadhDay(new Date()) },
   });
   const send = async (body: RecordLinePayment) => {
-    const sent = await attempt(() => handOver.mutateAsync({ lineId: line.id, body }), {
+    const sent = await attempt(() => recordPayment.mutateAsync({ lineId: line.id, body }), {
       done: t('done'),
       failed: t('failed'),
       form,

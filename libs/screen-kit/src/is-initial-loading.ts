@@ -3,5 +3,5 @@
  * waiting: `isPending` becomes true again when a failed query is retried, for example because a child component mounts
  * and uses it; unmounting that part then would repeat the request endlessly.
  */
-export const isUnanswered = ({ isPending, isFetched }: { isPending: boolean; isFetched: boolean }): boolean =>
+export const isInitialLoading = ({ isPending, isFetched }: { isPending: boolean; isFetched: boolean }): boolean =>
   isPending && !isFetched;
