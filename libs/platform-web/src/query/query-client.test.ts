@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { apiQuery, apiQueryOrNull, createQueryClient, pathOfKey } from './query-client';
 
@@ -45,4 +46,36 @@ test('the tolerant variant answers null on 401, and only on 401', async () => {
   await expect(createQueryClient().fetchQuery(apiQueryOrNull(['/api/x'], z.unknown()))).rejects.toMatchObject({
     status: 403,
   });
+});
+
+test('after a write, what was read before is read again by the next screen that opens it', async () => {
+  const client = createQueryClient();
+  const query = apiQuery(['/api/x'], z.unknown());
+  const open = async (): Promise<void> => {
+    const close = new QueryObserver(client, query).subscribe(() => undefined);
+    await client.getQueryCache().find(query)?.promise;
+    close();
+  };
+  answer(200);
+  await open();
+  await open();
+  expect(asked).toEqual(['/api/x']);
+
+  const write = (mutationFn: () => Promise<unknown>) => new MutationObserver(client, { mutationFn }).mutate();
+  await expect(write(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  await open();
+  expect(asked).toHaveLength(1);
+
+  await write(() => Promise.resolve());
+  await open();
+  expect(asked).toEqual(['/api/x', '/api/x']);
+});
+
+test('a write does not read again what is on the screen: its mutation says what changed', async () => {
+  const client = createQueryClient();
+  answer(200);
+  const close = new QueryObserver(client, apiQuery(['/api/x'], z.unknown())).subscribe(() => undefined);
+  await new MutationObserver(client, { mutationFn: () => Promise.resolve() }).mutate();
+  close();
+  expect(asked).toEqual(['/api/x']);
 });

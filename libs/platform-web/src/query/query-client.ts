@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions, type NonUndefinedGuard, type QueryFunctionContext } from '@tanstack/react-query';
+import { MutationCache, QueryClient, queryOptions, type NonUndefinedGuard, type QueryFunctionContext } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { takePreloadedData, http, type Contract } from '../http/http';
 import { HttpError } from '../http/http-error';
@@ -37,9 +37,16 @@ export function apiQueryOrNull<T>(queryKey: QueryKey, contract: Contract<T>) {
   });
 }
 
-/** Defaults of section 7 of the specification: no refetch on focus, no interval, never stale, no retry. */
+/**
+ * Defaults of section 7 of the specification: no refetch on focus, no interval, never stale, no retry. After each
+ * successful write everything that was read before counts as out of date: it is shown again at once, and read again,
+ * by the next screen that opens it. What is on the screen is refetched by the mutation itself, which knows its queries.
+ */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: () => void client.invalidateQueries({ refetchType: 'none' }),
+    }),
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,
@@ -55,4 +62,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }
