@@ -52,6 +52,13 @@ test('a refusal of the server stands under its fields, or under the one that the
   await act(async () => void expect(result.current.refuse(refusal(503, {}))).toBe(false));
 });
 
+test('a refusal that is not about what was typed stands under no field', async () => {
+  const { result } = waqf();
+  for (const status of [401, 403, 429, 500, 503])
+    await act(async () => void expect(result.current.refuse(refusal(status, {}), 'description')).toBe(false));
+  expect(result.current.error('description')).toBeUndefined();
+});
+
 test('what only the screen can see stands beside the rules of the contract', async () => {
   const from = '0199a000-0000-7000-8000-000000000000';
   const values = { fromAccountId: from, toAccountId: from, amount: '٥٠', description: '' };

@@ -55,7 +55,8 @@ export interface ContractForm<Values extends FieldValues, Output> {
   /** Validates the fields; if all are valid, sends the output of the contract. */
   submit: (send: (input: Output, values: Values) => unknown) => Promise<void>;
   /**
-   * Shows the server's errors under their fields; an error without fields is shown under `otherwise`.
+   * Shows the server's errors under their fields; an error without fields is shown under `otherwise` when it is about
+   * what was typed, and not about the user's rights, the connection or the server.
    * @returns whether a field shows it
    */
   refuse: (failure: unknown, otherwise?: string) => boolean;
@@ -117,8 +118,9 @@ export function useContractForm<Values extends FieldValues, Output>(
       if (!(failure instanceof HttpError)) return false;
       const known = failure.errors.filter(({ field }) => field.split('.')[0] !== '');
       for (const { field, message } of known) say(field, message);
-      if (known.length === 0 && otherwise !== undefined && failure.problem) say(otherwise, failure.problem.message);
-      return known.length > 0 || otherwise !== undefined;
+      const named = known.length === 0 && isAboutTheInput(failure) ? otherwise : undefined;
+      if (named !== undefined && failure.problem) say(named, failure.problem.message);
+      return known.length > 0 || named !== undefined;
     },
     errorsAt: submitCount,
     reset: (next) => {
@@ -127,6 +129,9 @@ export function useContractForm<Values extends FieldValues, Output>(
     },
   };
 }
+
+/** Invalid, not found, taken meanwhile, or contradicting other data. */
+const isAboutTheInput = ({ status }: HttpError): boolean => [400, 404, 409, 422].includes(status);
 
 const noEvent = undefined as BaseSyntheticEvent | undefined;
 

@@ -3,7 +3,7 @@ import type { WaqfSummary } from '@waqf/contracts/endowments';
 import { beneficiariesCatalogue } from '@waqf/contracts/messages';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm, type ContractForm } from '@waqf/platform-web/form';
-import { useAttempt } from '@waqf/screen-kit';
+import { useAttempt, useWaqfChoices } from '@waqf/screen-kit';
 import { Alert, Button, Dialog } from '@waqf/ui/core';
 import { Field, Form, NationalIdInput, NumberInput, SelectInput, TextInput, useDraft } from '@waqf/ui/form';
 import { useAddBeneficiary } from '../api/save-beneficiary';
@@ -23,7 +23,7 @@ export function AddBeneficiaryDialog({ waqfs, waqfId, onClose }: AddBeneficiaryD
   const { language } = useLanguage();
   const attempt = useAttempt();
   const add = useAddBeneficiary();
-  const only = waqfs.length === 1 ? waqfs[0]?.id : undefined;
+  const { only } = useWaqfChoices(waqfs);
   const first: AddValues = {
     waqfId: waqfId ?? only ?? '',
     nationalId: '',
@@ -88,6 +88,7 @@ interface AddFieldsProps {
 
 function AddFields({ waqfs, form, onSubmit }: AddFieldsProps) {
   const t = useMessages(formMessages);
+  const { options } = useWaqfChoices(waqfs);
   return (
     <Form onSubmit={onSubmit} errorsAt={form.errorsAt}>
       <Alert tone="info">{t('accountNotice')}</Alert>
@@ -96,7 +97,7 @@ function AddFields({ waqfs, form, onSubmit }: AddFieldsProps) {
           searchable
           value={form.values.waqfId || undefined}
           onChange={(id = '') => form.set({ waqfId: id })}
-          options={waqfs.map(({ id, name }) => ({ value: id, label: name }))}
+          options={options}
         />
       </Field>
       <Field label={t('nationalId')} {...form.row('nationalId')}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { type BeneficiariesPreview, importLimits } from '@waqf/contracts/beneficiaries';
 import { errorMessage, useLanguage, useMessages } from '@waqf/platform-web';
-import { approvedWaqfsQuery, LoadFailure } from '@waqf/screen-kit';
+import { approvedWaqfsQuery, LoadFailure, useWaqfChoices } from '@waqf/screen-kit';
 import { Alert, Button, Icon, Ltr, PageHead, StatStrip, Surface } from '@waqf/ui/core';
 import { Field, FileDrop, SelectInput } from '@waqf/ui/form';
 import { ImportRows } from '../components/import-rows';
@@ -17,7 +17,7 @@ export function ImportScreen() {
   const t = useMessages(importMessages);
   const [params, setParams] = useSearchParams();
   const waqfs = useQuery(approvedWaqfsQuery());
-  const only = waqfs.data?.length === 1 ? waqfs.data[0]?.id : undefined;
+  const { options, only } = useWaqfChoices(waqfs.data ?? []);
   const waqfId = params.get('waqf') ?? only ?? '';
   const flow = useImport(waqfId);
   const sound = flow.preview ? flow.preview.rows.length - wrongRows(flow.preview) : 0;
@@ -62,7 +62,7 @@ export function ImportScreen() {
                 setParams(id ? { waqf: id } : {}, { replace: true });
                 flow.take(null);
               }}
-              options={(waqfs.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+              options={options}
             />
           </Field>
           <FileDrop

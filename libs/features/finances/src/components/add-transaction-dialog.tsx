@@ -4,7 +4,7 @@ import { createTransaction, type CreateTransaction, type TransactionType } from 
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { HttpError, newRequestKey, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useAttempt, useRecordedDay } from '@waqf/screen-kit';
+import { useAttempt, useRecordedDay, useWaqfChoices } from '@waqf/screen-kit';
 import { Alert, Button, Dialog } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
 import { useCreateTransaction } from '../api/create-transaction';
@@ -31,7 +31,7 @@ export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }
   const t = useMessages(addMessages);
   const attempt = useAttempt();
   const { today, faultAt } = useRecordedDay();
-  const only = waqfs.length === 1 ? waqfs[0]?.id : undefined;
+  const { only } = useWaqfChoices(waqfs);
   const first = valuesWith({ waqfId: waqfId ?? only ?? '', type, fund: 'yield', occurredOn: today });
   const form = useContractForm({
     schema: createTransaction,

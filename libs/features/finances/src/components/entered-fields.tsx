@@ -8,6 +8,7 @@ import {
   type TransactionType,
 } from '@waqf/contracts/finances';
 import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useWaqfChoices } from '@waqf/screen-kit';
 import { Segmented } from '@waqf/ui/core';
 import { Field, SelectInput } from '@waqf/ui/form';
 import { addMessages } from '../messages/transaction.messages';
@@ -38,13 +39,14 @@ export function TypeField({ value, onChange }: { value: TransactionType; onChang
 
 export function WaqfField({ waqfs, value, error, onChange }: ChosenField & { waqfs: readonly WaqfSummary[] }) {
   const t = useMessages(addMessages);
+  const { options } = useWaqfChoices(waqfs);
   return (
     <Field label={t('waqf')} required error={error}>
       <SelectInput
         searchable
         value={value || undefined}
         onChange={(chosen = '') => onChange(chosen)}
-        options={waqfs.map(({ id, name }) => ({ value: id, label: name }))}
+        options={options}
       />
     </Field>
   );

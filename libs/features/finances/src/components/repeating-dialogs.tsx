@@ -11,7 +11,7 @@ import {
 import { riyadhDay } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm, type ContractForm } from '@waqf/platform-web/form';
-import { FormDialog, useAttempt } from '@waqf/screen-kit';
+import { FormDialog, useAttempt, useWaqfChoices } from '@waqf/screen-kit';
 import { Segmented } from '@waqf/ui/core';
 import { AmountInput, DateInput, Field, TextInput } from '@waqf/ui/form';
 import { useChangeRepeating, usePlanRepeating } from '../api/repeating';
@@ -34,9 +34,10 @@ export function AddRepeatingDialog({ waqfs, waqfId, onClose }: AddRepeatingDialo
   const attempt = useAttempt();
   const plan = usePlanRepeating();
   const [today] = useState(() => riyadhDay(new Date()));
+  const { only } = useWaqfChoices(waqfs);
   const form = useContractForm({
     schema: createRepeating,
-    values: newPlan(waqfId ?? (waqfs.length === 1 ? waqfs[0]?.id : undefined) ?? '', today),
+    values: newPlan(waqfId ?? only ?? '', today),
     inputOf: planOf,
   });
   const send = async (input: CreateRepeating) => {

@@ -197,6 +197,25 @@ test('an empty list says so and offers to add a transaction', async () => {
   expect(screen.getAllByRole('button', { name: 'إضافة معاملة' }).length).toBeGreaterThan(1);
 });
 
+test('a waqf whose trusteeship is not accepted cannot be chosen for a transaction, and says why', async () => {
+  const user = userEvent.setup();
+  const named = waqf({ id: '01920000-0000-7000-8000-00000000000c', name: 'وقف عين الحياة', nazirAcceptedAt: null });
+  const { calls } = show({
+    at: '/transactions?add=income',
+    answers: { 'GET /api/waqfs': { waqfs: [named, waqf()], nextCursor: null, counts: null } },
+  });
+  const form = await screen.findByRole('dialog');
+  expect(within(form).getByText('وقف برج النخيل')).toBeTruthy();
+  await user.click(within(form).getAllByRole('combobox')[0]!);
+  const [option] = await screen.findAllByText('وقف عين الحياة · لم تقبل نظارته بعد');
+  await user.click(option!, { pointerEventsCheck: 0 });
+  expect(within(form).getAllByText('وقف برج النخيل')).not.toHaveLength(0);
+  await user.type(field(form, 'المبلغ'), '2500');
+  await user.type(field(form, 'وصف المعاملة'), 'إيجار محل');
+  await user.click(within(form).getByRole('button', { name: 'أضف الإيراد' }));
+  await waitFor(() => expect(posts(calls)[0]?.body).toMatchObject({ waqfId }));
+});
+
 test('adding an income shows the specified errors, then sends it once with an idempotency key', async () => {
   const user = userEvent.setup();
   const { calls, where } = show({

@@ -61,7 +61,7 @@ export function waqf(over: Partial<WaqfSummary> = {}): WaqfSummary {
     reserve: '0.00',
     createdAt: '2026-06-01T09:00:00.000Z',
     approvedAt: '2026-06-16T09:00:00.000Z',
-    nazirAcceptedAt: null,
+    nazirAcceptedAt: '2026-06-16T09:00:00.000Z',
     propertyDetails: null,
     waqfDetails: null,
     nazirDetails: null,
