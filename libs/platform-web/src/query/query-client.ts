@@ -1,4 +1,10 @@
-import { MutationCache, QueryClient, queryOptions, type NonUndefinedGuard, type QueryFunctionContext } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryClient,
+  queryOptions,
+  type NonUndefinedGuard,
+  type QueryFunctionContext,
+} from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { takePreloadedData, http, type Contract } from '../http/http';
 import { HttpError } from '../http/http-error';

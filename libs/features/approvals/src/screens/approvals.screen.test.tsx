@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Approval } from '@waqf/contracts/approvals';
@@ -41,6 +41,33 @@ const show = (waiting: Approval[], answers: Record<string, Answer> = {}, decided
       ...answers,
     },
   });
+
+function onPhone(): void {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query === '(width < 768px)',
+        media: query,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+}
+afterEach(() => void jest.restoreAllMocks());
+
+test('on a phone, what awaits others is listed and opens when it is chosen, from its beginning', async () => {
+  onPhone();
+  const user = userEvent.setup();
+  const scrolled = jest.fn();
+  Object.assign(HTMLElement.prototype, { scrollIntoView: scrolled });
+  show([approval(1), approval(2)]);
+  const rows = await screen.findAllByRole('button', { pressed: false });
+  expect(rows).toHaveLength(2);
+  expect(screen.queryByRole('heading', { name: /^طلب/ })).toBeNull();
+  await user.click(rows[1]!);
+  expect(await screen.findByRole('heading', { name: 'طلب 2' })).toBeTruthy();
+  expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
+});
 
 test('the request named in the address is opened instead of the first one', async () => {
   show([approval(1, { mayDecide: true }), approval(2)], {}, [], `/approvals?request=${idOf(2)}`);

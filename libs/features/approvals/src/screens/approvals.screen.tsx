@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { Approval } from '@waqf/contracts/approvals';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure, useMoneyEvents } from '@waqf/screen-kit';
-import { EmptyState, Icon, ListSkeleton, PageHead, StateSkeleton, Surface } from '@waqf/ui/core';
+import { EmptyState, Icon, ListSkeleton, PageHead, StateSkeleton, Surface, usePhone } from '@waqf/ui/core';
 import { decidedApprovalsQuery, waitingApprovalsQuery } from '../api/get-approvals';
 import { ApprovalDetail } from '../components/approval-detail';
 import { ApprovalGroup } from '../components/approval-group';
@@ -23,10 +23,11 @@ export function ApprovalsScreen() {
   const [search, setSearch] = useSearchParams();
   const chosenId = search.get('request');
   const detail = useRef<HTMLDivElement>(null);
-  // On a phone the selected request is shown above the list.
+  const phone = usePhone();
+  // On a phone the selected request is shown above the list, often higher than the screen: its beginning is shown.
   const choose = (id: string) => {
     setSearch({ request: id }, { replace: true, preventScrollReset: true });
-    detail.current?.scrollIntoView?.({ block: 'nearest' });
+    detail.current?.scrollIntoView?.({ block: phone ? 'start' : 'nearest' });
   };
   useMoneyEvents();
   const rows = waiting.data?.approvals ?? [];
@@ -37,7 +38,8 @@ export function ApprovalsScreen() {
     { key: 'decided', rows: decided.data?.approvals ?? [] },
   ] as const;
   const all: Approval[] = groups.flatMap((group) => group.rows);
-  const chosen = all.find(({ id }) => id === chosenId) ?? all[0];
+  // Above the list of a phone, only what awaits the user opens by itself; on a wide screen the first one stands beside it.
+  const chosen = all.find(({ id }) => id === chosenId) ?? (phone ? mine[0] : all[0]);
   const failed = waiting.error ?? decided.error;
   const isPending = waiting.isPending || decided.isPending;
   return (
@@ -63,7 +65,9 @@ export function ApprovalsScreen() {
       ) : null}
       {all.length > 0 && !isPending ? (
         <div className={css.split}>
-          <div ref={detail}>{chosen ? <ApprovalDetail key={chosen.id} approval={chosen} /> : null}</div>
+          <div ref={detail} className={css.detail}>
+            {chosen ? <ApprovalDetail key={chosen.id} approval={chosen} /> : null}
+          </div>
           <div className={css.groups}>
             {groups.map((group) => (
               <ApprovalGroup

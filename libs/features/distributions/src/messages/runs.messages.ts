@@ -95,6 +95,11 @@ export const runMessages = defineMessages({
     ar: 'تغيرت القواعد أو المستفيدون أو حساباتهم أو قيود المدة. أعد الحساب قبل المتابعة.',
     en: 'Rules, beneficiaries, accounts or entries of the period have changed. Calculate again before going on.',
   },
+  outdatedSubmitted: {
+    ar: 'تغيرت القواعد أو المستفيدون أو حساباتهم أو قيود المدة، فلا يُوافَق على الدورة كما هي. يُسحب طلب الموافقة أولًا، ثم يُعاد الحساب وتُرفع من جديد.',
+    en: 'Rules, beneficiaries, accounts or entries of the period have changed, so the run cannot be approved as it is. The request is withdrawn first; then the run is calculated and submitted again.',
+  },
+  toApprovals: { ar: 'افتح الموافقات', en: 'Open the approvals' },
   changedPayees: {
     ar: {
       one: 'مستفيد تغيّر حسابه منذ آخر صرف',

@@ -76,6 +76,13 @@ test('an outdated run must be calculated again before it is submitted', async ()
   expect(sent(calls, 'calculate')).toBeTruthy();
 });
 
+test('an outdated run that awaits approval says that the request must be withdrawn first', async () => {
+  show({ outdated: true, state: 'submitted', may: [] });
+  expect(await screen.findByText(/يُسحب طلب الموافقة أولًا/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'افتح الموافقات' }).getAttribute('href')).toBe('/approvals');
+  expect(screen.queryByText(/أعد الحساب قبل المتابعة/)).toBeNull();
+});
+
 test('a refusal of the approval is shown in the server’s words', async () => {
   const words = 'تغيرت القواعد بعد الحساب. أعد حساب الدورة';
   const { calls } = show(

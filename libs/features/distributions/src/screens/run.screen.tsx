@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { runLineStates, type DistributionRun } from '@waqf/contracts/distributions';
-import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useLanguage, useMessages, useRouteWorks } from '@waqf/platform-web';
 import { MoneyFailure, useMoneyEvents } from '@waqf/screen-kit';
-import { Alert, DualPeriod, EmptyState, Icon, PageHead, PageSkeleton, Progress } from '@waqf/ui/core';
+import { Alert, DualPeriod, EmptyState, Icon, MoreLink, PageHead, PageSkeleton, Progress } from '@waqf/ui/core';
 import { linePages } from '../api/get-runs';
 import { RunDecision } from '../components/run-decision';
 import { RunFigures } from '../components/run-figures';
@@ -77,11 +77,7 @@ function RunNotices({ run }: { run: DistributionRun }) {
   const t = useMessages(runMessages);
   return (
     <>
-      {run.outdated ? (
-        <Alert tone="warning" title={t('outdated')}>
-          {t('outdatedText')}
-        </Alert>
-      ) : null}
+      {run.outdated ? <Outdated run={run} /> : null}
       {run.changedPayees > 0 ? <Alert tone="warning">{t('changedPayees', { count: run.changedPayees })}</Alert> : null}
       {run.state === 'rejected' ? (
         <Alert tone="error" title={t('rejectedBy', { name: run.decidedBy ?? '—' })}>
@@ -89,6 +85,24 @@ function RunNotices({ run }: { run: DistributionRun }) {
         </Alert>
       ) : null}
     </>
+  );
+}
+
+/** A run that awaits approval can be calculated again only after the request has been withdrawn. */
+function Outdated({ run }: { run: DistributionRun }) {
+  const t = useMessages(runMessages);
+  const works = useRouteWorks();
+  return (
+    <Alert tone="warning" title={t('outdated')}>
+      {run.state === 'submitted' ? (
+        <>
+          {t('outdatedSubmitted')}{' '}
+          {works('/approvals') ? <MoreLink href="/approvals">{t('toApprovals')}</MoreLink> : null}
+        </>
+      ) : (
+        t('outdatedText')
+      )}
+    </Alert>
   );
 }
 
