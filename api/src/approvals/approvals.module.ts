@@ -4,7 +4,7 @@ import { IdentityModule } from '../identity/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { ApprovalsAccess } from './access.js';
-import { ApprovalKinds } from './approvals.registry.js';
+import { ApprovalKinds, DecisionSources } from './approvals.registry.js';
 import { ApprovalsController } from './approvals.controller.js';
 import { ApprovalsFacade } from './approvals.facade.js';
 import { ApprovalsOnDesk } from './desk.js';
@@ -23,6 +23,7 @@ import { RequestApprovals } from './use-cases/request-approvals.js';
   providers: [
     ApprovalsFacade,
     ApprovalKinds,
+    DecisionSources,
     ApprovalsOnDesk,
     ApprovalsAccess,
     Parties,
@@ -34,7 +35,7 @@ import { RequestApprovals } from './use-cases/request-approvals.js';
     DecideApproval,
     ConfirmApproval,
   ],
-  exports: [ApprovalsFacade, ApprovalKinds],
+  exports: [ApprovalsFacade, ApprovalKinds, DecisionSources],
 })
 export class ApprovalsModule implements OnModuleInit {
   constructor(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
-import type { ApprovalDetails } from '@waqf/contracts/approvals';
+import type { ApprovalDetails, DecisionElsewhere } from '@waqf/contracts/approvals';
 import type { MembershipRelation } from '../membership/index.js';
 import type { Ctx, DomainError } from '../platform/index.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
@@ -60,6 +60,31 @@ export interface ApprovalKind {
     requests: readonly ApprovalRequest[],
     moment: 'now' | 'decision',
   ): Promise<ReadonlyMap<string, ApprovalDetails>>;
+}
+
+/** A context with decisions on pages of its own, which are listed with the requests that await the person. */
+export interface DecisionSource {
+  /**
+   * The decisions that the person may take now in these waqfs, newest first.
+   * @param waqfIds waqfs that the person sees
+   */
+  awaiting(ctx: Ctx, waqfIds: readonly string[]): Promise<DecisionElsewhere[]>;
+}
+
+/** The sources of decisions taken elsewhere. Contexts register theirs from `onModuleInit`. */
+@Injectable()
+export class DecisionSources {
+  private readonly sources: DecisionSource[] = [];
+
+  register(source: DecisionSource): void {
+    this.sources.push(source);
+  }
+
+  async awaiting(ctx: Ctx, waqfIds: readonly string[]): Promise<DecisionElsewhere[]> {
+    const found: DecisionElsewhere[] = [];
+    for (const source of this.sources) found.push(...(await source.awaiting(ctx, waqfIds)));
+    return found;
+  }
 }
 
 /** The known kinds of requests. Contexts register theirs from `onModuleInit`. */

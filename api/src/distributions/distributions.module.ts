@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { ApprovalsModule } from '../approvals/index.js';
+import { ApprovalsModule, DecisionSources } from '../approvals/index.js';
 import { BankingModule } from '../banking/index.js';
 import { BeneficiariesModule } from '../beneficiaries/index.js';
 import { ClosingChecks, ClosingModule } from '../closing/index.js';
@@ -60,6 +60,7 @@ import { ViewRuns } from './use-cases/view-runs.js';
 import { DecideRules } from './use-cases/decide-rules.js';
 import { PreviewDistribution } from './use-cases/preview-distribution.js';
 import { ProposeRules } from './use-cases/propose-rules.js';
+import { RulesAwaiting } from './use-cases/rules-awaiting.js';
 import { ViewRulesProposal } from './use-cases/view-rules-proposal.js';
 import { ViewRules } from './use-cases/view-rules.js';
 import { WriteCalculation } from './use-cases/write-calculation.js';
@@ -67,6 +68,7 @@ import { WithdrawRules } from './use-cases/withdraw-rules.js';
 
 const ruleProviders = [
   ProposeRules,
+  RulesAwaiting,
   ConfirmRules,
   DecideRules,
   WithdrawRules,
@@ -142,10 +144,13 @@ export class DistributionsModule implements OnModuleInit {
     private readonly distributionsOnDesk: DistributionsOnDesk,
     private readonly closingChecks: ClosingChecks,
     private readonly checkRunsClosed: CheckRunsClosed,
+    private readonly decisionSources: DecisionSources,
+    private readonly rulesAwaiting: RulesAwaiting,
   ) {}
 
   onModuleInit(): void {
     this.deskSources.register(this.distributionsOnDesk);
     this.closingChecks.register(this.checkRunsClosed);
+    this.decisionSources.register(this.rulesAwaiting);
   }
 }

@@ -1,3 +1,4 @@
+import type { ApprovalList } from '@waqf/contracts/approvals';
 import type { BeneficiaryAdded } from '@waqf/contracts/beneficiaries';
 import type { DistributionPreview, RulesAnswer, RuleSet } from '@waqf/contracts/distributions';
 import type { Browser } from '../browser.js';
@@ -86,6 +87,31 @@ test('rules of the nazir wait for the founder; once approved they supersede the 
   ]);
   expect(await titles(people.waqif)).toEqual(Array<string>(2).fill('قواعد توزيع تنتظر موافقتك'));
   expect(await titles(people.nazir)).toEqual(Array<string>(2).fill('اعتُمدت قواعد التوزيع'));
+});
+
+test('proposed rules stand with the approvals of whoever decides on them, until they are decided', async () => {
+  const awaited = async (by: Browser) => {
+    const { elsewhere } = (await by.get('/api/approvals?status=waiting')).body as ApprovalList;
+    return elsewhere?.filter((row) => row.waqfId === waqfId);
+  };
+  expect([await awaited(waqif), await awaited(nazir)]).toEqual([[], []]);
+  await propose();
+  expect(await awaited(waqif)).toMatchObject([
+    {
+      waqfName: expect.any(String),
+      describe: { ar: 'قواعد توزيع مقترحة، النسخة 1' },
+      requestedBy: 'عبدالعزيز بن بندر السبيعي',
+      to: `/waqf/${waqfId}/rules`,
+    },
+  ]);
+  expect([await awaited(nazir), await awaited(admin)]).toEqual([[], []]);
+  await waqif.confirmed('POST', rulesPath('/1/approve'));
+  expect(await awaited(waqif)).toEqual([]);
+
+  await propose([reserve, residual], waqif);
+  expect([await awaited(waqif), (await awaited(nazir))?.length]).toEqual([[], 1]);
+  const decided = (await waqif.get('/api/approvals?status=decided')).body as ApprovalList;
+  expect(decided.elsewhere).toBeUndefined();
 });
 
 test('nobody approves their own proposal; the nazir decides on the founder’s', async () => {

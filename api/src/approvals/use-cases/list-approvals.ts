@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ApprovalList, ApprovalQuery } from '@waqf/contracts/approvals';
 import type { Ctx } from '../../platform/index.js';
 import { ApprovalsAccess } from '../access.js';
+import { DecisionSources } from '../approvals.registry.js';
 import { approvalCursor } from '../domain/approval-cursor.js';
 import { Parties } from './parties.js';
 import { ApprovalRepository } from '../persistence/approval.repository.js';
@@ -17,6 +18,7 @@ export class ListApprovals {
     private readonly approvals: ApprovalRepository,
     private readonly parties: Parties,
     private readonly presenter: ApprovalsPresenter,
+    private readonly elsewhere: DecisionSources,
   ) {}
 
   /** @throws ForbiddenError (403), InvalidCursorError (400) */
@@ -32,10 +34,13 @@ export class ListApprovals {
     );
     const shown = page.slice(0, limit);
     const last = page.length > limit ? shown.at(-1) : undefined;
+    const isFirstWaiting = filter.status === 'waiting' && filter.cursor === undefined;
+    const waqfIds = filter.waqfId === undefined ? visible : visible.filter((id) => id === filter.waqfId);
     return {
       approvals: await this.presenter.describe(ctx, shown),
       waitingCount: await this.countOwn(ctx, visible, approverId),
       nextCursor: last ? approvalCursor.format(last) : null,
+      ...(isFirstWaiting ? { elsewhere: await this.elsewhere.awaiting(ctx, waqfIds) } : {}),
     };
   }
 

@@ -38,6 +38,12 @@ const listRuleSets = sql({
   text: `SELECT ${columns} FROM distributions.rule_set WHERE waqf_id = $1 ORDER BY version DESC LIMIT 200`,
   row,
 });
+const listProposed = sql({
+  name: 'distributions.list-proposed-rule-sets',
+  text: `SELECT ${columns} FROM distributions.rule_set
+         WHERE waqf_id = ANY ($1::uuid[]) AND state = 'proposed' ORDER BY proposed_at DESC, id LIMIT $2`,
+  row,
+});
 const lockRuleSet = sql({
   name: 'distributions.lock-rule-set',
   text: `SELECT ${columns} FROM distributions.rule_set WHERE waqf_id = $1 AND version = $2 FOR UPDATE`,
@@ -75,6 +81,11 @@ export class RuleSetRepository {
   /** All versions of a waqf, newest first. */
   ofWaqf(ctx: Ctx, waqfId: string): Promise<RuleSet[]> {
     return listRuleSets.rows(ctx, [waqfId]);
+  }
+
+  /** Proposals that nobody has decided, newest first. */
+  proposed(ctx: Ctx, waqfIds: readonly string[], most: number): Promise<RuleSet[]> {
+    return listProposed.rows(ctx, [waqfIds, most]);
   }
 
   /** A version, locked until the transaction ends. */

@@ -65,11 +65,30 @@ export const approvalQuery = z.object({
   cursor: pageCursor,
 });
 export type ApprovalQuery = z.infer<typeof approvalQuery>;
-/** `waitingCount` is the number of requests that this user may decide now. */
+/** A decision that awaits the reader on a page of its own, such as proposed rules. */
+export const decisionElsewhere = z.object({
+  /** Unique in the list. */
+  key: z.string(),
+  waqfId: id,
+  waqfName: z.string(),
+  describe: z.object({ ar: z.string(), en: z.string() }),
+  /** Name of the person who asks. */
+  requestedBy: z.string(),
+  requestedAt: instant,
+  /** Address of the page on which it is decided. */
+  to: z.string(),
+});
+export type DecisionElsewhere = z.infer<typeof decisionElsewhere>;
+
+/**
+ * `waitingCount` is the number of requests that this user may decide now. `elsewhere` are other decisions that await
+ * the user; it is sent with the first page of the waiting requests.
+ */
 export const approvalList = z.object({
   approvals: z.array(approval),
   waitingCount: z.number(),
   nextCursor: z.nullable(z.string()),
+  elsewhere: z.optional(z.array(decisionElsewhere)),
 });
 export type ApprovalList = z.infer<typeof approvalList>;
 

@@ -123,3 +123,19 @@ test('a request of an unknown kind is shown by its description, with a link inst
   expect(screen.queryByRole('button', { name: /^وافق/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'راجع الطلب' }).getAttribute('href')).toBe(`/approvals?request=${later.id}`);
 });
+
+test('a decision taken on another page stands on the dashboard too, also when no request waits', async () => {
+  const rules = {
+    key: 'rules-1',
+    waqfId,
+    waqfName: 'وقف برج النخيل',
+    describe: { ar: 'قواعد توزيع مقترحة، النسخة 2', en: 'Proposed distribution rules, version 2' },
+    requestedBy: 'عبدالعزيز السبيعي',
+    requestedAt: '2026-11-20T09:00:00.000Z',
+    to: `/waqf/${waqfId}/rules`,
+  };
+  show({ 'GET /api/approvals': { ...waiting([]), elsewhere: [rules] } });
+  expect(await screen.findByText('قواعد توزيع مقترحة، النسخة 2')).toBeTruthy();
+  expect(screen.getByText('طلبه عبدالعزيز السبيعي في وقف برج النخيل')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /اقرأ وقرّر/ }).getAttribute('href')).toBe(rules.to);
+});

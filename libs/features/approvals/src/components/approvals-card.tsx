@@ -8,6 +8,7 @@ import { MoneyFailure, useMoneyEvents } from '@waqf/screen-kit';
 import { Amount, Button, Card, Icon, IconTile, List, ListRow, VisuallyHidden } from '@waqf/ui/core';
 import { waitingApprovalsQuery } from '../api/get-approvals';
 import { approvalMessages } from '../messages/approval.messages';
+import { DecisionRow } from './decision-row';
 import * as css from './approvals.module.css';
 
 // The dashboard shows the card immediately; the dialog and its form are loaded when somebody decides.
@@ -35,7 +36,8 @@ export function ApprovalsCard({ waqfId }: { waqfId?: string }) {
   const rows = (approvals.data?.approvals ?? []).filter(
     (row) => row.mayDecide && (waqfId === undefined || row.waqfId === waqfId),
   );
-  if (rows.length === 0) return null;
+  const elsewhere = (approvals.data?.elsewhere ?? []).filter((row) => waqfId === undefined || row.waqfId === waqfId);
+  if (rows.length === 0 && elsewhere.length === 0) return null;
   return (
     <Card title={t('title')} tone="gold" padding="none">
       <List edge label={t('title')}>
@@ -45,6 +47,9 @@ export function ApprovalsCard({ waqfId }: { waqfId?: string }) {
             approval={row}
             onDecide={(transfer, approve) => setAsked({ approval: row, transfer, approve })}
           />
+        ))}
+        {elsewhere.map((decision) => (
+          <DecisionRow key={decision.key} decision={decision} />
         ))}
       </List>
       {asked ? (

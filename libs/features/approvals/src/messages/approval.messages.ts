@@ -4,6 +4,8 @@ import { defineMessages } from '@waqf/platform-web';
 /** Messages about transfers that wait for the founder's approval. */
 export const approvalMessages = defineMessages({
   open: { ar: 'راجع الطلب', en: 'Review the request' },
+  decideThere: { ar: 'اقرأ وقرّر', en: 'Read and decide' },
+  elsewhere: { ar: 'قرارات تنتظرك', en: 'Decisions awaiting you' },
   title: { ar: 'طلبات تنتظر موافقتك', en: 'Requests awaiting your approval' },
   ask: { ar: 'من {from} إلى {to}', en: 'From {from} to {to}' },
   why: { ar: 'طلبه {name} في {waqf}', en: 'Requested by {name}, {waqf}' },

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Approval } from '@waqf/contracts/approvals';
+import type { Approval, DecisionElsewhere } from '@waqf/contracts/approvals';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure, useMoneyEvents } from '@waqf/screen-kit';
-import { EmptyState, Icon, ListSkeleton, PageHead, StateSkeleton, Surface, usePhone } from '@waqf/ui/core';
+import { Card, EmptyState, Icon, List, ListSkeleton, PageHead, StateSkeleton, Surface, usePhone } from '@waqf/ui/core';
 import { decidedApprovalsQuery, waitingApprovalsQuery } from '../api/get-approvals';
 import { ApprovalDetail } from '../components/approval-detail';
 import { ApprovalGroup } from '../components/approval-group';
+import { DecisionRow } from '../components/decision-row';
+import { approvalMessages } from '../messages/approval.messages';
 import { pageMessages } from '../messages/approvals-page.messages';
 import * as css from '../components/approvals.module.css';
 
@@ -32,6 +34,7 @@ export function ApprovalsScreen() {
   useMoneyEvents();
   const rows = waiting.data?.approvals ?? [];
   const mine = rows.filter(({ mayDecide }) => mayDecide);
+  const elsewhere = waiting.data?.elsewhere ?? [];
   const groups = [
     { key: 'mine', rows: mine },
     { key: 'others', rows: rows.filter(({ mayDecide }) => !mayDecide) },
@@ -46,7 +49,13 @@ export function ApprovalsScreen() {
     <>
       <PageHead
         title={t('title')}
-        state={waiting.data ? t('state', { count: mine.length }) : waiting.isPending ? <StateSkeleton /> : null}
+        state={
+          waiting.data ? (
+            t('state', { count: mine.length + elsewhere.length })
+          ) : waiting.isPending ? (
+            <StateSkeleton />
+          ) : null
+        }
       />
       {isPending ? <ListSkeleton rows={5} /> : null}
       {failed ? (
@@ -58,11 +67,12 @@ export function ApprovalsScreen() {
           retrying={waiting.isFetching || decided.isFetching}
         />
       ) : null}
-      {waiting.data && decided.data && all.length === 0 ? (
+      {waiting.data && decided.data && all.length + elsewhere.length === 0 ? (
         <Surface>
           <EmptyState bare icon={<Icon.Checklist size={28} />} title={t('empty')} text={t('emptyText')} />
         </Surface>
       ) : null}
+      <Elsewhere decisions={elsewhere} />
       {all.length > 0 && !isPending ? (
         <div className={css.split}>
           <div ref={detail} className={css.detail}>
@@ -82,5 +92,19 @@ export function ApprovalsScreen() {
         </div>
       ) : null}
     </>
+  );
+}
+
+function Elsewhere({ decisions }: { decisions: readonly DecisionElsewhere[] }) {
+  const t = useMessages(approvalMessages);
+  if (decisions.length === 0) return null;
+  return (
+    <Card title={t('elsewhere')} tone="gold" padding="none">
+      <List edge label={t('elsewhere')}>
+        {decisions.map((decision) => (
+          <DecisionRow key={decision.key} decision={decision} />
+        ))}
+      </List>
+    </Card>
   );
 }
