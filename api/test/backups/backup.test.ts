@@ -201,5 +201,23 @@ test('the schedule makes one when it is due, once; what a killed process left is
   expect(await newestBackup(admin)).toMatchObject({ state: 'failed', failure: 'interrupted' });
 });
 
+test('a trial whose process was killed is marked, one that is still noted is not', async () => {
+  const tend = api.application.app.get(MaintainBackups, { strict: false });
+  admin = await api.signIn('1000000131');
+  const { id } = await anyBackup();
+  const trial = async () => {
+    const { backups } = (await admin.get('/api/admin/backups')).body as { backups: ListedBackup[] };
+    return backups.find((one) => one.id === id)?.trial;
+  };
+  const seen = (ago: string) =>
+    api.query(`UPDATE backups.backup SET trial = 'running', seen_at = now() - interval '${ago}' WHERE id = '${id}'`);
+  await seen('1 minute');
+  await tend.execute();
+  expect(await trial()).toMatchObject({ result: 'running' });
+  await seen('3 minutes');
+  await tend.execute();
+  expect(await trial()).toMatchObject({ result: 'failed', failure: 'interrupted' });
+});
+
 const count = async (): Promise<number> =>
   (await api.query<{ n: number }>('SELECT count(*)::int AS n FROM backups.backup'))[0]?.n ?? 0;

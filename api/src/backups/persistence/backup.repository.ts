@@ -95,7 +95,11 @@ const endTrial = sql({
 const dropTrials = sql({
   name: 'backups.drop-abandoned-trials',
   text: `UPDATE backups.backup SET trial = 'failed', trial_failure = 'interrupted'
-         WHERE trial = 'running' AND tried_at < $1`,
+         WHERE trial = 'running' AND seen_at < now() - interval '2 minutes'`,
+});
+const noteTrial = sql({
+  name: 'backups.note-trial',
+  text: `UPDATE backups.backup SET seen_at = now() WHERE id = $1 AND trial = 'running'`,
 });
 const removeBackup = sql({
   name: 'backups.remove-backup',
@@ -161,8 +165,14 @@ export class BackupRepository {
     await endTrial.run(ctx, [id, trial, failure, ctx.clock.now(), seconds]);
   }
 
-  async dropAbandonedTrials(ctx: Ctx, before: Date): Promise<void> {
-    await dropTrials.run(ctx, [before]);
+  /** Notes that the trial is still running; one that has not been noted for two minutes was abandoned. */
+  async noteTrial(ctx: Ctx, id: string): Promise<void> {
+    await noteTrial.run(ctx, [id]);
+  }
+
+  /** Ends trials whose process was killed. */
+  async dropAbandonedTrials(ctx: Ctx): Promise<void> {
+    await dropTrials.run(ctx, []);
   }
 
   async remove(ctx: Ctx, id: string): Promise<boolean> {

@@ -8,10 +8,8 @@ import { StartBackup } from './start-backup.js';
 
 const roundMs = 60_000;
 const listed = 50;
-/** A trial database older than this was left behind by a process that died. */
-const longestTrialMs = 12 * 3_600_000;
 
-/** Every minute: marks interrupted backups, starts a due one, and removes those that are no longer kept. */
+/** Every minute: marks interrupted backups and trials, starts a due one, and removes those that are no longer kept. */
 @Injectable()
 export class MaintainBackups implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(MaintainBackups.name);
@@ -72,7 +70,7 @@ export class MaintainBackups implements OnModuleInit, OnApplicationShutdown {
       });
       await files.clearUnfinished(id);
     }
-    await rows.dropAbandonedTrials(ctx, new Date(ctx.clock.now().getTime() - longestTrialMs));
+    await rows.dropAbandonedTrials(ctx);
   }
 
   /** After a restore the folder has files that are not in the table. */

@@ -7,6 +7,9 @@ import { backupTried } from '../backups.facts.js';
 import type { Trial } from '../persistence/backup.repository.js';
 import { BackupStore } from '../persistence/backup-store.js';
 
+/** How often a running trial is noted, so that one whose process was killed is told from one that takes long. */
+const noteEveryMs = 30_000;
+
 /** Restores a backup into a database next to the platform's own, verifies its books and drops that database again. */
 @Injectable()
 export class TryBackup {
@@ -25,7 +28,8 @@ export class TryBackup {
     const fileName = (await rows.find(ctx, id))?.file_name ?? null;
     if (fileName === null || !(await rows.beginTrial(ctx, id))) return;
     const began = performance.now();
-    const [trial, failure] = await this.outcome(fileName);
+    const noting = setInterval(() => void rows.noteTrial(ctx, id).catch(() => undefined), noteEveryMs);
+    const [trial, failure] = await this.outcome(fileName).finally(() => clearInterval(noting));
     const seconds = Math.max(1, Math.round((performance.now() - began) / 1000));
     await transactions.run(ctx, async (ctx) => {
       await rows.endTrial(ctx, id, trial, failure, seconds);
