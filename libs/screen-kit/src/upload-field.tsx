@@ -11,6 +11,8 @@ interface UploadFieldProps {
   uploads: { largestMegabytes: number; types: readonly string[] };
   file: File | null;
   onFile: (file: File) => void;
+  /** For a file that may be left out. */
+  onRemove?: () => void;
   optional?: boolean;
   disabled?: boolean;
   /** Percent of the file already uploaded; undefined before it is sent. */

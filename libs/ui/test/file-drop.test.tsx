@@ -40,6 +40,25 @@ describe('FileDrop', () => {
     expect(screen.getByRole('alert').textContent).toBe(message);
   });
 
+  test('what is accepted stays in sight when a file was refused', () => {
+    const { container } = renderKit(<FileDrop label="صك" accept=".pdf" maxBytes={LIMIT} hint="PDF، حتى 10 م.ب." />);
+    const input = container.querySelector('input') as HTMLInputElement;
+    fireEvent.change(input, { target: { files: [pdf(3, 'sak.docx', 'application/msword')] } });
+    expect(screen.getByText('نوع الملف غير مقبول')).toBeTruthy();
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toContain('PDF، حتى 10');
+  });
+
+  test('a chosen file that may be left out can be taken away again', () => {
+    const onRemove = jest.fn();
+    const file = { name: 'sak.pdf', bytes: 3 };
+    const { unmount } = renderKit(<FileDrop label="صك" accept=".pdf" maxBytes={LIMIT} file={file} />);
+    expect(screen.queryByRole('button', { name: /أزل الملف/ })).toBeNull();
+    unmount();
+    renderKit(<FileDrop label="صك" accept=".pdf" maxBytes={LIMIT} file={file} onRemove={onRemove} />);
+    fireEvent.click(screen.getByRole('button', { name: /^أزل الملف/ }));
+    expect(onRemove).toHaveBeenCalledTimes(1);
+  });
+
   test('shows name, size and progress, and takes nothing while it goes up', () => {
     const onFile = jest.fn();
     const { container } = renderKit(

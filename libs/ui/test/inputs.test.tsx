@@ -63,6 +63,24 @@ test('an amount takes two decimals at most and is completed when it is left', ()
   expect(last).toBe('25000.50');
 });
 
+test('the thousands of an amount are separated while nobody types', () => {
+  renderKit(<Money />);
+  const field = screen.getByLabelText('المبلغ') as HTMLInputElement;
+  fireEvent.focus(field);
+  for (const [typed, shown] of [
+    ['1250000', '1,250,000.00'],
+    ['999', '999.00'],
+    ['1000.5', '1,000.50'],
+  ] as const) {
+    type('المبلغ', typed);
+    expect(field.value).toBe(typed);
+    fireEvent.blur(field);
+    expect(field.value).toBe(shown);
+    fireEvent.focus(field);
+    expect(field.value).toBe(shown.replaceAll(',', ''));
+  }
+});
+
 describe('ListInput', () => {
   const caret = (label: string, at: number) =>
     (screen.getByLabelText(label) as HTMLTextAreaElement).setSelectionRange(at, at);
@@ -174,4 +192,11 @@ test('an option that shows more than a text is read by its name, never by its id
   fireEvent.mouseDown(screen.getByLabelText('إلى حساب'));
   await waitFor(() => expect(screen.getAllByRole('option', { name: 'حساب نورة' }).length).toBeGreaterThan(0));
   expect(screen.queryByRole('option', { name: id })).toBeNull();
+});
+
+test('the choice of a list is cleared by a button that is named in the language of the page', async () => {
+  const options = [{ value: 'rent', label: 'إيجار' }];
+  renderKit(<SelectInput clearable aria-label="المصدر" options={options} value="rent" onChange={() => undefined} />);
+  fireEvent.mouseDown(screen.getByLabelText('المصدر'));
+  expect(await screen.findByRole('button', { name: 'امسح الاختيار', hidden: true })).toBeTruthy();
 });

@@ -18,6 +18,8 @@ export interface FileDropProps {
   onFile?: (file: File) => void;
   /** Used instead of `onFile` when several files together are one thing, such as the pages of a deed. */
   onFiles?: (files: readonly File[]) => void;
+  /** Offers to take the chosen file away again, for a file that may be left out. */
+  onRemove?: (() => void) | undefined;
   /** Most files that `onFiles` accepts. */
   most?: number;
   /** The present file: just chosen, or already on the server. */
@@ -87,7 +89,7 @@ function useTaking(props: FileDropProps) {
  * and shows the upload progress.
  */
 export function FileDrop(props: FileDropProps) {
-  const { label, accept, maxBytes, file, progress, hint, disabled } = props;
+  const { label, accept, maxBytes, file, progress, hint, disabled, onRemove } = props;
   const { word, language } = useUi();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -135,6 +137,12 @@ export function FileDrop(props: FileDropProps) {
           onClick={() => input.current?.click()}
         />
       )}
+      {file && onRemove && !busy ? (
+        <Button size="small" variant="text" disabled={disabled} onClick={onRemove}>
+          {word('removeFile')}
+          <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
+        </Button>
+      ) : null}
       {progress !== undefined ? <Upload progress={progress} failed={Boolean(message)} /> : null}
       <FileNote
         id={`${id}-note`}
@@ -171,17 +179,17 @@ function PickButton({ label, again, note, disabled, onClick }: PickButtonProps) 
   );
 }
 
+/** What is accepted stays in sight when a file was refused. */
 function FileNote({ id, message, hint }: { id: string; message: ReactNode; hint: ReactNode }) {
   return (
-    <div id={id} className={message ? css.error : css.note} role={message ? 'alert' : undefined}>
+    <div id={id} className={css.notes}>
       {message ? (
-        <>
+        <div className={css.error} role="alert">
           <Icon.Alert size={16} />
           <span>{message}</span>
-        </>
-      ) : (
-        hint
-      )}
+        </div>
+      ) : null}
+      <div className={css.note}>{hint}</div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { compactNumber, isNationalId } from '@waqf/formats';
 import { normaliseAmount } from '@waqf/money';
-import type { ChangeEvent, HTMLAttributes, ReactNode, Ref } from 'react';
+import { useState, type ChangeEvent, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { classNames } from '../core/class-names';
 import { Icon } from '../core/icon';
 import { VisuallyHidden } from '../core/layout';
@@ -12,6 +12,7 @@ interface Common {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  onFocus?: () => void;
   id?: string;
   name?: string;
   placeholder?: string;
@@ -137,10 +138,23 @@ export function NumberInput({ value, onChange, decimals = 0, negative = false, .
 
 export interface AmountInputProps extends Omit<NumberInputProps, 'decimals' | 'suffix'> {}
 
-/** Riyals as a decimal string with at most two decimals, completed to two when the field loses focus. Never a float. */
-export function AmountInput({ value, onChange, onBlur, ...rest }: AmountInputProps) {
+/** `1250000.5` → `1,250,000.5`. */
+const inThousands = (value: string): string =>
+  value.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
+
+/**
+ * Riyals as a decimal string with at most two decimals, completed to two when the field loses focus. Never a float. The
+ * thousands are separated while nobody types, so that a digit too many is seen.
+ */
+export function AmountInput({ value, onChange, onBlur, onFocus, ...rest }: AmountInputProps) {
   const { word } = useUi();
+  const [typing, setTyping] = useState(false);
+  function begin() {
+    setTyping(true);
+    onFocus?.();
+  }
   function complete() {
+    setTyping(false);
     const match = /^(-?)0*(\d+)?(?:\.(\d{0,2}))?$/.exec(value);
     if (match && /\d/.test(value)) {
       const next = `${match[1]}${match[2] ?? '0'}.${(match[3] ?? '').padEnd(2, '0')}`;
@@ -149,7 +163,15 @@ export function AmountInput({ value, onChange, onBlur, ...rest }: AmountInputPro
     onBlur?.();
   }
   return (
-    <NumberInput {...rest} decimals={2} value={value} onChange={onChange} onBlur={complete} suffix={word('riyal')} />
+    <NumberInput
+      {...rest}
+      decimals={2}
+      value={typing ? value : inThousands(value)}
+      onChange={onChange}
+      onFocus={begin}
+      onBlur={complete}
+      suffix={word('riyal')}
+    />
   );
 }
 

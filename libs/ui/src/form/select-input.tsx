@@ -95,7 +95,7 @@ export function SelectInput<Value extends string = string>({
             }
           : false
       }
-      allowClear={clearable}
+      allowClear={clearable ? { label: word('clearChoice') } : false}
       disabled={disabled}
       loading={loading}
       size={size}

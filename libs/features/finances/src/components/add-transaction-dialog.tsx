@@ -5,7 +5,7 @@ import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { HttpError, newRequestKey, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useAttempt, useRecordedDay, useWaqfChoices } from '@waqf/screen-kit';
-import { Alert, Button, Dialog } from '@waqf/ui/core';
+import { Alert, Button, Dialog, Stack } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
 import { useCreateTransaction } from '../api/create-transaction';
 import { useKeepReceipt } from '../api/keep-receipt';
@@ -87,10 +87,10 @@ export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }
       {waqfs.length === 0 ? (
         <Alert tone="info">{t('noWaqf')}</Alert>
       ) : (
-        <>
+        <Stack gap={20}>
           <AddTransactionForm waqfs={waqfs} form={form} onSubmit={submit} today={today} />
           <ReceiptField waqfId={form.values.waqfId} file={receipt} onFile={setReceipt} sending={pending} />
-        </>
+        </Stack>
       )}
     </Dialog>
   );

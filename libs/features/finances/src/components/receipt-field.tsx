@@ -7,7 +7,7 @@ interface ReceiptFieldProps {
   /** Empty while no waqf is chosen. */
   waqfId: string;
   file: File | null;
-  onFile: (file: File) => void;
+  onFile: (file: File | null) => void;
   sending?: boolean;
 }
 
@@ -22,6 +22,7 @@ export function ReceiptField({ waqfId, file, onFile, sending = false }: ReceiptF
       uploads={data?.uploads ?? defaultUploadLimits}
       file={file}
       onFile={onFile}
+      onRemove={() => onFile(null)}
       disabled={sending}
     />
   );

@@ -57,5 +57,7 @@ function Attach({ transaction: { id, waqfId }, onDone }: { transaction: Transact
     const words = { done: t('kept'), failed: t('failed') };
     if (await attempt(() => keep.mutateAsync({ transactionId: id, file }), words)) onDone();
   };
-  return <ReceiptField waqfId={waqfId} file={null} sending={keep.isPending} onFile={(file) => void send(file)} />;
+  return (
+    <ReceiptField waqfId={waqfId} file={null} sending={keep.isPending} onFile={(file) => void (file && send(file))} />
+  );
 }
