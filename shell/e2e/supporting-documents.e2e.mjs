@@ -57,6 +57,7 @@ for (const width of [390, 1440])
       await send('هوية أوضح.png');
       await other.reload();
       await button(other, 'اعتمد').click();
+      await button(other.getByRole('dialog'), 'اعتمد الوثيقة').click();
       await toast(other, 'اعتُمدت الوثيقة');
       await page.reload();
       await page.getByText('معتمدة').first().waitFor();

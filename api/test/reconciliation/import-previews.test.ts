@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { BankStatement } from '@waqf/contracts/reconciliation';
 import { waqfWithMoney, type WaqfMoney } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
@@ -98,7 +99,11 @@ describe('before and after an import', () => {
     const { statement: first } = await imported(writeMt940(statement([line(9, 100_000n), line(8, -2_500n)])));
     const lineId = await suspended('1000.00');
     const create = { type: 'income', source: 'rent', description: 'إيجار الشهر' };
+    const listed = async () =>
+      (await nazir.get(`/api/waqf/${money.waqfId}/statements`)).body as { statements: BankStatement[] };
+    expect((await listed()).statements.map(({ matched }) => matched)).toEqual([false]);
     expect((await match({ lineId, create })).status).toBe(201);
+    expect((await listed()).statements.map(({ matched }) => matched)).toEqual([true]);
     expect(await remove(first.id)).toMatchObject({ status: 409, body: { code: 'reconciliation.statement-matched' } });
     expect((await unmatch(lineId)).status).toBe(200);
     const { statement: second } = await imported(writeCsv(statement([line(8, -2_500n), line(7, 300n)], 100_000n)));

@@ -76,6 +76,13 @@ const listStatements = sql({
          ORDER BY imported_at DESC, id DESC LIMIT $2`,
   row: statementRow,
 });
+const listMatched = sql({
+  name: 'reconciliation.list-matched-statements',
+  text: `SELECT s.id FROM reconciliation.statement s WHERE s.id = ANY ($1::uuid[]) AND EXISTS (
+           SELECT FROM reconciliation.line l JOIN reconciliation.match m ON m.line_id = l.id
+           WHERE l.statement_id = s.id AND m.undone_at IS NULL)`,
+  row: { id: 'uuid' },
+});
 const findLatest = sql({
   name: 'reconciliation.find-latest-statement',
   text: `SELECT ${columns} FROM reconciliation.statement WHERE account_id = $1 AND last_day <= $2
@@ -192,6 +199,11 @@ export class StatementRepository {
   async find(ctx: Ctx, waqfId: string, id: string): Promise<StatementRecord | null> {
     const row = await findStatement.first(ctx, [waqfId, id]);
     return row ? asRecord(row) : null;
+  }
+
+  /** Those of these statements that have a matched line. */
+  async matched(ctx: Ctx, ids: readonly string[]): Promise<Set<string>> {
+    return new Set((await listMatched.rows(ctx, [ids])).map(({ id }) => id));
   }
 
   /** Whether a line of the statement is matched. */

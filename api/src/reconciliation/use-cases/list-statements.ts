@@ -18,6 +18,11 @@ export class ListStatements {
   /** @throws MembershipWaqfNotFoundError (404) */
   async execute(ctx: Ctx, waqfId: string): Promise<BankStatement[]> {
     await this.access.toSee(ctx, waqfId);
-    return (await this.statements.list(ctx, waqfId, mostStatements)).map(toStatement);
+    const statements = await this.statements.list(ctx, waqfId, mostStatements);
+    const matched = await this.statements.matched(
+      ctx,
+      statements.map(({ id }) => id),
+    );
+    return statements.map((statement) => ({ ...toStatement(statement), matched: matched.has(statement.id) }));
   }
 }

@@ -30,6 +30,8 @@ export const bankStatement = z.object({
   newLines: z.number(),
   importedAt: instant,
   importedBy: z.string(),
+  /** Whether a line of it is matched, so that it cannot be removed; sent with the list. */
+  matched: z.optional(z.boolean()),
 });
 export type BankStatement = z.infer<typeof bankStatement>;
 

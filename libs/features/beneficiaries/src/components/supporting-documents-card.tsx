@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import type { SupportingDocument } from '@waqf/contracts/supporting-documents';
-import { useMessages } from '@waqf/platform-web';
+import { lookUp } from '@waqf/contracts';
+import { type SupportingDocument, supportingDocumentKindLabels } from '@waqf/contracts/supporting-documents';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { SupportingDocumentRow, useAttempt } from '@waqf/screen-kit';
-import { Button, Card, List, StatusTag } from '@waqf/ui/core';
+import { Button, Card, ConfirmDialog, List, StatusTag } from '@waqf/ui/core';
 import { fileOf, supportingDocumentsQuery, useReviewDocument } from '../api/supporting-documents';
 import { supportingDocumentMessages } from '../messages/supporting-document.messages';
 import * as css from './beneficiaries.module.css';
@@ -42,7 +43,9 @@ export function SupportingDocumentsCard({ waqfId }: { waqfId: string | undefined
             />
           ))}
         </List>
-      ) : null}
+      ) : (
+        <p className={css.foot}>{t('noneWaiting')}</p>
+      )}
       {!all && documents.length > waiting.length ? (
         <div className={css.foot}>
           <Button variant="text" onClick={() => setAll(true)}>
@@ -59,17 +62,44 @@ export function SupportingDocumentsCard({ waqfId }: { waqfId: string | undefined
 
 function Review({ document, onReject }: { document: SupportingDocument; onReject: () => void }) {
   const t = useMessages(supportingDocumentMessages);
-  const attempt = useAttempt();
-  const review = useReviewDocument(document.id);
-  const approve = () => attempt(() => review.mutateAsync(null), { done: t('approved'), failed: t('failed') });
+  const [approving, setApproving] = useState(false);
   return (
     <>
-      <Button size="small" variant="primary" loading={review.isPending} onClick={() => void approve()}>
+      <Button size="small" variant="primary" onClick={() => setApproving(true)}>
         {t('approve')}
       </Button>
-      <Button size="small" disabled={review.isPending} onClick={onReject}>
+      <Button size="small" onClick={onReject}>
         {t('reject')}
       </Button>
+      {approving ? <Approval document={document} onClose={() => setApproving(false)} /> : null}
     </>
+  );
+}
+
+/** An approval is final, so it is confirmed with the person, the kind and the file. */
+function Approval({ document, onClose }: { document: SupportingDocument; onClose: () => void }) {
+  const t = useMessages(supportingDocumentMessages);
+  const { language } = useLanguage();
+  const attempt = useAttempt();
+  const review = useReviewDocument(document.id);
+  const { fullName, waqfName, kind, fileName } = document;
+  const approve = async () => {
+    if (await attempt(() => review.mutateAsync(null), { done: t('approved'), failed: t('failed') })) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('approveTitle')}
+      facts={[
+        { label: t('person'), value: <bdi>{fullName}</bdi> },
+        { label: t('waqf'), value: <bdi>{waqfName}</bdi> },
+        { label: t('kind'), value: lookUp(supportingDocumentKindLabels, kind)?.[language] ?? kind },
+        { label: t('file'), value: <bdi>{fileName}</bdi> },
+      ]}
+      warning={t('approveText')}
+      confirmLabel={t('approveConfirm')}
+      onConfirm={approve}
+    />
   );
 }

@@ -192,3 +192,38 @@ test('a link from the desk opens a minor’s guardians, even if the list doesn�
   show({ [`GET /api/beneficiary/${other}/guardians`]: answer }, `/beneficiaries?guardians=${other}`);
   expect(await within(await screen.findByRole('dialog')).findByText(/جود بنت سعود الزهراني/)).toBeTruthy();
 });
+
+test('a document is approved after a dialog that names its person, kind and file', async () => {
+  const document = {
+    id: '01920000-0000-7000-8000-0000000000f1',
+    beneficiaryId: noura.id,
+    waqfId,
+    waqfName: 'وقف برج النخيل',
+    fullName: 'نورة بنت يوسف العنزي',
+    kind: 'iban_certificate',
+    fileName: 'شهادة.png',
+    uploadDate: '2026-11-20T09:00:00.000Z',
+    status: 'pending',
+    reason: null,
+    reviewedAt: null,
+    mayReview: true,
+    mayWithdraw: false,
+  };
+  const path = `/api/supporting-documents/${document.id}/approve`;
+  const reviewed = { ...document, status: 'approved', mayReview: false };
+  let current = document;
+  const { calls } = show({
+    'GET /api/supporting-documents': () => ({ status: 200, body: { documents: [current] } }),
+    [`POST ${path}`]: () => {
+      current = reviewed;
+      return { status: 200, body: { document: reviewed } };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'اعتمد' }));
+  const dialog = await screen.findByRole('dialog');
+  for (const words of [document.fullName, document.fileName]) expect(within(dialog).getByText(words)).toBeTruthy();
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'اعتمد الوثيقة' }));
+  expect(await screen.findByText('لا وثيقة تنتظر المراجعة.')).toBeTruthy();
+  expect(calls.filter((call) => call.method === 'POST').map((call) => call.path)).toEqual([path]);
+});

@@ -11,7 +11,7 @@ export function RuleSetCard({ set, ...rows }: RuleRowsProps & { set: RuleSet }) 
   const t = useMessages(rulesMessages);
   return (
     <Card
-      title={t(set.state === 'proposed' ? 'proposed' : 'inForce')}
+      title={t(set.version === 0 ? 'byShares' : set.state === 'proposed' ? 'proposed' : 'inForce')}
       note={t('order')}
       tone={set.state === 'proposed' ? 'gold' : 'plain'}
       padding="none"
@@ -22,7 +22,7 @@ export function RuleSetCard({ set, ...rows }: RuleRowsProps & { set: RuleSet }) 
               {t('from')} <DualDate iso={set.effectiveFrom} />
             </span>
           )}
-          <RuleSetState state={set.state} />
+          {set.version === 0 ? null : <RuleSetState state={set.state} />}
         </span>
       }
     >

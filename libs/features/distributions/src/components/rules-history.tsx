@@ -47,7 +47,7 @@ export function RulesHistory({ waqfId, rules, wordsOf }: RulesHistoryProps) {
               value={<RuleSetState state={set.state} />}
               end={
                 <Button size="small" variant="text" onClick={() => setShown(set)}>
-                  {t('compare')}
+                  {t(set.version === rules.version ? 'showVersion' : 'compare')}
                 </Button>
               }
             />
@@ -56,7 +56,12 @@ export function RulesHistory({ waqfId, rules, wordsOf }: RulesHistoryProps) {
       )}
       {shown ? (
         <Dialog open onClose={() => setShown(null)} title={t('version', { version: shown.version })} width={960}>
-          <RuleRows waqfId={waqfId} {...ruleChanges(rules.rules, shown.rules)} wordsOf={wordsOf} compared />
+          <RuleRows
+            waqfId={waqfId}
+            {...ruleChanges(rules.rules, shown.rules)}
+            wordsOf={wordsOf}
+            compared={shown.version !== rules.version}
+          />
         </Dialog>
       ) : null}
     </Card>

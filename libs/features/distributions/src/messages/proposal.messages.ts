@@ -11,6 +11,7 @@ export const proposalMessages = defineMessages({
   start: { ar: 'ابدأ من', en: 'Start from' },
   'start.deed': { ar: 'شروط الصك', en: 'The deed’s conditions' },
   'start.inForce': { ar: 'القواعد المعمول بها', en: 'The rules in force' },
+  'start.byShares': { ar: 'القسمة بالنسب المسجلة', en: 'Division by recorded shares' },
   conditions: { ar: 'شروط الواقف كما وردت', en: 'The founder’s conditions' },
   conditionsNone: { ar: 'لا شروط مقروءة في صك الوقفية.', en: 'No conditions were read in the waqf deed.' },
   'reading.rule': { ar: 'صار قاعدة', en: 'Became a rule' },

@@ -32,6 +32,7 @@ export const rulesMessages = defineMessages({
   },
   proposed: { ar: 'القواعد المقترحة', en: 'Proposed rules' },
   inForce: { ar: 'القواعد المعمول بها', en: 'Rules in force' },
+  byShares: { ar: 'القسمة حتى تُعتمد قواعد', en: 'The division until rules are approved' },
   version: { ar: 'النسخة {version}', en: 'Version {version}' },
   order: { ar: 'تُطبق بهذا الترتيب', en: 'Applied in this order' },
   from: { ar: 'يُعمل بها من', en: 'Effective from' },
@@ -65,6 +66,7 @@ export const rulesMessages = defineMessages({
   'decided.rejected': { ar: 'رفضها', en: 'Rejected by' },
   'decided.withdrawn': { ar: 'سحبها', en: 'Withdrawn by' },
   reason: { ar: 'السبب: {reason}', en: 'Reason: {reason}' },
+  showVersion: { ar: 'اعرضها', en: 'Show it' },
   compare: { ar: 'قارن بالمعمول بها', en: 'Compare with current' },
   loadFailed: { ar: 'تعذر تحميل القواعد', en: 'The rules could not be loaded' },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { view, waqfId } from '@waqf/testing/samples';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
@@ -38,6 +38,13 @@ test('the form starts with the rules read from the deed and shows what could not
       { kind: 'residual', split: 'shares', to: null },
     ],
   });
+});
+
+test('what the form starts from is asked under a label, above the rules', async () => {
+  show();
+  const start = await screen.findByRole('group', { name: 'ابدأ من' });
+  expect(within(start).getByRole('radio', { name: 'القسمة بالنسب المسجلة' })).toBeTruthy();
+  expect(start.closest('[data-wq-bottom-bar]')).toBeNull();
 });
 
 test('a rule without its percentage shows an error, and nothing is sent', async () => {

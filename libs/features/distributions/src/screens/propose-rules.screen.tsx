@@ -6,6 +6,7 @@ import { riyadhDay } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { MoneyFailure, waqfQuery } from '@waqf/screen-kit';
 import { Button, EmptyState, Icon, PageHead, PageSkeleton, Segmented } from '@waqf/ui/core';
+import { Field } from '@waqf/ui/form';
 import { proposalQuery, rulesQuery } from '../api/get-rules';
 import { ProposalForm } from '../components/proposal-form';
 import { proposalMessages } from '../messages/proposal.messages';
@@ -43,22 +44,18 @@ function Proposal({ view, rules, proposal }: ProposalProps) {
   };
   return (
     <>
-      <PageHead
-        back={{ label: t('back'), href: `/waqf/${waqfId}/rules` }}
-        title={t('title')}
-        state={t('state')}
-        actions={
-          <Segmented
-            label={t('start')}
-            value={from === 'deed' ? 'deed' : 'inForce'}
-            onChange={(next) => setParams({ from: next }, { replace: true })}
-            options={[
-              { value: 'deed', label: t('start.deed') },
-              { value: 'inForce', label: t('start.inForce') },
-            ]}
-          />
-        }
-      />
+      <PageHead back={{ label: t('back'), href: `/waqf/${waqfId}/rules` }} title={t('title')} state={t('state')} />
+      <Field group label={t('start')}>
+        <Segmented
+          label={t('start')}
+          value={from === 'deed' ? 'deed' : 'inForce'}
+          onChange={(next) => setParams({ from: next }, { replace: true })}
+          options={[
+            { value: 'deed', label: t('start.deed') },
+            { value: 'inForce', label: t(rules.version === 0 ? 'start.byShares' : 'start.inForce') },
+          ]}
+        />
+      </Field>
       <ProposalForm
         key={from}
         view={view}

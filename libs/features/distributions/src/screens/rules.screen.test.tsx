@@ -54,9 +54,21 @@ test('each rule can show the place of the founder’s words in the deed', async 
   expect(page.getAttribute('src')).toMatch(/\/documents\/[^/]+\/pages\/2\.png$/);
 });
 
+test('older versions are compared with the one in force, which is only shown', async () => {
+  const older = ruleSet({ version: 1, state: 'superseded' });
+  const held = ruleSet({ version: 2, state: 'in_force' });
+  show(rulesAnswer({ ...held, versions: [held, older] }));
+  expect(await screen.findAllByRole('button', { name: 'قارن بالمعمول بها' })).toHaveLength(1);
+  await press('اعرضها');
+  expect(within(await screen.findByRole('dialog')).queryByText('كما هي')).toBeNull();
+});
+
 test('a waqf without rules shows how its yield is divided and links to proposing rules', async () => {
   show(rulesAnswer({ version: 0, effectiveFrom: null, versions: [], rules: [rule()] }));
   expect(await screen.findByText(/لا قواعد معمول بها بعد/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: /القسمة حتى تُعتمد قواعد/ })).toBeTruthy();
+  for (const contradiction of ['القواعد المعمول بها', 'معمول بها'])
+    expect(screen.queryByText(contradiction)).toBeNull();
   expect(screen.getByText('لم تُقترح قواعد بعد')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'اقترح قواعد' })[0]?.getAttribute('href')).toBe(
     `/waqf/${waqfId}/rules/propose`,

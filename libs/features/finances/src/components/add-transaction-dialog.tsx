@@ -87,7 +87,7 @@ export function AddTransactionDialog({ waqfs, waqfId, type = 'income', onClose }
       {waqfs.length === 0 ? (
         <Alert tone="info">{t('noWaqf')}</Alert>
       ) : (
-        <Stack gap={20}>
+        <Stack>
           <AddTransactionForm waqfs={waqfs} form={form} onSubmit={submit} today={today} />
           <ReceiptField waqfId={form.values.waqfId} file={receipt} onFile={setReceipt} sending={pending} />
         </Stack>

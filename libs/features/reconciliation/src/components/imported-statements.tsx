@@ -50,7 +50,7 @@ export function ImportedStatements({ waqfId, accountId, mayRemove }: ImportedSta
               </>
             }
             end={
-              mayRemove ? (
+              mayRemove && !statement.matched ? (
                 <Button size="small" icon={<Icon.Delete size={16} />} onClick={() => setRemoving(statement)}>
                   {t('remove')}
                   <VisuallyHidden> {statement.fileName}</VisuallyHidden>

@@ -151,6 +151,13 @@ test('a locked line is unlocked only with a reason', async () => {
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ lineId: pair.line.id, reason: 'طوبق خطأ' });
 });
 
+test('a statement with a matched line offers no removal that would be refused', async () => {
+  const other = { ...statement, id: '01920000-0000-7000-8000-0000000000d2', fileName: 'july.csv', matched: true };
+  show({ [read]: agrees, [imported]: { statements: [{ ...statement, matched: false }, other] } });
+  expect(await screen.findByText('july.csv')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^احذف/ }).map((one) => one.textContent)).toEqual(['احذف august.csv']);
+});
+
 test('a user who may not reconcile sees the lines but no buttons', async () => {
   show({ [read]: { ...differs, mayReconcile: false } });
   expect(await screen.findByRole('article', { name: 'رسوم خدمة' })).toBeTruthy();
