@@ -41,22 +41,13 @@ export function ApprovalsScreen() {
     { key: 'decided', rows: decided.data?.approvals ?? [] },
   ] as const;
   const all: Approval[] = groups.flatMap((group) => group.rows);
-  // Above the list of a phone, only what awaits the user opens by itself; on a wide screen the first one stands beside it.
+  // Above a phone's list only what awaits the user opens by itself; on a wide screen the first one stands beside it.
   const chosen = all.find(({ id }) => id === chosenId) ?? (phone ? mine[0] : all[0]);
   const failed = waiting.error ?? decided.error;
   const isPending = waiting.isPending || decided.isPending;
   return (
     <>
-      <PageHead
-        title={t('title')}
-        state={
-          waiting.data ? (
-            t('state', { count: mine.length + elsewhere.length })
-          ) : waiting.isPending ? (
-            <StateSkeleton />
-          ) : null
-        }
-      />
+      <Head count={waiting.data ? mine.length + elsewhere.length : undefined} isPending={waiting.isPending} />
       {isPending ? <ListSkeleton rows={5} /> : null}
       {failed ? (
         <LoadFailure
@@ -93,6 +84,13 @@ export function ApprovalsScreen() {
       ) : null}
     </>
   );
+}
+
+/** The title, and how many requests await the user; `count` is undefined until that is known. */
+function Head({ count, isPending }: { count: number | undefined; isPending: boolean }) {
+  const t = useMessages(pageMessages);
+  const state = count === undefined ? isPending ? <StateSkeleton /> : null : t('state', { count });
+  return <PageHead title={t('title')} state={state} />;
 }
 
 function Elsewhere({ decisions }: { decisions: readonly DecisionElsewhere[] }) {
