@@ -14,6 +14,19 @@ describe('a deed whose type a person declared', () => {
     expect(typeOf(deedOfLines(['جعل هجار متكلماً عن الغائب']), 'nazir_deed').type).toBe('nazir_deed');
   });
 
+  test.each([
+    ['الحاضر لدينا قرر أنهم تراضوا بأن يقوم على سبيل الملا بعد أبيه ابنه أبو بكر', 'nazir_deed'],
+    ['وعزلناه عن السقاية والأربطة وركبنا مكانه عبدالرحمن الخريجي', 'nazir_deed'],
+    ['عوضه عن حقه بالدكان الذي عند الجامع', 'property_deed'],
+  ] as const)('an endowment or a house by any of its names is enough: %s', (line, type) => {
+    expect(typeOf(deedOfLines([line])).type).toBeNull();
+    expect(typeOf(deedOfLines([line]), type).type).toBe(type);
+  });
+
+  test('"for example" is no endowment', () => {
+    expect(typeOf(deedOfLines(['نرسل إليكم على سبيل المثال قائمة الأسعار']), 'nazir_deed').type).toBeNull();
+  });
+
   test('court prose of a waqf that speaks of land more than of the waqf is the declared deed', () => {
     const deed = deedOfLines([
       'المحكمة العامة بمكة المكرمة',

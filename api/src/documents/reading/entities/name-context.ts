@@ -22,3 +22,14 @@ export function withSiblings<T extends { start: number }>(text: string, name: T)
   const known = isGivenName(first!.slice(clitic)) && others.every((one) => isGivenName(one.slice(1)));
   return known ? { ...name, start: from + match.index + clitic } : name;
 }
+
+/** Marks the name علي, which is the same folded word as على (upon), in deeds that write على with ى. */
+export function tellAli(
+  words: { text: string; end: number; ali?: boolean }[],
+  writtenAt?: (offset: number) => string,
+): void {
+  if (!writtenAt) return;
+  const both = words.filter(({ text }) => /^[وف]?علي$/u.test(text));
+  if (!both.some(({ end }) => writtenAt(end - 1) === 'ى')) return;
+  for (const word of both) word.ali = writtenAt(word.end - 1) !== 'ى';
+}

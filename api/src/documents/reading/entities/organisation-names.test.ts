@@ -12,6 +12,16 @@ test('what sounds like a name within an organisation is nobody', () => {
   expect(people('السادة شركة روابي الشرق للاستثمار العقاري')).toEqual([]);
 });
 
+test.each([
+  ['رسا المزاد على مؤسسة الوادي للتجهيزات لمالكها سعد بن علي', 'مؤسسة الوادي للتجهيزات'],
+  ['بصفته مديراً لشركة أبناء سالم المحدودة وممثلاً لها', 'شركة أبناء سالم المحدودة'],
+  ['يحدها وقف الجبرت وشاماً بيت القاضي', 'وقف الجبرت'],
+  ['صاحب العقار: بيت مال المطوفين', 'بيت مال المطوفين'],
+])('the name of an organisation ends before who is behind it: %s', (text, name) => {
+  const folded = fold(text);
+  expect(findOrganisations(folded).map(({ start, end }) => folded.slice(start, end))).toEqual([fold(name)]);
+});
+
 test('who stands behind an organisation by name and father is somebody', () => {
   expect(people('سلمت المؤسسة علي بن صالح الغامدي')).toEqual(['علي بن صالح الغامدي']);
 });

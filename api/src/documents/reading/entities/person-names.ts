@@ -15,7 +15,7 @@ import {
   verbLike,
 } from '../lexicon/family-words.js';
 import { isBesideName } from '../lexicon/name-neighbours.js';
-import { isRepeated, withSiblings } from './name-context.js';
+import { isRepeated, tellAli, withSiblings } from './name-context.js';
 
 export { isBesideName };
 
@@ -63,14 +63,6 @@ function wordsOf(text: string): Word[] {
           : 'mark';
     return { text: match[0], start, end: last, gap };
   });
-}
-
-/** Marks the name علي, which is the same folded word as على (upon), in deeds that write على with ى. */
-function tellAli(words: Word[], writtenAt?: (offset: number) => string): void {
-  if (!writtenAt) return;
-  const both = words.filter(({ text }) => /^[وف]?علي$/u.test(text));
-  if (!both.some(({ end }) => writtenAt(end - 1) === 'ى')) return;
-  for (const word of both) word.ali = writtenAt(word.end - 1) !== 'ى';
 }
 
 /**
@@ -141,6 +133,10 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
   const compound = last > at && (bare === 'عبد' || /^اب[وا]$/u.test(bare) || secondHalf.test(words[last]!.text));
   const next = words[last + 1];
   const linked = followsLink(next) && isLink(next);
+  // "من نصيب فلان": the share of somebody, unless the deed goes on with his father.
+  if (bare === 'نصيب' && !linked) return null;
+  // A rank stands behind a first name and begins none.
+  if (rank.test(bare)) return null;
   // "محله ابنه فلان": here ابنه means his son, and does not link a daughter to her father.
   if (linked && next.text === 'ابنه' && !isGivenName(bare)) return null;
   // "بورقة ابن سعدون": an unknown word with a joined preposition is not a first name.
@@ -175,7 +171,7 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
 }
 
 const titleBefore =
-  /(?:^|[\s/.])(?:السيد|الشيخ|الاستاذ|المهندس|الدكتور|المواطن|المدعو|المكرم|الناظر|الواقف|القاضي|حضر|تقدم|انا|الاسم|باسم|اسم|سعاده|فضيله|(?:ابن|اخ|ولد|والد|عم|خال|جد|زوج|شقيق)(?:ي|ه|ها|هم|نا|وه|وها|يه|يها|ته|تها)?)\s*[/:]?\s*$/u;
+  /(?:^|[\s/.])(?:السيد|الشيخ|الاستاذ|المهندس|الدكتور|المواطن|المدعو|المكرم|الناظر|الواقف|القاضي|حضر|تقدم|ابتاع|انا|الاسم|باسم|اسم|سعاده|فضيله|(?:ال)?(?:مرحوم|مرحومه)|ورثه|ابن(?:ا|تا|تي|اء)|اولاد|بنات|(?:ابن|اخ|ولد|والد|عم|خال|جد|زوج|شقيق)(?:ي|ه|ها|هم|نا|وه|وها|يه|يها|ته|تها)?)\s*[/:]?\s*$/u;
 const opensFreely = (text: string, word: Word): boolean =>
   word.gap === 'cell' ||
   word.gap === 'mark' ||
@@ -210,7 +206,8 @@ function nameAt(text: string, words: Word[], at: number): { mention: NameMention
   const opening = openingAt(text, words, at);
   if (!opening) return null;
   const chain = chainFrom(text, words, opening);
-  const { links, known, parts, family } = chain;
+  const { links, known, parts } = chain;
+  const family = chain.family || endsInOrigin(words, chain.last);
   const first = words[at]!;
   const { unsure } = opening;
   // Without بن a name needs a family name or three first names; if its first word is ambiguous, one name more.
@@ -219,6 +216,12 @@ function nameAt(text: string, words: Word[], at: number): { mention: NameMention
   if (links === 0 && places.test(text.slice(Math.max(0, first.start - 12), first.start))) return null;
   return { mention: { start: opening.start, end: words[chain.last]!.end, links, known }, last: chain.last };
 }
+
+/** "فيصل كردي", "خالد مكي": a first name that tells an origin is the family where the row or the clause ends. */
+const endsInOrigin = (words: Word[], last: number): boolean =>
+  /ي$/u.test(words[last]!.text) &&
+  isAlsoWord(words[last]!.text) &&
+  (words[last + 1] === undefined || words[last + 1]!.gap !== 'space');
 
 /** How far the name that begins here continues. */
 function chainFrom(text: string, words: Word[], opening: Opening): Chain {

@@ -1,16 +1,25 @@
 import { fold } from '../text/arabic.js';
-import { isNoPlace, wholePlace } from './places.js';
+import { areExperts, isNoPlace, wholePlace } from './places.js';
 
 test.each([
   ['الواقع ببني ظبيان من الباحة', 'ظبيان', 'بني ظبيان'],
   ['دكان بباب المجيدي', 'المجيدي', 'باب المجيدي'],
   ['حايط في العليا من بلدة البكيرية', 'العليا من بلده', 'العليا'],
   ['أرض في حي الصفا', 'الصفا', 'الصفا'],
+  ['عمارة في بني مالك بجدة', 'بني', 'بني مالك'],
+  ['دار في باب الكومة من المدينة', 'باب', 'باب الكومة'],
+  ['قطعة بالدار البيضاء جنوبي الرياض', 'البيضاء', 'الدار البيضاء'],
 ])('a learned name is the whole name and no more: %s', (text, learned, name) => {
   const folded = fold(text);
   const start = folded.indexOf(learned);
   const whole = wholePlace(folded, { start, end: start + learned.length });
   expect(folded.slice(whole.start, whole.end)).toBe(fold(name));
+});
+
+test('experts who measure are no town', () => {
+  const at = (text: string): { start: number; end: number } => ({ start: text.indexOf('الخبراء'), end: text.length });
+  expect(areExperts(fold('وقرر الخبراء'), at('وقرر الخبراء'))).toBe(true);
+  expect(areExperts(fold('محافظة الخبراء'), at('محافظة الخبراء'))).toBe(false);
 });
 
 test('where the sun sets is no place', () => {

@@ -162,7 +162,7 @@ export function namesAfter(
 }
 
 /** Titles that deeds write as part of a name, like "د." and "م.". Folded; "الدكتور/" is a label, not a title. */
-const learnedTitle = /(?:^|[\s:/(])(?:[وف]?[بل])?((?:ال)?(?:دكتور|مهندس)ه? )$/u;
+const learnedTitle = /(?:^|[\s:/(])(?:[وف]?[بل])?((?:(?:ال)?(?:دكتور|مهندس)|الشريف)ه? )$/u;
 
 export function personCandidate(
   deed: DeedText,

@@ -10,6 +10,7 @@ import { freeValueEnd, isLabel, type LabelledRegion, regionsOf } from '../labels
 import { weighed } from '../tagger/opinion.js';
 import {
   cityPattern,
+  areExperts,
   isCity,
   isGrandfather,
   isKnownDistrict,
@@ -44,7 +45,7 @@ export function readLocation(findings: Findings): DeedReadingField {
   const district = choose(learned(findings, 'district', districtCandidates(deed)));
   const city = choose(
     learned(findings, 'city', cityCandidates(deed, district)).filter(
-      (one) => one.key !== district?.candidate.key && !isGrandfather(deed.text, one),
+      (one) => one.key !== district?.candidate.key && !isGrandfather(deed.text, one) && !areExperts(deed.text, one),
     ),
   );
   const first = city ?? district;
@@ -213,6 +214,7 @@ function districtCandidates(deed: DeedText): Part[] {
   for (const region of regionsOf(deed, placeLabels)) found.push(...districtInPlace(deed, region));
   found.push(...pairedCells(deed));
   if (!found.some(({ key }) => !isCity(key))) found.push(...unnamedKind(deed));
+  if (found.length === 0) found.push(...knownPlaces(deed));
   const named = found.filter(({ key, evidence }) => evidence === 'label' || !isCity(key));
   named.push(...villages(deed));
   return [
@@ -222,6 +224,15 @@ function districtCandidates(deed: DeedText): Part[] {
       .map((one) => ({ ...one, weight: 0.3, evidence: 'known' as const })),
   ];
 }
+
+/** "البستان المعروف بالرومية بقباء": a well-known quarter behind "in" says where it is, if nothing else does. */
+const knownPlaces = (deed: DeedText): Part[] =>
+  [...deed.text.matchAll(/(?<!\p{L})(?:في\s+|ب)(\p{L}{3,})(?!\p{L})/gu)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    return isKnownDistrict(match[1]!) && !isCity(match[1]!)
+      ? part(deed, end - match[1]!.length, end, 0.35, 'place')
+      : [];
+  });
 
 function villages(deed: DeedText): Part[] {
   return [...deed.text.matchAll(villageOf)].flatMap((match) => {

@@ -268,3 +268,14 @@ test.each([
 ])('the owner is %s', (_, line, owner) => {
   expect(read([line]).ownerName!.value).toBe(owner);
 });
+
+test.each([
+  [['شهد الشهود بأن البستان المعروف بالرومية بقباء ملك لحمود بن سليم الأحمدي.', 'محكمة المدينة المنورة'], 'قباء'],
+  [['الأرض رقم 448 بمنطقة الرقة في إمارة دبي ملك محمد بن سعيد الفلاسي'], 'الرقة'],
+])('a quarter is known by its name or by its town: %s', (lines, district) => {
+  expect(read(lines).location!.parts).toMatchObject({ district });
+});
+
+test('the title of a sharif is part of his name', () => {
+  expect(read(['المالك: الشريف شاكر بن هزاع العبدلي']).ownerName!.value).toBe('الشريف شاكر بن هزاع العبدلي');
+});
