@@ -21,6 +21,7 @@ journey(
     await page.getByText('دفعة مردودة: حصة').first().waitFor();
     if (pictures) await page.screenshot({ path: `${pictures}/desk-1440.png`, fullPage: true });
     await page.getByRole('button', { name: 'أعد الدفع' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'أرسل الدفعة من جديد' }).click();
     // Either answer of the bank is shown: the payment was sent, or why it was not.
     await page.locator('[role=region] li').filter({ hasText: 'الدفعة' }).first().waitFor();
 

@@ -1,7 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { auditActorLabel, auditSubjectLabel, auditTaskLabel, platformTasks, subjectTypes } from '@waqf/contracts/audit';
+import {
+  auditActorLabel,
+  auditFieldLabel,
+  auditSubjectLabel,
+  auditTaskLabel,
+  auditValueLabel,
+  platformTasks,
+  subjectTypes,
+} from '@waqf/contracts/audit';
 
 const source = join(import.meta.dirname, '../../src');
 
@@ -29,4 +37,11 @@ test('an act is told with who did it and at which task', () => {
   const person = { id: '0199a000-0000-7000-8000-000000000001', name: 'ريم بنت صالح' };
   expect([auditActorLabel(person, 'en'), auditTaskLabel(person, 'en')]).toEqual(['ريم بنت صالح', null]);
   expect([auditSubjectLabel('waqf', 'en'), auditSubjectLabel('new-kind', 'en')]).toEqual(['Waqf', 'new-kind']);
+});
+
+test('a field and its values are told in words, and a value by what it means in its field', () => {
+  expect([auditFieldLabel('frequency', 'ar'), auditFieldLabel('tomorrow', 'ar')]).toEqual(['تكرار الصرف', 'tomorrow']);
+  expect(auditValueLabel('frequency', 'monthly', 'ar')).toBe('مع كل توزيع');
+  expect(auditValueLabel('frequency', 'quarterly', 'ar')).toBe('كل ربع سنة');
+  expect(auditValueLabel('backupFrequency', 'monthly', 'ar')).toBe('شهريًا');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deskKinds, type DeskItem } from '@waqf/contracts/desk';
 import { waqfId } from '@waqf/testing/samples';
@@ -59,6 +59,11 @@ test('a refused payment is sent again from its line, that line alone', async () 
     { [`POST ${retry}`]: () => problem(409, 'الحساب ما زال موقوفًا') },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'أعد الدفع' }));
+  const dialog = await screen.findByRole('dialog');
+  for (const words of ['1,250.00', 'دفعة مردودة: حصة نورة', 'وقف برج النخيل'])
+    expect(dialog.textContent).toContain(words);
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'أرسل الدفعة من جديد' }));
   expect(await screen.findByText('الحساب ما زال موقوفًا')).toBeTruthy();
   expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ path: retry, body: { lineIds: [lineId] } });
 });

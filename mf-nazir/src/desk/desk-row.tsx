@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { lookUp } from '@waqf/contracts';
 import type { DeskItem } from '@waqf/contracts/desk';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { RecordAssetValue } from '@waqf/feature-endowments';
 import { useAttempt } from '@waqf/screen-kit';
-import { Amount, Button, DualDate, Icon, IconTile, type Tone, VisuallyHidden } from '@waqf/ui/core';
+import { Amount, Button, ConfirmDialog, DualDate, Icon, IconTile, type Tone, VisuallyHidden } from '@waqf/ui/core';
 import { deskMessages } from './desk.messages';
 import { RecordFiling } from './record-filing';
 import { settleMessageKeys, useSettleItem } from './settle-item';
@@ -66,25 +67,58 @@ export function DeskRow({ item }: { item: DeskItem }) {
   );
 }
 
-/** Settles the item directly from its row, when one request is enough. */
+/** Settles the item directly from its row, when one request is enough; one that sends money is confirmed first. */
 function SettleNow({ item }: { item: DeskItem }) {
   const t = useMessages(deskMessages);
   const attempt = useAttempt();
   const settling = useSettleItem();
   const words = settleMessageKeys(item);
+  const [asked, setAsked] = useState(false);
   if (!words) return null;
   const [label, done, failed] = words;
-  const settle = () => attempt(() => settling.mutateAsync(item), { done: t(done), failed: t(failed) });
+  const settle = async () => {
+    await attempt(() => settling.mutateAsync(item), { done: t(done), failed: t(failed) });
+    setAsked(false);
+  };
   const Picture = item.payment ? Icon.Refresh : Icon.Check;
   return (
-    <Button
-      size="small"
-      variant="primary"
-      icon={<Picture size={16} />}
-      loading={settling.isPending}
-      onClick={() => void settle()}
-    >
-      {t(label)}
-    </Button>
+    <>
+      <Button
+        size="small"
+        variant="primary"
+        icon={<Picture size={16} />}
+        loading={settling.isPending}
+        onClick={() => (item.payment ? setAsked(true) : void settle())}
+      >
+        {t(label)}
+      </Button>
+      {asked ? <PayAgain item={item} onClose={() => setAsked(false)} onConfirm={settle} /> : null}
+    </>
+  );
+}
+
+interface PayAgainProps {
+  item: DeskItem;
+  onClose: () => void;
+  onConfirm: () => Promise<void>;
+}
+
+function PayAgain({ item, onClose, onConfirm }: PayAgainProps) {
+  const t = useMessages(deskMessages);
+  const { language } = useLanguage();
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('payAgainTitle')}
+      headline={item.amount === null ? undefined : <Amount value={item.amount} unit />}
+      facts={[
+        { label: t('payment'), value: item.title[language] },
+        { label: t('waqf'), value: <bdi>{item.waqfName}</bdi> },
+      ]}
+      warning={t('payAgainText')}
+      confirmLabel={t('payAgainConfirm')}
+      onConfirm={onConfirm}
+    />
   );
 }

@@ -41,8 +41,8 @@ export const messages = defineMessages({
     en: { one: 'One active waqf has no main account', other: '{count} active waqfs have no main account' },
   },
   noAccountText: {
-    ar: 'لم يؤكد المصرف فتح الحساب. تعيد المنصة المحاولة تلقائيًا وتُشعرك عند فتحه.',
-    en: 'The bank has not confirmed it. The platform keeps trying and tells you when it is open.',
+    ar: 'لم يؤكد المصرف فتح حساب {names}. تعيد المنصة المحاولة تلقائيًا وتُشعرك عند فتحه.',
+    en: 'The bank has not confirmed the account of {names}. The platform keeps trying and tells you when it is open.',
   },
   asked: { ar: 'بانتظار قبولك نظارة {name}', en: '{name} is waiting for you to accept its trusteeship' },
   askedText: {

@@ -3,7 +3,8 @@ import { RecentMonths } from '@waqf/feature-finances/months';
 import { RecentTransactions } from '@waqf/feature-finances/recent';
 import { useTotalsSinceFirst } from '@waqf/feature-finances/totals';
 import { YieldPanel } from '@waqf/feature-finances/yield-panel';
-import { useMessages } from '@waqf/platform-web';
+import { wordList } from '@waqf/formats';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Button, Card, EmptyState, Grid, Icon, List, MoreLink, StatStrip } from '@waqf/ui/core';
 import { DeskCard, DeskMoney } from '../desk/desk-card';
 import { messages } from './dashboard.messages';
@@ -17,7 +18,12 @@ export function DashboardScreen() {
 
 function Dashboard({ stats, waqfs }: DashboardData) {
   const t = useMessages(messages);
-  const withoutAccount = waqfs.filter((waqf) => waqf.status === 'approved' && !waqf.hasMainAccount).length;
+  const { language } = useLanguage();
+  const withoutAccount = waqfs.filter((waqf) => waqf.status === 'approved' && !waqf.hasMainAccount);
+  const names = wordList(
+    withoutAccount.map(({ name }) => name),
+    language,
+  );
   return (
     <>
       <DashboardHead
@@ -40,9 +46,9 @@ function Dashboard({ stats, waqfs }: DashboardData) {
             {t('askedText')}
           </Alert>
         ))}
-      {withoutAccount > 0 ? (
-        <Alert tone="warning" title={t('noAccount', { count: withoutAccount })}>
-          {t('noAccountText')}
+      {withoutAccount.length > 0 ? (
+        <Alert tone="warning" title={t('noAccount', { count: withoutAccount.length })}>
+          {t('noAccountText', { names })}
         </Alert>
       ) : null}
       {waqfs.length > 0 ? <DeskCard /> : null}

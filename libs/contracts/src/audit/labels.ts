@@ -1,4 +1,6 @@
 import { lookUp } from '../answered.js';
+import { paymentFrequencyLabels } from '../beneficiaries/labels.js';
+import { expenseCategoryLabels, incomeSourceLabels } from '../finances/labels.js';
 import { historyFieldLabels, historyValueLabels } from '../endowments/labels.js';
 import type { Language } from '../identity/index.js';
 import { roleLabels } from '../identity/labels.js';
@@ -87,6 +89,50 @@ const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
   recordYears: { ar: 'حفظ السجلات (سنة)', en: 'Keeping of records (years)' },
   deadlinesSource: { ar: 'مصدر المهل النظامية', en: 'Source of the legal deadlines' },
   failedLoginLimit: { ar: 'محاولات الدخول الفاشلة', en: 'Failed sign-ins' },
+  frequency: { ar: 'تكرار الصرف', en: 'Payment frequency' },
+  method: { ar: 'الطريقة', en: 'Method' },
+  status: { ar: 'الحالة', en: 'Status' },
+  state: { ar: 'الحالة', en: 'State' },
+  amount: { ar: 'المبلغ', en: 'Amount' },
+  reserve: { ar: 'الاحتياطي (هللة)', en: 'Reserve (halalas)' },
+  allocated: { ar: 'الموزع (هللة)', en: 'Allocated (halalas)' },
+  pool: { ar: 'المقسوم (هللة)', en: 'Divided (halalas)' },
+  description: { ar: 'البيان', en: 'Description' },
+  source: { ar: 'مصدر الإيراد', en: 'Source of the income' },
+  category: { ar: 'تصنيف المصروف', en: 'Category of the expense' },
+  from: { ar: 'من', en: 'From' },
+  to: { ar: 'إلى', en: 'To' },
+  until: { ar: 'حتى', en: 'Until' },
+  number: { ar: 'الرقم', en: 'Number' },
+  filedOn: { ar: 'تاريخ القيد', en: 'Filed on' },
+  effectiveFrom: { ar: 'يُعمل بها من', en: 'Effective from' },
+  versionInForce: { ar: 'النسخة المعمول بها', en: 'Version in force' },
+  assetValue: { ar: 'قيمة الأصول (ريال)', en: 'Value of the assets (SAR)' },
+  valuedOn: { ar: 'تاريخ التقييم', en: 'Valued on' },
+  valueSource: { ar: 'مصدر القيمة', en: 'Source of the value' },
+  valueReference: { ar: 'مرجع القيمة', en: 'Reference of the value' },
+  payments: { ar: 'عدد الدفعات', en: 'Payments' },
+  completed: { ar: 'اكتملت', en: 'Completed' },
+  refused: { ar: 'رُدّت', en: 'Refused' },
+  failed: { ar: 'تعذرت', en: 'Failed' },
+  fields: { ar: 'الحقول', en: 'Fields' },
+  format: { ar: 'الصيغة', en: 'Format' },
+  newLines: { ar: 'سطور جديدة', en: 'New lines' },
+  ibanEnd: { ar: 'آخر الآيبان', en: 'End of the IBAN' },
+  ibanState: { ar: 'حالة الآيبان', en: 'State of the IBAN' },
+};
+
+/** Labels of values that mean something else in another field: `monthly` is a payment with every distribution. */
+const valueLabelsOf: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
+  frequency: paymentFrequencyLabels,
+  method: {
+    bank_transfer: { ar: 'تحويل بنكي', en: 'bank transfer' },
+    bank: { ar: 'المصرف', en: 'bank' },
+    check: { ar: 'شيك', en: 'check' },
+    cash: { ar: 'نقدًا', en: 'cash' },
+  },
+  source: incomeSourceLabels,
+  category: expenseCategoryLabels,
 };
 
 /** Labels of values in the audit trail; a value that is not in the list is shown unchanged. */
@@ -116,7 +162,10 @@ export function auditValueLabel(field: string, value: string | null, language: L
   if (value === null) return none[language];
   if (/halalas$/i.test(field) && /^-?\d+$/.test(value)) return `${riyalsOf(value)} ${riyals[language]}`;
   const comma = language === 'ar' ? '، ' : ', ';
-  const words = value.split(listSeparator).map((one) => lookUp(valueLabels, one)?.[language] ?? one);
+  const own = lookUp(valueLabelsOf, field) ?? {};
+  const words = value
+    .split(listSeparator)
+    .map((one) => (lookUp(own, one) ?? lookUp(valueLabels, one))?.[language] ?? one);
   return words.join(comma);
 }
 
