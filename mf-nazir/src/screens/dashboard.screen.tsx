@@ -19,6 +19,7 @@ export function DashboardScreen() {
 function Dashboard({ stats, waqfs }: DashboardData) {
   const t = useMessages(messages);
   const { language } = useLanguage();
+  const asked = waqfs.filter(({ nazirId, nazirAcceptedAt }) => nazirId !== null && nazirAcceptedAt === null);
   const withoutAccount = waqfs.filter((waqf) => waqf.status === 'approved' && !waqf.hasMainAccount);
   const names = wordList(
     withoutAccount.map(({ name }) => name),
@@ -27,25 +28,23 @@ function Dashboard({ stats, waqfs }: DashboardData) {
   return (
     <>
       <DashboardHead
-        sentence={t('state', { count: stats.totalWaqfs })}
+        sentence={t('state', { count: stats.totalWaqfs - asked.length })}
         actions={
           <Button variant="primary" href="/transactions?add=income" icon={<Icon.Plus size={18} />}>
             {t('add')}
           </Button>
         }
       />
-      {waqfs
-        .filter(({ nazirId, nazirAcceptedAt }) => nazirId !== null && nazirAcceptedAt === null)
-        .map(({ id, name }) => (
-          <Alert
-            key={id}
-            tone="gold"
-            title={t('asked', { name })}
-            action={<Button href={`/waqf/${id}/details`}>{t('askedOpen')}</Button>}
-          >
-            {t('askedText')}
-          </Alert>
-        ))}
+      {asked.map(({ id, name }) => (
+        <Alert
+          key={id}
+          tone="gold"
+          title={t('asked', { name })}
+          action={<Button href={`/waqf/${id}/details`}>{t('askedOpen')}</Button>}
+        >
+          {t('askedText')}
+        </Alert>
+      ))}
       {withoutAccount.length > 0 ? (
         <Alert tone="warning" title={t('noAccount', { count: withoutAccount.length })}>
           {t('noAccountText', { names })}
@@ -54,7 +53,7 @@ function Dashboard({ stats, waqfs }: DashboardData) {
       {waqfs.length > 0 ? <DeskCard /> : null}
       <YieldPanel label={t('total')} total={stats.totalBalance} note={t('totalNote')} />
       {waqfs.length > 0 ? <DeskMoney /> : null}
-      <Figures stats={stats} />
+      <Figures stats={stats} asked={asked.length} />
       {waqfs.length > 0 ? <RecentMonths /> : null}
       {waqfs.length === 0 ? (
         <EmptyState icon={<Icon.Waqf size={28} />} title={t('empty')} text={t('emptyText')} />
@@ -82,7 +81,8 @@ function Dashboard({ stats, waqfs }: DashboardData) {
   );
 }
 
-function Figures({ stats }: Pick<DashboardData, 'stats'>) {
+/** @param asked number of waqfs whose trusteeship the nazir has not accepted: they are not theirs yet */
+function Figures({ stats, asked }: Pick<DashboardData, 'stats'> & { asked: number }) {
   const t = useMessages(messages);
   const totals = useTotalsSinceFirst(stats);
   return (
@@ -91,8 +91,8 @@ function Figures({ stats }: Pick<DashboardData, 'stats'>) {
         {
           label: t('waqfs'),
           icon: <Icon.Waqf size={18} />,
-          value: stats.totalWaqfs,
-          note: t('active', { count: stats.activeWaqfs }),
+          value: stats.totalWaqfs - asked,
+          note: t('active', { count: stats.activeWaqfs - asked }),
         },
         ...totals,
         { label: t('monthly'), icon: <Icon.Exchange size={18} />, value: stats.monthlyTransactions },

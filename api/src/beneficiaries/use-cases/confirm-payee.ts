@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { StepUpAct } from '@waqf/contracts/step-up';
-import { isSaudiIban } from '@waqf/formats';
+import { groupIban, isSaudiIban } from '@waqf/formats';
 import { type StepUpKind, StepUpKinds } from '../../identity/index.js';
 import { type Ctx, isUuid } from '../../platform/index.js';
 import { BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
@@ -33,7 +33,7 @@ export class ConfirmPayee implements StepUpKind, OnModuleInit {
       amount: null,
       lines: [
         { label: { ar: 'المستفيد', en: 'Beneficiary' }, value: { ar: found.fullName, en: found.fullName } },
-        { label: { ar: 'الآيبان الجديد', en: 'New IBAN' }, value: { ar: iban, en: iban } },
+        { label: { ar: 'الآيبان الجديد', en: 'New IBAN' }, value: { ar: groupIban(iban), en: groupIban(iban) } },
       ],
     };
   }

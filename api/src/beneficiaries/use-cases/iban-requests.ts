@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { groupIban } from '@waqf/formats';
 import { ApprovalsFacade, selfApprovalWaitMs } from '../../approvals/index.js';
 import { BankingFacade } from '../../banking/index.js';
 import { Memberships } from '../../membership/index.js';
@@ -29,8 +30,8 @@ export class IbanRequests {
     const requestedAt = ctx.clock.now();
     const aloneFrom = new Date(requestedAt.getTime() + selfApprovalWaitMs);
     const describe = {
-      ar: `صرف مستحقات ${fullName} إلى الآيبان ${iban}`,
-      en: `Pay ${fullName} to the IBAN ${iban}`,
+      ar: `صرف مستحقات ${fullName} إلى الآيبان ${groupIban(iban)}`,
+      en: `Pay ${fullName} to the IBAN ${groupIban(iban)}`,
     };
     const about = { kind: payeeIbanKind, subjectId: id, waqfId, amount: null, describe };
     const selfApprovalFrom = others.length === 0 && !othersOnly ? aloneFrom : null;

@@ -95,7 +95,7 @@ export function SelectInput<Value extends string = string>({
             }
           : false
       }
-      allowClear={clearable ? { label: word('clearChoice') } : false}
+      allowClear={clearable ? { label: word('clearChoice'), clearIcon: <Icon.Close size={16} /> } : false}
       disabled={disabled}
       loading={loading}
       size={size}

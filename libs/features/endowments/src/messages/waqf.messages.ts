@@ -142,5 +142,6 @@ export const waqfListMessages = defineMessages({
   },
   readyOther: { ar: 'ينتظر اعتماد الواقف', en: 'awaits the founder’s approval' },
   readyToApprove: { ar: 'جاهز للاعتماد', en: 'Ready to approve' },
+  awaitsYou: { ar: 'بانتظار قبولك', en: 'Awaits your acceptance' },
   noMainAccount: { ar: 'لا حساب رئيسي', en: 'No main account' },
 });

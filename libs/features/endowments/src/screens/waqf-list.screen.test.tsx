@@ -49,6 +49,15 @@ test('a nazir gets neither the create button nor the edit button', async () => {
   expect(screen.queryByRole('link', { name: /^تعديل/ })).toBeNull();
 });
 
+test('a waqf whose trusteeship the nazir has not accepted says so instead of being active', async () => {
+  const nazirId = '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c02';
+  const asked = summary({ name: 'وقف عين الحياة', status: 'approved', nazirId, nazirAcceptedAt: null });
+  show(page([asked]), { capabilities: nazirCapabilities });
+  const row = (await screen.findByText('وقف عين الحياة')).closest('li');
+  expect(row?.textContent).toContain('بانتظار قبولك');
+  expect(row?.textContent).not.toContain('نشط');
+});
+
 test('when every waqf is active, the header says so without a second count', async () => {
   show({ ...page(rows), counts: { draft: 0, pending: 0, approved: 4 } });
   expect(await screen.findByText('4 أوقاف، كلها نشطة.')).toBeTruthy();
