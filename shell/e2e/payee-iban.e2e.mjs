@@ -38,7 +38,7 @@ for (const [width, owner, iban] of [
       await phone.getByText('بانتظار الموافقة').waitFor();
 
       const page = await signedIn(founder, { width, at: '/approvals' });
-      await page.getByText(iban).first().click();
+      await page.getByText(grouped(iban)).first().click();
       await looksWell(page);
       await button(page, 'وافق').click();
       await confirmInNafath(page);
