@@ -59,7 +59,7 @@ export class BeneficiaryAccess {
    * Ids of the waqfs whose beneficiaries the user may list: a nazir's own, accepted or not; for an administrator, all.
    */
   async managedWaqfIds(ctx: Ctx): Promise<string[]> {
-    const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
+    const memberships = await this.memberships.visible(ctx);
     return [...memberships.values()]
       .filter(({ relations }) => relations.some((relation) => relation !== 'waqif'))
       .map(({ waqfId }) => waqfId);

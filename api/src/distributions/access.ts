@@ -53,12 +53,9 @@ export class RunsAccess {
     return this.memberships.requireRelation(ctx, waqfId, ['waqif', 'nazir', 'admin', 'appointed']);
   }
 
-  /** Ids of the waqfs in the person's lists whose runs they may see: as founder, nazir or administrator. */
-  async visibleWaqfIds(ctx: Ctx): Promise<string[]> {
-    const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
-    const sees = ({ relations }: Membership) =>
-      relations.some((relation) => relation === 'waqif' || relation === 'nazir' || relation === 'admin');
-    return [...memberships].flatMap(([id, membership]) => (sees(membership) ? [id] : []));
+  /** Ids of the waqfs in the person's lists, whose runs they may see; none for a beneficiary. */
+  visibleWaqfIds(ctx: Ctx): Promise<string[]> {
+    return this.memberships.visibleWaqfIds(ctx);
   }
 
   /**

@@ -4,6 +4,7 @@ import { eachToggle, type NotificationPreferences, type Role, type User } from '
 import { type Ctx, Facts, type PersonActor, Transactions } from '../platform/index.js';
 import { personActor } from './domain/person-actor.js';
 import { personAdded, everySessionEnded, personDeactivated, roleGranted } from './identity.facts.js';
+import type { PersonEntity } from './persistence/person.entity.js';
 import { type PersonFields, type PeopleCounts, PersonRepository } from './persistence/person.repository.js';
 import { SessionRepository } from './persistence/session.repository.js';
 import { toUser } from './presenter.js';
@@ -43,7 +44,7 @@ export class IdentityFacade {
   /** A person by id, or null. */
   async person(ctx: Ctx, id: string): Promise<Person | null> {
     const person = await this.persons.find(ctx, id);
-    return person && asPerson(person);
+    return person && entityAsPerson(person);
   }
 
   /** People by id, in one query; unknown ids are not in the map. */
@@ -65,7 +66,7 @@ export class IdentityFacade {
   /** A person by national id (ten Latin digits), or null. */
   async personByNationalId(ctx: Ctx, nationalId: string): Promise<Person | null> {
     const person = await this.persons.findByNationalId(ctx, nationalId);
-    return person && asPerson(person);
+    return person && entityAsPerson(person);
   }
 
   /**
@@ -112,7 +113,7 @@ export class IdentityFacade {
       }
       const person = await this.persons.find(ctx, personId);
       if (!person) throw new Error('a role was given to nobody');
-      return asPerson(person);
+      return entityAsPerson(person);
     });
   }
 
@@ -176,6 +177,9 @@ function actorOf(person: Person, role: Role | undefined): PersonActor {
   return personActor({ ...person, role: role ?? person.role }, randomUUID());
 }
 
+const entityAsPerson = (person: PersonEntity): Person =>
+  asPerson({ ...person, roles: person.roles.map(({ role }) => role) });
+
 function asPerson(person: PersonFields): Person {
   return {
     id: person.id,
@@ -183,7 +187,7 @@ function asPerson(person: PersonFields): Person {
     fullName: person.fullName,
     email: person.emailVerifiedAt === null ? null : person.email,
     phone: person.phone,
-    roles: person.roles.map(({ role }) => role),
+    roles: person.roles,
     role: person.activeRole,
     language: person.preferredLanguage,
     isActive: person.deactivatedAt === null,

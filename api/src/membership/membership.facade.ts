@@ -107,6 +107,11 @@ export class Memberships {
     return this.known().visibleWaqfIds(ctx);
   }
 
+  /** The memberships of the waqfs in the person's lists and figures, by id. */
+  async visible(ctx: Ctx): Promise<Map<string, Membership>> {
+    return this.ofAll(ctx, await this.visibleWaqfIds(ctx));
+  }
+
   /**
    * The waqfs to which the person has a relation, role by role: a replica may answer only when it has the same list as
    * the primary. Empty for administrators, who see every waqf by their role. Undefined for people whose rights depend

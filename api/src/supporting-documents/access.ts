@@ -27,7 +27,7 @@ export class SupportingDocumentAccess {
 
   /** The ids of the waqfs that the user runs as nazir; those seen only as administrator are not included. */
   async reviewedWaqfIds(ctx: Ctx): Promise<string[]> {
-    const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
+    const memberships = await this.memberships.visible(ctx);
     return [...memberships.values()].filter(mayReviewIn).map(({ waqfId }) => waqfId);
   }
 

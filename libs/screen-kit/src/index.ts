@@ -8,7 +8,7 @@ export { isMissing, MissingWaqf } from './missing-waqf';
 export { MoneyFailure } from './money-failure';
 export { useAccountName } from './use-account-name';
 export { approvedWaqfsQuery } from './get-approved-waqfs';
-export { awaitsAcceptance, useWaqfChoices } from './use-waqf-choices';
+export { useAwaitsAcceptance, useWaqfChoices } from './use-waqf-choices';
 export { waqfQuery } from './get-waqf';
 export { refreshMoney } from './refresh-money';
 export { useMoneyEvents } from './use-money-events';

@@ -5,9 +5,11 @@ const messages = defineMessages({
   notAccepted: { ar: '{name} · لم تقبل نظارته بعد', en: '{name} · you have not accepted its trusteeship' },
 });
 
-/** Whether this person is named as nazir of the waqf and has not accepted: until then they read and change nothing. */
-export const awaitsAcceptance = (waqf: Pick<WaqfSummary, 'nazirId' | 'nazirAcceptedAt'>, userId: string): boolean =>
-  waqf.nazirId === userId && waqf.nazirAcceptedAt === null;
+/** Says of a waqf whether the user is named as its nazir and has not accepted: until then they change nothing. */
+export function useAwaitsAcceptance(): (waqf: Pick<WaqfSummary, 'nazirId' | 'nazirAcceptedAt'>) => boolean {
+  const userId = useOptionalSession()?.user.id;
+  return ({ nazirId, nazirAcceptedAt }) => userId !== undefined && nazirId === userId && nazirAcceptedAt === null;
+}
 
 /**
  * The waqfs that a form may be about. Those whose trusteeship the user has not accepted are shown, with the reason, but
@@ -15,9 +17,9 @@ export const awaitsAcceptance = (waqf: Pick<WaqfSummary, 'nazirId' | 'nazirAccep
  */
 export function useWaqfChoices(waqfs: readonly WaqfSummary[]) {
   const t = useMessages(messages);
-  const userId = useOptionalSession()?.user.id ?? '';
+  const awaitsAcceptance = useAwaitsAcceptance();
   const options = waqfs.map((waqf) => {
-    const waits = awaitsAcceptance(waqf, userId);
+    const waits = awaitsAcceptance(waqf);
     return { value: waqf.id, label: waits ? t('notAccepted', { name: waqf.name }) : waqf.name, disabled: waits };
   });
   const open = options.filter(({ disabled }) => !disabled);

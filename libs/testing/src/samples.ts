@@ -1,3 +1,4 @@
+import type { DecisionElsewhere } from '@waqf/contracts/approvals';
 import type { BankAccount, BankTransaction, TransferPolicy } from '@waqf/contracts/banking';
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import type { WaqfView } from '@waqf/contracts/endowments';
@@ -173,3 +174,14 @@ export const transferPolicy = (over: Partial<TransferPolicy> = {}): TransferPoli
   mayChange: false,
   ...over,
 });
+
+/** Proposed rules that await the user on the page of the waqf's rules. */
+export const proposedRules: DecisionElsewhere = {
+  key: 'rules-1',
+  waqfId,
+  waqfName: 'وقف برج النخيل',
+  describe: { ar: 'قواعد توزيع مقترحة، النسخة 2', en: 'Proposed distribution rules, version 2' },
+  requestedBy: 'عبدالعزيز السبيعي',
+  requestedAt: '2026-11-20T09:00:00.000Z',
+  to: `/waqf/${waqfId}/rules`,
+};

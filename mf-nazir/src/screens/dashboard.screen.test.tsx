@@ -1,11 +1,11 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { summary } from '@waqf/feature-endowments/testing';
+import { personId } from '@waqf/testing/samples';
 import { renderScreen } from '@waqf/testing/screen';
 import { DashboardScreen } from './dashboard.screen';
 
-const nazirId = '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c02';
-const accepted = { status: 'approved' as const, nazirId, nazirAcceptedAt: '2026-06-16T09:00:00.000Z' };
+const accepted = { status: 'approved' as const, nazirId: personId, nazirAcceptedAt: '2026-06-16T09:00:00.000Z' };
 const waqfs = [
   summary({ ...accepted, id: '01920000-0000-7000-8000-00000000000a', name: 'وقف برج النخيل', hasMainAccount: true }),
   summary({ ...accepted, id: '01920000-0000-7000-8000-00000000000b', name: 'وقف دار الأرقم' }),

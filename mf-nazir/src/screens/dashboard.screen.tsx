@@ -4,6 +4,7 @@ import { RecentTransactions } from '@waqf/feature-finances/recent';
 import { useTotalsSinceFirst } from '@waqf/feature-finances/totals';
 import { YieldPanel } from '@waqf/feature-finances/yield-panel';
 import { wordList } from '@waqf/formats';
+import { useAwaitsAcceptance } from '@waqf/screen-kit';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Button, Card, EmptyState, Grid, Icon, List, MoreLink, StatStrip } from '@waqf/ui/core';
 import { DeskCard, DeskMoney } from '../desk/desk-card';
@@ -19,7 +20,7 @@ export function DashboardScreen() {
 function Dashboard({ stats, waqfs }: DashboardData) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const asked = waqfs.filter(({ nazirId, nazirAcceptedAt }) => nazirId !== null && nazirAcceptedAt === null);
+  const asked = waqfs.filter(useAwaitsAcceptance());
   const withoutAccount = waqfs.filter((waqf) => waqf.status === 'approved' && !waqf.hasMainAccount);
   const names = wordList(
     withoutAccount.map(({ name }) => name),

@@ -163,10 +163,9 @@ function refuseIncompatible(name: string, { version, needs }: Version): void {
  * `/remotes/mf-nazir/<version>~2/entry.js` is the same file at another address, so that neither a cache nor the page
  * returns the failed one; the chunks follow, because a script resolves them relative to its own address.
  */
-const attemptFolder = (version: Version, attempt: number): string =>
-  attempt === 0 ? `/${version.version}/` : `/${version.version}~${attempt}/`;
-function attemptAddress(version: Version, attempt: number): string {
-  const address = version.entry.replace(`/${version.version}/`, attemptFolder(version, attempt));
+function attemptAddress({ version, entry }: Version, attempt: number): string {
+  if (attempt === 0) return entry;
+  const address = entry.replace(`/${version}/`, `/${version}~${attempt}/`);
   // A development server has no version folders.
-  return attempt > 0 && address === version.entry ? `${address}?attempt=${attempt}` : address;
+  return address === entry ? `${address}?attempt=${attempt}` : address;
 }

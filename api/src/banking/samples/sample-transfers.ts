@@ -69,7 +69,7 @@ export class SampleTransfers implements OnModuleInit {
   }
 
   private async make(ctx: Ctx): Promise<void> {
-    const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
+    const memberships = await this.memberships.visible(ctx);
     const waqf = [...memberships.values()].find((membership) => membership.waqfName === waqfName);
     const nazir = waqf?.nazirId ? await this.identity.person(ctx, waqf.nazirId) : null;
     if (!waqf || !nazir) throw new Error(`sample waqf ${waqfName} has no nazir`);

@@ -32,7 +32,7 @@ export class SampleBeneficiaries implements OnModuleInit {
   }
 
   private async make(ctx: Ctx): Promise<void> {
-    const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
+    const memberships = await this.memberships.visible(ctx);
     for (const { waqfId, waqfName, nazirId } of memberships.values()) {
       const nazir = nazirId === null ? null : await this.identity.person(ctx, nazirId);
       if (nazir)

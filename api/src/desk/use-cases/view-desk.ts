@@ -24,7 +24,7 @@ export class ViewDesk {
   async execute(ctx: Ctx): Promise<Desk> {
     requireCapability(ctx, 'banking.transfer');
     return this.transactions.snapshot(ctx, async (ctx) => {
-      const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
+      const memberships = await this.memberships.visible(ctx);
       const waqfs = new Map(
         [...memberships].filter(([, { status, relations }]) => status === 'approved' && relations.includes('nazir')),
       );

@@ -20,6 +20,13 @@ export function aloneFrom(parties: Parties, { proposedBy, proposedAt }: Proposed
   return deciderOf(parties, proposedBy) === null ? new Date(proposedAt.getTime() + waitMs) : null;
 }
 
+/** Whether the user may approve or reject the proposal now: as the other party, or alone after the wait. */
+export function mayDecideNow(parties: Parties, proposed: Proposed, userId: string, now: Date): boolean {
+  if (proposed.proposedBy !== userId) return deciderOf(parties, proposed.proposedBy) === userId;
+  const alone = aloneFrom(parties, proposed);
+  return alone !== null && now >= alone;
+}
+
 /**
  * The user id of the person who decides on proposed rules: the founder, or the nazir when the founder proposed them.
  * Null when that would be the proposer or when there is no nazir.

@@ -64,7 +64,7 @@ export class SampleDistributions implements OnModuleInit {
   }
 
   private async parties(ctx: Ctx): Promise<Parties> {
-    const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
+    const memberships = await this.memberships.visible(ctx);
     const waqf = [...memberships.values()].find((membership) => membership.waqfName === waqfName);
     const nazir = waqf?.nazirId ? await this.identity.person(ctx, waqf.nazirId) : null;
     const founder = waqf ? await this.identity.person(ctx, waqf.waqifId) : null;

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { DecisionElsewhere } from '@waqf/contracts/approvals';
 import type { DecisionSource } from '../../approvals/index.js';
 import { IdentityFacade } from '../../identity/index.js';
-import { type Membership, Memberships } from '../../membership/index.js';
+import { Memberships } from '../../membership/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { aloneFrom, deciderOf } from '../domain/decider.js';
-import type { RuleSet } from '../domain/rule-set.js';
+import { mayDecideNow } from '../domain/decider.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
 
 const mostProposals = 50;
@@ -29,7 +28,7 @@ export class RulesAwaiting implements DecisionSource {
     );
     const mine = proposed.flatMap((set) => {
       const waqf = waqfs.get(set.waqfId);
-      return waqf && mayDecide(waqf, set, userId, ctx.clock.now()) ? [{ set, waqf }] : [];
+      return waqf && mayDecideNow(waqf, set, userId, ctx.clock.now()) ? [{ set, waqf }] : [];
     });
     const people = await this.identity.people(ctx, [...new Set(mine.map(({ set }) => set.proposedBy))]);
     return mine.map(({ set, waqf }) => ({
@@ -45,9 +44,4 @@ export class RulesAwaiting implements DecisionSource {
       to: `/waqf/${set.waqfId}/rules`,
     }));
   }
-}
-
-function mayDecide(waqf: Membership, set: RuleSet, userId: string, now: Date): boolean {
-  const alone = set.proposedBy === userId ? aloneFrom(waqf, set) : null;
-  return deciderOf(waqf, set.proposedBy) === userId || (alone !== null && now >= alone);
 }

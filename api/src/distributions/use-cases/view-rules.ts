@@ -4,7 +4,7 @@ import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, personOf } from '../../platform/index.js';
 import type { Membership } from '../../membership/index.js';
 import { RulesAccess } from '../access.js';
-import { aloneFrom, deciderOf } from '../domain/decider.js';
+import { aloneFrom, mayDecideNow } from '../domain/decider.js';
 import type { RuleSet } from '../domain/rule-set.js';
 import { ruleSetStates } from '../domain/rule-set-states.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
@@ -28,9 +28,7 @@ export class ViewRules {
     const versions = await this.describe(ctx, sets);
     const open = sets.find(({ state }) => state === 'proposed');
     const alone = open?.proposedBy === userId ? aloneFrom(waqf, open) : null;
-    const parties = open ? partiesOf(waqf, open, userId) : [];
-    if (alone !== null && ctx.clock.now() >= alone) parties.push('decider');
-    const transitions = open ? ruleSetStates.mayNow(open.state, parties) : [];
+    const transitions = open ? ruleSetStates.mayNow(open.state, partiesOf(ctx, waqf, open)) : [];
     return {
       ...(versions.find(({ state }) => state === 'in_force') ?? ruleSetByShares),
       proposed: versions.find(({ state }) => state === 'proposed') ?? null,
@@ -53,7 +51,11 @@ export class ViewRules {
   }
 }
 
-function partiesOf(waqf: Membership, { proposedBy }: RuleSet, userId: string): string[] {
-  if (proposedBy === userId) return ['proposer'];
-  return deciderOf(waqf, proposedBy) === userId ? ['decider'] : [];
+/** What the user is to a proposal; whoever decides alone is both. */
+function partiesOf(ctx: Ctx, waqf: Membership, proposed: RuleSet): string[] {
+  const { userId } = personOf(ctx);
+  return [
+    ...(proposed.proposedBy === userId ? ['proposer'] : []),
+    ...(mayDecideNow(waqf, proposed, userId, ctx.clock.now()) ? ['decider'] : []),
+  ];
 }

@@ -12,7 +12,7 @@ export class SampleWaqfs {
   ) {}
 
   async named(ctx: Ctx, name: string): Promise<Membership> {
-    const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
+    const memberships = await this.memberships.visible(ctx);
     const waqf = [...memberships.values()].find((membership) => membership.waqfName === name);
     if (!waqf) throw new Error(`no sample waqf ${name}`);
     return waqf;

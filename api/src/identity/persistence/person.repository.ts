@@ -85,7 +85,7 @@ export type PersonFields = Pick<
   | 'preferredLanguage'
   | 'deactivatedAt'
   | NotificationToggle
-> & { readonly roles: readonly { readonly role: Role }[] };
+> & { readonly roles: readonly Role[] };
 
 /** Counts of all accounts, deactivated ones included; a person with several roles is counted in each. */
 export interface PeopleCounts {
@@ -106,10 +106,7 @@ export class PersonRepository {
   async findAll(ctx: Ctx, ids: readonly string[]): Promise<PersonFields[]> {
     if (ids.length === 0) return [];
     const people = await listPeople.rows(ctx, [ids]);
-    return people.map((person) => ({
-      ...person,
-      roles: roles.filter((role) => person.roles.includes(role)).map((role) => ({ role })),
-    }));
+    return people.map((person) => ({ ...person, roles: roles.filter((role) => person.roles.includes(role)) }));
   }
 
   findByNationalId(ctx: Ctx, nationalId: string): Promise<PersonEntity | null> {

@@ -42,7 +42,7 @@ export class SampleStatement implements OnModuleInit {
   }
 
   private async make(ctx: Ctx): Promise<void> {
-    const memberships = await this.memberships.ofAll(ctx, await this.memberships.visibleWaqfIds(ctx));
+    const memberships = await this.memberships.visible(ctx);
     const waqf = [...memberships.values()].find((membership) => membership.waqfName === sampleWaqfName);
     const nazir = waqf?.nazirId ? await this.identity.person(ctx, waqf.nazirId) : null;
     const main = waqf && (await this.banking.mainAccountOf(ctx, [waqf.waqfId])).get(waqf.waqfId);

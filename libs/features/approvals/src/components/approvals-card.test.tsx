@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Approval } from '@waqf/contracts/approvals';
-import { personId, transfer, waqfId } from '@waqf/testing/samples';
+import { personId, proposedRules, transfer, waqfId } from '@waqf/testing/samples';
 import { type Answer, problem, refusedAtFirst, renderScreen } from '@waqf/testing/screen';
 import { ApprovalsCard } from './approvals-card';
 
@@ -125,17 +125,8 @@ test('a request of an unknown kind is shown by its description, with a link inst
 });
 
 test('a decision taken on another page stands on the dashboard too, also when no request waits', async () => {
-  const rules = {
-    key: 'rules-1',
-    waqfId,
-    waqfName: 'وقف برج النخيل',
-    describe: { ar: 'قواعد توزيع مقترحة، النسخة 2', en: 'Proposed distribution rules, version 2' },
-    requestedBy: 'عبدالعزيز السبيعي',
-    requestedAt: '2026-11-20T09:00:00.000Z',
-    to: `/waqf/${waqfId}/rules`,
-  };
-  show({ 'GET /api/approvals': { ...waiting([]), elsewhere: [rules] } });
+  show({ 'GET /api/approvals': { ...waiting([]), elsewhere: [proposedRules] } });
   expect(await screen.findByText('قواعد توزيع مقترحة، النسخة 2')).toBeTruthy();
   expect(screen.getByText('طلبه عبدالعزيز السبيعي في وقف برج النخيل')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /اقرأ وقرّر/ }).getAttribute('href')).toBe(rules.to);
+  expect(screen.getByRole('link', { name: /اقرأ وقرّر/ }).getAttribute('href')).toBe(proposedRules.to);
 });

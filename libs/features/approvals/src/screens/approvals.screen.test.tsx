@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Approval } from '@waqf/contracts/approvals';
-import { personId, transfer, waqfId } from '@waqf/testing/samples';
+import { personId, proposedRules, transfer, waqfId } from '@waqf/testing/samples';
 import { type Answer, problem, refusedAtFirst, renderScreen } from '@waqf/testing/screen';
 import { ApprovalsScreen } from './approvals.screen';
 
@@ -29,15 +29,6 @@ const approval = (digit: number, over: Partial<Approval> = {}): Approval => ({
   transfer: transfer({ status: 'awaiting_approval', amount: '25000.00', bankReference: null, settledAt: null }),
   ...over,
 });
-const rules = {
-  key: 'rules-1',
-  waqfId,
-  waqfName: 'وقف برج النخيل',
-  describe: { ar: 'قواعد توزيع مقترحة، النسخة 2', en: 'Proposed distribution rules, version 2' },
-  requestedBy: 'عبدالعزيز السبيعي',
-  requestedAt: '2026-11-20T09:00:00.000Z',
-  to: `/waqf/${waqfId}/rules`,
-};
 const list = (approvals: Approval[]) => ({ approvals, waitingCount: 0, nextCursor: null });
 const show = (waiting: Approval[], answers: Record<string, Answer> = {}, decided: Approval[] = [], at = '/approvals') =>
   renderScreen(<ApprovalsScreen />, {
@@ -79,10 +70,10 @@ test('on a phone, what awaits others is listed and opens when it is chosen, from
 });
 
 test('decisions taken on other pages are counted and lead there, also when nothing else waits', async () => {
-  show([], { 'GET /api/approvals?status=waiting': { ...list([]), elsewhere: [rules] } });
+  show([], { 'GET /api/approvals?status=waiting': { ...list([]), elsewhere: [proposedRules] } });
   expect(await screen.findByText('طلب واحد ينتظرك.')).toBeTruthy();
   expect(screen.getByText('قواعد توزيع مقترحة، النسخة 2')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /اقرأ وقرّر/ }).getAttribute('href')).toBe(rules.to);
+  expect(screen.getByRole('link', { name: /اقرأ وقرّر/ }).getAttribute('href')).toBe(proposedRules.to);
   expect(screen.queryByText('لا طلبات')).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import type { WaqfSummary } from '@waqf/contracts/endowments';
-import { useCan, useLanguage, useMessages, useOptionalSession, type Translate } from '@waqf/platform-web';
-import { awaitsAcceptance } from '@waqf/screen-kit';
+import { useCan, useLanguage, useMessages, type Translate } from '@waqf/platform-web';
+import { useAwaitsAcceptance } from '@waqf/screen-kit';
 import { Amount, Icon, IconButton, ListRow, StatusTag } from '@waqf/ui/core';
 import { waqfListMessages, waqfMessages } from '../messages/waqf.messages';
 import { WaqfMark, WaqfStatusTag } from './waqf-mark';
@@ -49,7 +49,7 @@ export function WaqfRow({ waqf, compact = false }: WaqfRowProps) {
   const state = useMessages(waqfMessages);
   const { language } = useLanguage();
   const mine = useCan('waqf.create');
-  const userId = useOptionalSession()?.user.id ?? '';
+  const awaitsAcceptance = useAwaitsAcceptance();
   const mayEdit = useCan('waqf.edit') && waqf.status === 'draft' && !compact;
   return (
     <ListRow
@@ -76,7 +76,7 @@ export function WaqfRow({ waqf, compact = false }: WaqfRowProps) {
               {state('amendmentOpen')}
             </StatusTag>
           ) : null}
-          {awaitsAcceptance(waqf, userId) ? (
+          {awaitsAcceptance(waqf) ? (
             <StatusTag tone="warning">{t('awaitsYou')}</StatusTag>
           ) : (
             <WaqfStatusTag status={waqf.status} />

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { personId } from '@waqf/testing/samples';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { founderCapabilities, nazirCapabilities, summary } from '../testing/index';
 import { WaqfListScreen } from './waqf-list.screen';
@@ -50,8 +51,7 @@ test('a nazir gets neither the create button nor the edit button', async () => {
 });
 
 test('a waqf whose trusteeship the nazir has not accepted says so instead of being active', async () => {
-  const nazirId = '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c02';
-  const asked = summary({ name: 'وقف عين الحياة', status: 'approved', nazirId, nazirAcceptedAt: null });
+  const asked = summary({ name: 'وقف عين الحياة', status: 'approved', nazirId: personId, nazirAcceptedAt: null });
   show(page([asked]), { capabilities: nazirCapabilities });
   const row = (await screen.findByText('وقف عين الحياة')).closest('li');
   expect(row?.textContent).toContain('بانتظار قبولك');
