@@ -24,13 +24,10 @@ export async function openBucket(directory) {
   let child;
   let port = 0;
   const start = async () => {
-    child = spawn(
-      process.execPath,
-      [fileURLToPath(new URL('./s3-server.mjs', import.meta.url)), directory, `${port}`],
-      {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
+    const program = fileURLToPath(new URL('./s3-server.mjs', import.meta.url));
+    child = spawn(process.execPath, ['--openssl-legacy-provider', program, directory, `${port}`], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const [line] = await once(child.stdout, 'data');
     port = Number(line);
   };

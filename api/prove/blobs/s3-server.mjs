@@ -1,4 +1,7 @@
-/** `s3-server.mjs FOLDER PORT`: an S3 server with one private bucket; prints its port. */
+/**
+ * `node --openssl-legacy-provider s3-server.mjs FOLDER PORT`: an S3 server with one private bucket; prints its port.
+ * The flag is needed for its continuation tokens, which it encrypts with DES.
+ */
 import S3rver from '@20minutes/s3rver';
 
 const [directory, port] = process.argv.slice(2);
@@ -14,5 +17,10 @@ const server = new S3rver({
 server.middleware.unshift(async (call, next) => {
   if (call.get('authorization') !== '') return next();
   call.status = 403;
+});
+// Lists come in short pages, so that a few files need several of them, as many files do on every server.
+server.middleware.unshift((call, next) => {
+  if ('list-type' in call.query) call.query = { ...call.query, 'max-keys': '25' };
+  return next();
 });
 console.log((await server.run()).port);
