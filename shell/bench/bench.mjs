@@ -8,7 +8,7 @@ import { writeSpeedRows, machineLoad } from '../../libs/build/src/speed-table.mj
 import { startPlatform } from '../e2e/platform.mjs';
 import { machines, measure } from './measure.mjs';
 import { reportOf, speedOf } from './report.mjs';
-import { serveAlike } from './serve-alike.mjs';
+import { serveBuild } from './serve-build.mjs';
 import { buildSingleBundle } from './single-bundle.mjs';
 
 /*
@@ -68,8 +68,8 @@ try {
  */
 async function compare(role, singleFolder, person) {
   const { cookies, path } = await sessionOf(person);
-  const federated = await serveAlike({ api: platform.address });
-  const single = await serveAlike({ api: platform.address, singleFolder });
+  const federated = await serveBuild({ api: platform.address });
+  const single = await serveBuild({ api: platform.address, singleFolder });
   const samples = { federated: [], single: [] };
   const servers = { federated, single };
   try {

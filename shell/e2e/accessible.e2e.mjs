@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { unlike } from './alike.mjs';
+import { layoutFaults } from './layout-faults.mjs';
 import { seriousFindings } from './axe.mjs';
 import { cutText } from './cut-text.mjs';
 import { hijriAlone } from './dates.mjs';
 import { journey } from './harness.mjs';
-import { twoOutlines } from './page-checks.mjs';
+import { doubleFocusOutlines } from './page-checks.mjs';
 import { burdensOnPhone, phone, smallTargets } from './phone-checks.mjs';
 import { dress, people, screensOf, settle, walk, workingRoutes } from './screens.mjs';
 
@@ -44,7 +44,7 @@ async function faultsOf(page, { path, width, look }) {
   const cut = await sized(page, size, () => cutText(page));
   seen.set(path, (seen.get(path) ?? 0) + 1);
   const undated = (await hijriAlone(page)).map((text) => `without the Gregorian day: ${text}`);
-  const odd = [...(await twoOutlines(page)), ...(await unlike(page))];
+  const odd = [...(await doubleFocusOutlines(page)), ...(await layoutFaults(page))];
   const told = [...untitled(path, look, await page.title()), ...odd, ...undated];
   const found = [...told, ...(await seriousFindings(page)), ...cut];
   if (width < 768) return found;
@@ -128,7 +128,7 @@ journey(
     const page = await newPage();
     await page.goto('/verify');
     await settle(page);
-    assert.deepEqual(await unlike(page), []);
+    assert.deepEqual(await layoutFaults(page), []);
     await page.evaluate(() => {
       const day = (words) => `<tr><td><time style="display: block; inline-size: 9ch">${words}</time></td></tr>`;
       const main = document.querySelector('main');
@@ -140,7 +140,7 @@ journey(
       main.style.flex = 'none';
       document.querySelector('footer').style.translate = '0 -40px';
     });
-    const found = (await unlike(page)).join();
+    const found = (await layoutFaults(page)).join();
     for (const fault of [/above the window/, /one line here and two there/, /80 px high/]) assert.match(found, fault);
   },
 );

@@ -1,5 +1,5 @@
 import { journey } from './harness.mjs';
-import { button, looksWell } from './page-checks.mjs';
+import { button, assertPageSound } from './page-checks.mjs';
 import { settle } from './screens.mjs';
 
 // Each nazir has one sample waqf whose registration nobody has recorded.
@@ -22,7 +22,7 @@ for (const [width, nazir] of [
       await value.locator('input[name=amount]').fill('236500000');
       await value.locator('input[name=reference]').fill('تقرير 1448-77، شركة تقدير للتقييم العقاري');
       await settle(page);
-      await looksWell(page);
+      await assertPageSound(page);
       await button(value, 'سجّل القيمة').click();
       await page.locator('[role=region] li').filter({ hasText: 'سُجلت قيمة الأصول' }).first().waitFor();
       await item.getByText('تبلغ أصوله 200 مليون ريال فأكثر', { exact: false }).waitFor();
@@ -32,7 +32,7 @@ for (const [width, nazir] of [
       await button(dialog, 'سجّل القيد').click();
       await dialog.getByText('رقم القيد مطلوب').waitFor();
       await settle(page);
-      await looksWell(page);
+      await assertPageSound(page);
       await dialog.locator('input[name=number]').fill('1448-06-00311');
       await button(dialog, 'سجّل القيد').click();
       await page.locator('[role=region] li').filter({ hasText: 'سُجل القيد' }).first().waitFor();
@@ -41,7 +41,7 @@ for (const [width, nazir] of [
       await page.goto(waqf);
       await page.getByText('كبير: 200 مليون ريال فأكثر').waitFor();
       await settle(page);
-      await looksWell(page);
+      await assertPageSound(page);
     },
     { timeoutMs: 120_000 },
   );

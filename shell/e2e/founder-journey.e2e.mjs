@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { projectRoot } from '../../libs/build/src/project.mjs';
 import { journey } from './harness.mjs';
-import { opened } from './page-checks.mjs';
+import { dialogsOpened } from './page-checks.mjs';
 import { dress, settle, walk } from './screens.mjs';
 import { confirmDoubtful, settleField } from './review.mjs';
 
@@ -121,7 +121,7 @@ journey(
     const dialog = page.getByRole('dialog');
     await dialog.getByText('الصكوك باسم والدي، وأنا وكيله').first().waitFor();
     await dialog.getByText('لا يمكن التراجع عن الاعتماد', { exact: false }).waitFor();
-    await opened(page);
+    await dialogsOpened(page);
     await dialog.getByRole('button', { name: /^اعتمد/ }).click();
     await page.waitForURL(/\/approved$/);
     await page.getByText('بانتظار قبوله').waitFor();

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { databaseRows } from '@waqf/testing/product';
 import { projectNode, projectRoot } from '../../libs/build/src/project.mjs';
 import { journey } from './harness.mjs';
-import { button, chooseOption, looksWell, opened } from './page-checks.mjs';
+import { button, chooseOption, assertPageSound, dialogsOpened } from './page-checks.mjs';
 import { settle } from './screens.mjs';
 
 const [founder, nazir] = ['1000000024', '1000000040'];
@@ -46,7 +46,7 @@ const quarter = (year, part) => ({
 
 const standsWell = async (page) => {
   await settle(page);
-  await looksWell(page);
+  await assertPageSound(page);
 };
 
 /** The newest year without runs and entries; a run that an earlier attempt left open is cancelled. */
@@ -146,7 +146,7 @@ async function close(page) {
   await button(page, 'أقفل الدورة').click({ timeout: 60_000 });
   const confirm = button(page.getByRole('dialog'), 'أقفل الدورة');
   await confirm.waitFor();
-  await opened(page);
+  await dialogsOpened(page);
   await confirm.click();
   await toast(page, 'أُقفلت الدورة');
   await button(page, 'نزّل كشف الدورة').waitFor();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
-import { button, looksWell } from './page-checks.mjs';
+import { button, assertPageSound } from './page-checks.mjs';
 
 const nazir = '1000000032';
 const guardian = '1000000107';
@@ -26,17 +26,17 @@ for (const [width, nationalId, deed] of [
       await dialog.locator('input[name=nationalId]').fill(guardian);
       await dialog.locator('input[name=fullName]').fill('لطيفة بنت إبراهيم الزهراني');
       await dialog.locator('textarea[name=deed]').fill(deed);
-      await looksWell(desk);
+      await assertPageSound(desk);
       await button(dialog, 'سجّل الولي').click();
       await dialog.getByText('قائمة').first().waitFor();
 
       const page = await signedIn(guardian, { width, at: '/beneficiary/dashboard' });
       await button(page.locator('main li').filter({ hasText: minor.fullName }), /افتح بوابته/).click();
       await page.getByText(`تتصفح نيابة عن ${minor.fullName}`).waitFor();
-      await looksWell(page);
+      await assertPageSound(page);
       await page.goto('/beneficiary/payments');
       await page.getByText(`تتصفح نيابة عن ${minor.fullName}`).waitFor();
-      await looksWell(page);
+      await assertPageSound(page);
       await button(page, 'عُد إلى حسابي').click();
       await page.getByRole('list', { name: 'من تتولاهم' }).waitFor();
     },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
-import { button, chooseOption, looksWell, opened } from './page-checks.mjs';
+import { button, chooseOption, assertPageSound, dialogsOpened } from './page-checks.mjs';
 
 const nazir = '1000000032';
 const words = 'لا أرى سبب خصم العمارة من هذا الشهر';
@@ -27,7 +27,7 @@ async function leavesTheSheetFree(page) {
   const before = page.viewportSize();
   await page.setViewportSize({ ...before, height: 360 });
   await button(page, 'اسحب الاعتراض').press('Enter');
-  await opened(page);
+  await dialogsOpened(page);
   const [said, sheet] = [await news.boundingBox(), await page.locator('.ant-modal-container').boundingBox()];
   assert.ok(said.y + said.height <= sheet.y, `a toast ends at ${said.y + said.height}, the sheet begins at ${sheet.y}`);
   await page.keyboard.press('Escape');
@@ -38,21 +38,21 @@ async function leavesTheSheetFree(page) {
 /** The nazir asks for a document first; the beneficiary reads the request and attaches it. */
 async function askedForAPaper(page, other) {
   await button(other, 'اطلب مستندًا').click();
-  await opened(other);
+  await dialogsOpened(other);
   const dialog = other.getByRole('dialog');
   await dialog.locator('textarea').fill(wanted);
-  await looksWell(other);
+  await assertPageSound(other);
   await dialog.getByRole('button', { name: 'أرسل الطلب' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await other.getByRole('list', { name: 'المستندات المطلوبة' }).getByText('لم يُرفق بعد').waitFor();
-  await looksWell(other);
+  await assertPageSound(other);
 
   await page.reload();
   await page.getByRole('heading', { name: 'طُلب منك مستند' }).waitFor();
-  await looksWell(page);
+  await assertPageSound(page);
   await page.locator('input[type=file]').setInputFiles({ ...invoice, name: 'عقد الصيانة.png' });
   await page.getByText('طُلب مستند فأرفقته').waitFor();
-  await looksWell(page);
+  await assertPageSound(page);
   await other.reload();
   await other.getByRole('list', { name: 'المستندات المطلوبة' }).getByText('أُرفق', { exact: false }).waitFor();
 }
@@ -60,8 +60,8 @@ async function askedForAPaper(page, other) {
 /** The beneficiary does not accept the answer: the founder finds it on the dashboard and decides. */
 async function takenFurther(page, founderAt, amount) {
   await button(page, 'تصعيد').click();
-  await opened(page);
-  await looksWell(page);
+  await dialogsOpened(page);
+  await assertPageSound(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'تصعيد' }).click();
   await dialog.getByText('اكتب ما لم يُقنعك').waitFor();
@@ -69,26 +69,26 @@ async function takenFurther(page, founderAt, amount) {
   await dialog.getByRole('button', { name: 'تصعيد' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText('صعّدت الاعتراض').waitFor();
-  await looksWell(page);
+  await assertPageSound(page);
 
   const founder = await founderAt();
   const yours = founder.getByRole('list', { name: 'اعتراضات تنتظر قرارك' }).getByRole('listitem');
   await yours.first().waitFor();
-  await looksWell(founder);
+  await assertPageSound(founder);
   await founder.goto('/objections');
   await yours.filter({ hasText: amount }).waitFor();
-  await looksWell(founder);
+  await assertPageSound(founder);
   await founder.goBack();
   await yours.filter({ hasText: amount }).getByRole('link').first().click();
   await founder.getByText(because).waitFor();
-  await looksWell(founder);
+  await assertPageSound(founder);
   await founder.locator('textarea[name=text]').fill(decision);
   await button(founder, 'أرسل القرار').click();
   await founder.getByText(decision).waitFor();
   await page.reload();
   await page.getByText(decision).waitFor();
   await page.getByText('بقي المبلغ بعد التصعيد').first().waitFor();
-  await looksWell(page);
+  await assertPageSound(page);
 }
 
 // A different person for each width: a payment can be objected to only once.
@@ -108,14 +108,14 @@ for (const [width, person] of [
       await page.locator('textarea[name=text]').waitFor();
       await button(page, 'إرسال الاعتراض').click();
       await page.getByText('اكتب سبب اعتراضك').waitFor();
-      await looksWell(page);
+      await assertPageSound(page);
       await page.getByRole('radio', { name: 'مصروف محسوم' }).check();
       await page.locator('textarea[name=text]').fill(words);
       await page.getByRole('combobox', { name: /البند/ }).click();
       await chooseOption(page, 'عمارة الوقف');
       await page.locator('input[type=file]').setInputFiles(invoice);
       await page.getByRole('list', { name: 'المرفقات' }).getByText(invoice.name).waitFor();
-      await looksWell(page);
+      await assertPageSound(page);
       await button(page, 'إرسال الاعتراض').click();
       await page.getByRole('heading', { name: 'ما جرى' }).waitFor();
       if (width < 768) await leavesTheSheetFree(page);
@@ -123,7 +123,7 @@ for (const [width, person] of [
       await page.getByText('بقي 15 يومًا').waitFor();
       await page.getByText(/مصروف محسوم: عمارة الوقف/).waitFor();
       await page.getByRole('list', { name: 'المرفقات' }).getByText(invoice.name).first().waitFor();
-      await looksWell(page);
+      await assertPageSound(page);
 
       const other = await signedIn(nazir, { width, at: '/dashboard' });
       await other
@@ -132,14 +132,14 @@ for (const [width, person] of [
         .waitFor();
       await other.goto('/objections');
       const open = other.getByRole('list', { name: 'تنتظر الجواب' }).getByRole('listitem');
-      await looksWell(other);
+      await assertPageSound(other);
       await open.filter({ hasText: amount }).getByRole('link').first().click();
       await other.getByRole('heading', { name: 'حساب الدفعة كله' }).waitFor();
       await other.getByText(words).waitFor();
       const file = other.getByRole('list', { name: 'المرفقات' }).getByRole('link', { name: /افتح/ });
       const fetched = await other.request.get(new URL(await file.getAttribute('href'), other.url()).href);
       assert.equal(fetched.status(), 200);
-      await looksWell(other);
+      await assertPageSound(other);
       await askedForAPaper(page, other);
       await button(other, 'أرسل الجواب').click();
       await other.getByText('اكتب جوابك').first().waitFor();
@@ -151,11 +151,11 @@ for (const [width, person] of [
       await page.getByText(answer).waitFor();
       await page.getByText('بقي المبلغ كما هو').first().waitFor();
       await page.getByText('اطّلع عليه من يجيب').waitFor();
-      await looksWell(page);
+      await assertPageSound(page);
       await takenFurther(page, () => signedIn(waqif, { width, at: '/dashboard' }), amount);
       await page.goto('/beneficiary/payments');
       await page.getByRole('list', { name: 'اعتراضاتك' }).waitFor();
-      await looksWell(page);
+      await assertPageSound(page);
     },
     { timeoutMs: 150_000 },
   );

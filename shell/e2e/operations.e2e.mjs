@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
-import { button, looksWell } from './page-checks.mjs';
+import { button, assertPageSound } from './page-checks.mjs';
 
 const admin = '1000000131';
 const toast = (page, title) => page.locator('[role=region] li').filter({ hasText: title }).first().waitFor();
@@ -13,7 +13,7 @@ for (const width of [390, 1440]) {
       await button(page, 'خذ نسخة الآن').click();
       await toast(page, 'بدأ النسخ');
       await page.getByText('استُعيدت تجريبيًا وطابقت').filter({ visible: true }).first().waitFor({ timeout: 90_000 });
-      await looksWell(page);
+      await assertPageSound(page);
       await button(page, 'نزّل').click();
       const download = page.waitForEvent('download', { timeout: 60_000 });
       await button(page.getByRole('dialog', { name: 'أكّد بنفاذ' }), 'وافق الآن').click();
@@ -33,7 +33,7 @@ for (const width of [390, 1440]) {
       await page.getByText('لا أسطر بهذه التصفية').waitFor();
       await page.getByLabel('نص أو مرجع').fill('');
       if (width < 768) await page.keyboard.press('Escape');
-      await looksWell(page);
+      await assertPageSound(page);
       await page.getByRole('button', { name: 'امسح السجلات' }).first().click();
       const dialog = page.getByRole('dialog');
       await button(dialog, 'امسح السجلات').click();
@@ -57,10 +57,10 @@ for (const width of [390, 1440]) {
         .click();
       assert.match((await download).suggestedFilename(), /\.xlsx$/);
       await button(page, 'تحديث').click();
-      await looksWell(page);
+      await assertPageSound(page);
       await page.goto('/admin/events');
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await looksWell(page);
+      await assertPageSound(page);
     },
   );
 }

@@ -8,8 +8,8 @@ export const button = (place, name) => place.getByRole('button', { name }).filte
  * axe finds nothing serious, and nothing is wider than the page. Waits first, because colours are not final while
  * fading in.
  */
-export async function looksWell(page) {
-  await opened(page);
+export async function assertPageSound(page) {
+  await dialogsOpened(page);
   assert.deepEqual(await seriousFindings(page), []);
   assert.ok(
     await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
@@ -21,7 +21,7 @@ export async function looksWell(page) {
  * Waits until dialogs have opened, because a user would not press a moving target. Between a dialog's first paint and
  * its first animation frame no animation is running yet; until then the dialog has a class that shows it.
  */
-export const opened = (page) =>
+export const dialogsOpened = (page) =>
   page.waitForFunction(() => {
     const places = ['.ant-modal-wrap', '.ant-modal'];
     const coming = places.flatMap((place) => [`${place}[class*="-enter"]`, `${place}[class*="-appear"]`]);
@@ -37,12 +37,12 @@ export const opened = (page) =>
 export async function chooseOption(page, text) {
   const option = page.locator('.ant-select-item-option').filter({ hasText: text, visible: true }).first();
   await option.waitFor();
-  await opened(page);
+  await dialogsOpened(page);
   await option.click();
 }
 
 /** The focus must have one outline: a field inside a box that shows the outline must not show its own. */
-export const twoOutlines = (page) =>
+export const doubleFocusOutlines = (page) =>
   page.evaluate(() => {
     const field = document.activeElement;
     if (!field?.matches('input, textarea') || getComputedStyle(field).outlineStyle === 'none') return [];

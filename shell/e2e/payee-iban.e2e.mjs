@@ -1,5 +1,5 @@
 import { journey } from './harness.mjs';
-import { button, looksWell } from './page-checks.mjs';
+import { button, assertPageSound } from './page-checks.mjs';
 
 const [nazir, founder] = ['1000000032', '1000000016'];
 const grouped = (iban) => iban.replace(/(.{4})(?=.)/g, '$1 ');
@@ -28,25 +28,25 @@ for (const [width, owner, iban] of [
       await dialog.locator('input[name=iban]').fill(iban);
       await button(dialog, 'اطلب تغيير الآيبان').click();
       await dialog.getByText('بانتظار تأكيد صاحبه').waitFor();
-      await looksWell(desk);
+      await assertPageSound(desk);
 
       const phone = await signedIn(owner, { width, at: '/beneficiary/profile' });
       await phone.getByText(grouped(iban)).first().waitFor();
-      await looksWell(phone);
+      await assertPageSound(phone);
       await button(phone, 'هذا حسابي').click();
       await confirmInNafath(phone);
       await phone.getByText('بانتظار الموافقة').waitFor();
 
       const page = await signedIn(founder, { width, at: '/approvals' });
       await page.getByText(grouped(iban)).first().click();
-      await looksWell(page);
+      await assertPageSound(page);
       await button(page, 'وافق').click();
       await confirmInNafath(page);
       await page.getByText('وافقت على الطلب').first().waitFor();
 
       await phone.reload();
       await phone.getByText('معتمد، في المهلة').waitFor();
-      await looksWell(phone);
+      await assertPageSound(phone);
     },
     { timeoutMs: 120_000 },
   );

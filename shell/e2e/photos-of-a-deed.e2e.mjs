@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { projectRoot } from '../../libs/build/src/project.mjs';
 import { journey } from './harness.mjs';
-import { looksWell } from './page-checks.mjs';
+import { assertPageSound } from './page-checks.mjs';
 
 const founder = '1000000016';
 
@@ -43,7 +43,7 @@ journey(
     assert.ok(Number(await found()) > ofOne, 'both pages are read');
     assert.equal(await deed.count(), 1, 'two photos are one deed');
     await deed.getByRole('img', { name: 'صفحة 2' }).waitFor();
-    await looksWell(page);
+    await assertPageSound(page);
 
     await deed.getByRole('button', { name: 'قدّم الصفحة 2' }).click();
     await deed.getByRole('button', { name: 'احذف الصفحة 1' }).click();

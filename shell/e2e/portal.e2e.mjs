@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
-import { button, looksWell } from './page-checks.mjs';
+import { button, assertPageSound } from './page-checks.mjs';
 
 const noura = '1000000065';
 
@@ -17,11 +17,11 @@ for (const width of [390, 1440]) {
       await page.getByRole('radio', { name: width === 390 ? 'كل ربع سنة' : 'مع كل توزيع' }).check({ force: true });
       await button(page, 'احفظ').click();
       await page.locator('[role=region] li').filter({ hasText: 'حُفظ اختيارك' }).first().waitFor();
-      await looksWell(page);
+      await assertPageSound(page);
 
       await inMenu(page, 'التقارير').click();
       await page.getByRole('list', { name: 'وقف برج النخيل' }).getByRole('listitem').first().waitFor();
-      await looksWell(page);
+      await assertPageSound(page);
       await button(page, 'كشف PDF').click();
       const link = page.getByRole('link', { name: 'نزّل الملف' });
       await link.waitFor({ timeout: 60_000 });
@@ -35,7 +35,7 @@ for (const width of [390, 1440]) {
       await page.getByText('لا نتيجة لبحثك').waitFor();
       await page.locator('input[name=search]').fill('النخيل');
       await rows.first().waitFor();
-      await looksWell(page);
+      await assertPageSound(page);
     },
     { timeoutMs: 150_000 },
   );
@@ -52,7 +52,7 @@ for (const width of [390, 1440])
         await page.getByRole('tab', { name }).click();
         await seen.first().waitFor();
         assert.equal(new URL(page.url()).searchParams.get('tab'), tab);
-        await looksWell(page);
+        await assertPageSound(page);
       };
       await open(
         'الحسابات',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
-import { button, chooseOption, looksWell } from './page-checks.mjs';
+import { button, chooseOption, assertPageSound } from './page-checks.mjs';
 import { settle } from './screens.mjs';
 
 const nazir = '1000000032';
@@ -9,7 +9,7 @@ const waqfName = 'وقف برج النخيل';
 const toast = (page, title) => page.locator('[role=region] li').filter({ hasText: title }).first().waitFor();
 const standsWell = async (page) => {
   await settle(page);
-  await looksWell(page);
+  await assertPageSound(page);
 };
 
 for (const width of [390, 1440]) {

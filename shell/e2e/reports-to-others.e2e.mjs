@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { journey } from './harness.mjs';
-import { button, chooseOption, looksWell } from './page-checks.mjs';
+import { button, chooseOption, assertPageSound } from './page-checks.mjs';
 import { settle } from './screens.mjs';
 
 const [founder, nazir] = ['1000000016', '1000000032'];
@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
       const dialog = page.getByRole('dialog', { name: 'أضف تقريرًا دوريًا' });
       await dialog.waitFor();
       await settle(page);
-      await looksWell(page);
+      await assertPageSound(page);
       await choose(page, dialog, /^الوقف/, waqf);
       await choose(page, dialog, /^التقرير/, 'بيان العهدة والإبراء');
       await choose(page, dialog, /^التكرار/, 'كل سنة');
@@ -32,7 +32,7 @@ for (const width of [390, 1440]) {
       await page.getByText('أُضيف التقرير الدوري').first().waitFor();
       await settle(page);
       await page.getByText(`بيان العهدة والإبراء · ${waqf}`).first().waitFor();
-      await looksWell(page);
+      await assertPageSound(page);
       await button(page, 'أوقفه للجميع').click();
       await page.getByText('أُوقف التقرير الدوري').first().waitFor();
     },

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import jsQR from 'jsqr';
 import { journey } from './harness.mjs';
-import { looksWell } from './page-checks.mjs';
+import { assertPageSound } from './page-checks.mjs';
 
 journey('a founder opens a figure of the report, and the address keeps the whole view', async ({ signedIn }) => {
   const page = await signedIn('1000000016');
@@ -51,7 +51,7 @@ journey('each figure of the nazir’s charge opens what makes it up, and comes t
   assert.equal(page.url(), address);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await looksWell(page);
+    await assertPageSound(page);
   }
   await page.goBack();
   await closing.waitFor();
@@ -65,7 +65,7 @@ journey('the browser prints the statement alone: every amount, and nothing to pr
   const cells = await page.locator('table td').allInnerTexts();
   const amounts = cells.flatMap((cell) => /[\d,]+\.\d\d/.exec(cell) ?? []);
   assert.ok(amounts.length > 3);
-  await looksWell(page);
+  await assertPageSound(page);
   await page.emulateMedia({ media: 'print' });
   assert.equal(await page.getByRole('button').filter({ visible: true }).count(), 0);
   const headings = await page.getByRole('heading', { level: 2 }).filter({ visible: true }).allInnerTexts();

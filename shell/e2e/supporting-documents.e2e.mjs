@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
-import { button, looksWell } from './page-checks.mjs';
+import { button, assertPageSound } from './page-checks.mjs';
 
 const nazir = '1000000032';
 const person = '1000000065';
@@ -26,7 +26,7 @@ for (const width of [390, 1440])
       await button(page, 'أرسل وثيقة').click();
       await button(page, 'أرسل إلى الناظر').click();
       await page.getByText('اختر ملفًا لرفعه').first().waitFor();
-      await looksWell(page);
+      await assertPageSound(page);
       await button(page, 'إلغاء').click();
       await send('هوية.png');
 
@@ -43,7 +43,7 @@ for (const width of [390, 1440])
         .first()
         .click();
       assert.equal((await download).suggestedFilename(), 'هوية.png');
-      await looksWell(other);
+      await assertPageSound(other);
       await button(other, 'ارفض').click();
       const dialog = other.getByRole('dialog');
       await button(dialog, 'ارفض الوثيقة').click();
@@ -61,7 +61,7 @@ for (const width of [390, 1440])
       await toast(other, 'اعتُمدت الوثيقة');
       await page.reload();
       await page.getByText('معتمدة').first().waitFor();
-      await looksWell(page);
+      await assertPageSound(page);
     },
     { timeoutMs: 120_000 },
   );

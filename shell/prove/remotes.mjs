@@ -13,7 +13,7 @@ import { startPlatform } from '../e2e/platform.mjs';
 import { failure } from '../e2e/remote-states.mjs';
 import { refusals, servedFaults, thrown } from './faults.mjs';
 import { proveFifthRemote } from './fifth-remote.mjs';
-import { proveTakenAway } from './taken-away.mjs';
+import { proveFaultRollback } from './fault-rollback.mjs';
 
 /*
  * `npm run prove:remotes`: every remote with every fault in a real browser, then for each of them a release, a canary,
@@ -160,7 +160,7 @@ for (const each of roles)
   for (const [when, breakage] of Object.entries(thrown))
     await attempt(`a release of mf-${each} that throws ${when}: seen by two people, taken away by itself`, async () => {
       const build = await buildChanged(`mf-${each}`, breakage);
-      seconds[`automatic ${each} ${when}`] = await proveTakenAway({
+      seconds[`automatic ${each} ${when}`] = await proveFaultRollback({
         address,
         token,
         build,

@@ -66,8 +66,8 @@ async function nativeFiles(folder) {
 async function copyLibraries(target, programs) {
   const libraries = new Set();
   for (const program of programs) {
-    const said = execFileSync('ldd', [program], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    for (const [, path] of said.matchAll(/(?:=> |^\s*)(\/\S+) \(0x/gm))
+    const output = execFileSync('ldd', [program], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    for (const [, path] of output.matchAll(/(?:=> |^\s*)(\/\S+) \(0x/gm))
       if (!path.startsWith(target)) libraries.add(path);
   }
   for (const path of libraries) {

@@ -41,12 +41,12 @@ export async function startServer({ places, binaries, password, port, settings }
     const chosen = port ?? (await freePort());
     const { server, from } = launch({ places, binaries, port: chosen, settings });
     if (await answers(server, password)) return server;
-    const said = logSince(places.logFile, from);
-    const isPortTaken = /could not bind|Address already in use/.test(said);
+    const logText = logSince(places.logFile, from);
+    const isPortTaken = /could not bind|Address already in use/.test(logText);
     if (isPortTaken && port !== undefined) throw portTaken(port);
     // Backends of a killed server release its shared memory only a moment later, so the start is tried again.
-    const passes = isPortTaken || /shared memory block|is another postmaster/.test(said);
-    if (!passes || attempt === attempts) throw startFailed(said);
+    const passes = isPortTaken || /shared memory block|is another postmaster/.test(logText);
+    if (!passes || attempt === attempts) throw startFailed(logText);
     await sleep(150 * attempt);
   }
 }

@@ -102,7 +102,7 @@ function ApprovalPage({ view }: { view: WaqfView }) {
         view={view}
         reasons={reasons}
         onSubmit={ask}
-        waysOut={(comparison) => <DifferenceActs view={view} comparison={comparison} />}
+        alternatives={(comparison) => <DifferenceActs view={view} comparison={comparison} />}
         settled={differed.filter((subject) => !reasons.subjects.some((open) => open === subject))}
       />
       <AgreeingComparisons view={view} />

@@ -42,10 +42,10 @@ export function AddBeneficiaryDialog({ waqfs, waqfId, onClose }: AddBeneficiaryD
     if (add.isPending) return;
     const added = await attempt(() => add.mutateAsync({ waqfId: values.waqfId, input }), {
       done: ({ bankAccountCreated, warning }) => {
-        const said = bankAccountCreated
+        const title = bankAccountCreated
           ? beneficiariesCatalogue.addedWithAccount
           : beneficiariesCatalogue.addedAccountLater;
-        return { title: said[language], ...(warning ? { text: warning[language] } : {}) };
+        return { title: title[language], ...(warning ? { text: warning[language] } : {}) };
       },
       failed: beneficiariesCatalogue.addFailed[language],
       form: { refuse: (error) => form.refuse(error, 'nationalId') },

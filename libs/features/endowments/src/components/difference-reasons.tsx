@@ -17,7 +17,7 @@ export interface DifferenceReasonsProps {
   /** Called when Enter is pressed in the form; the main button of the page does the same. */
   onSubmit: () => Promise<void>;
   /** Other ways to settle a difference than to explain it. */
-  waysOut?: (comparison: DeedComparison) => ReactNode;
+  alternatives?: (comparison: DeedComparison) => ReactNode;
   /** The subjects that differed when the page was opened and agree now. */
   settled?: readonly DeedComparison['subject'][];
 }
@@ -27,7 +27,7 @@ export interface DifferenceReasonsProps {
  * for continuing without a change. The audit trail keeps the reasons. Renders nothing when nothing differs or has
  * differed.
  */
-export function DifferenceReasons({ view, reasons, onSubmit, waysOut, settled = [] }: DifferenceReasonsProps) {
+export function DifferenceReasons({ view, reasons, onSubmit, alternatives, settled = [] }: DifferenceReasonsProps) {
   const t = useMessages(comparisonMessages);
   const { subjects, form } = reasons;
   if (subjects.length + settled.length === 0) return null;
@@ -47,7 +47,7 @@ export function DifferenceReasons({ view, reasons, onSubmit, waysOut, settled = 
                     {t.of('subject.', subject)}
                   </h3>
                   <Sides view={view} comparison={comparison} />
-                  {waysOut?.(comparison)}
+                  {alternatives?.(comparison)}
                   <Field
                     label={t('reasonFor', { subject: t.of('subject.', subject) })}
                     error={form.error(subject)}

@@ -50,7 +50,7 @@ function DraftNotice({ view }: { view: WaqfView }) {
   const absent = missingTypes(view.documents);
   const failed = deeds.filter(({ status }) => status === 'error').map(({ type }) => type);
   const unread = deeds.filter(({ status }) => status === 'uploaded' || status === 'processing').map(({ type }) => type);
-  const said = [
+  const sentences = [
     ...(deeds.length === 0 ? [t('draft.none')] : []),
     ...(deeds.length > 0 && absent.length > 0 ? [t('draft.missing', { deeds: named(absent) })] : []),
     ...(failed.length > 0 ? [t('draft.failed', { deeds: named(failed) })] : []),
@@ -59,7 +59,7 @@ function DraftNotice({ view }: { view: WaqfView }) {
   ];
   return (
     <Alert tone="info" title={t(view.may.upload ? 'draftTitle' : 'draftTitleOther')}>
-      {said.join(' ')}
+      {sentences.join(' ')}
     </Alert>
   );
 }

@@ -19,7 +19,7 @@ const sees = {
  *   when: keyof typeof sees, see: object}} options see: how the proof opens pages and reads the registry
  * @returns {Promise<number>} seconds from the release until the previous version is current again
  */
-export async function proveTakenAway({ address, token, build, people, when, see }) {
+export async function proveFaultRollback({ address, token, build, people, when, see }) {
   const { name, version } = build.manifest;
   const good = await see.versionOf(name);
   await publishBuild({ address, token, build });

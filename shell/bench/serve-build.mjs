@@ -22,7 +22,7 @@ const staticPath = /^\/(?:assets|remotes)\/[\w./~-]+$/;
  *   API does
  * @returns {Promise<{address: string, stop: () => Promise<void>}>}
  */
-export async function serveAlike({ api, singleFolder }) {
+export async function serveBuild({ api, singleFolder }) {
   const kept = new Map();
   const singlePage = singleFolder ? await readFile(join(singleFolder, 'index.html'), 'utf8') : null;
   const fileOf = (path) => {

@@ -4,7 +4,7 @@
  * @param {import('playwright-core').Page} page
  * @returns {Promise<string[]>} one line for each fault
  */
-export function unlike(page) {
+export function layoutFaults(page) {
   return page.evaluate(() => {
     const tolerance = 1;
     const seen = (element) => element.checkVisibility({ visibilityProperty: true });
