@@ -21,10 +21,10 @@ async function move(): Promise<number> {
   const [folder, bucket] = [folderBlobs(environment.dataFolder), openBlobs(environment)];
   await Promise.all([folder.prepare(), bucket.prepare()]);
   const [from, to] = target === 'bucket' ? [folder, bucket] : [bucket, folder];
-  let told = performance.now();
+  let reportedAt = performance.now();
   const { copied, there, bytes, failed } = await moveBlobs(from, to, ({ copied, there }) => {
-    if (performance.now() - told < everyMs) return;
-    told = performance.now();
+    if (performance.now() - reportedAt < everyMs) return;
+    reportedAt = performance.now();
     console.log(`${copied + there}`);
   });
   for (const { sha256, reason } of failed) console.error(`${sha256} ${reason}`);

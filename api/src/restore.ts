@@ -5,7 +5,7 @@ import { displayTime, riyadhDay } from '@waqf/formats';
 import { BackupKey, checkBackup, restoreBackup } from './backups/index.js';
 import { readCommandEnvironment } from './environment.js';
 import { DomainError, RefusedStartError } from './platform/index.js';
-import { proveRestored } from './restored-database.js';
+import { verifyRestored } from './restored-database.js';
 
 // `node dist/restore.js FILE [--yes] [--older] [--no-safety-copy]`: restores a backup while the platform is stopped.
 
@@ -55,7 +55,7 @@ async function restore(): Promise<number> {
   }
   const { safetyCopy } = await restoreBackup(restoring, {
     safetyCopy: !values['no-safety-copy'],
-    isWhole: (databaseUrl) => proveRestored({ ...environment, databaseUrl }),
+    isWhole: (databaseUrl) => verifyRestored({ ...environment, databaseUrl }),
   });
   say(
     'استُعيدت النسخة، وطابقت الدفاتر وسجل التدقيق، وأُنهيت كل الجلسات',

@@ -10,7 +10,7 @@ import { AuditChain, Contexts, type Environment, Transactions } from './platform
  * @param environment with the address of that database
  * @returns whether it is intact; sessions are ended only then
  */
-export async function proveRestored(environment: Environment): Promise<boolean> {
+export async function verifyRestored(environment: Environment): Promise<boolean> {
   // A pooler would lead to the database in use, not to this one.
   const module = AppModule.with({ ...environment, poolerUrl: undefined, readUrl: undefined });
   const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });

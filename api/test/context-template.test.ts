@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { departures, readSources, type SourceFiles } from './context-template.js';
+import { templateViolations, readSources, type SourceFiles } from './context-template.js';
 
 const sevenTools = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `private readonly ${name}: Tool,`).join('\n');
 
@@ -17,10 +17,10 @@ const files = (more: Record<string, string> = {}): SourceFiles =>
   );
 
 test('every context follows the template', () => {
-  expect(departures(readSources(join(import.meta.dirname, '../src')))).toEqual([]);
+  expect(templateViolations(readSources(join(import.meta.dirname, '../src')))).toEqual([]);
 });
 
-test('a context as the template has it departs in nothing', () => expect(departures(files())).toEqual([]));
+test('a context as the template has it departs in nothing', () => expect(templateViolations(files())).toEqual([]));
 
 test.each<[string, string, string]>([
   ['gardens/helpers.ts', '', 'gardens/helpers.ts: is no file of the template'],
@@ -52,5 +52,5 @@ test.each<[string, string, string]>([
   ],
   ['orchards/orchards.module.ts', '', 'orchards: has no README.md'],
 ])('%s that departs is named: %#', (path, text, departure) =>
-  expect(departures(files({ [path]: text }))).toEqual([departure]),
+  expect(templateViolations(files({ [path]: text }))).toEqual([departure]),
 );

@@ -24,7 +24,7 @@ const mostCollaborators = 6;
 const sideEffects = /\b(audit\.record|outbox\.publish|notifications\.(notify|push))(All)?\(/;
 
 /** Everything in these files that does not follow the template of a context, one sentence each. */
-export function departures(files: SourceFiles): string[] {
+export function templateViolations(files: SourceFiles): string[] {
   const contexts = [...files.keys()].flatMap((path) => /^([a-z-]+)\/\1\.module\.ts$/.exec(path)?.[1] ?? []);
   return contexts
     .filter((name) => name !== 'platform')

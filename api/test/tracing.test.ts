@@ -73,9 +73,9 @@ async function stepIn(name: string): Promise<Step> {
 
 test('one trace leads from the first request of a page to the statements, and a reference finds it', async () => {
   const page = await fetch(`${api.url}/`, { headers: { accept: 'text/html,*/*' } });
-  const told = page.headers.get('server-timing') ?? '';
-  const [, traceparent, traceId] = /^traceparent;desc="(00-([0-9a-f]{32})-[0-9a-f]{16}-01)"$/.exec(told) ?? [];
-  expect([told, traceId]).toEqual([expect.stringContaining('traceparent'), expect.any(String)]);
+  const serverTiming = page.headers.get('server-timing') ?? '';
+  const [, traceparent, traceId] = /^traceparent;desc="(00-([0-9a-f]{32})-[0-9a-f]{16}-01)"$/.exec(serverTiming) ?? [];
+  expect([serverTiming, traceId]).toEqual([expect.stringContaining('traceparent'), expect.any(String)]);
 
   const founder = await api.signIn(people.waqif);
   const answer = await founder.get('/api/waqf/0199a000-0000-7000-8000-00000000000a', {

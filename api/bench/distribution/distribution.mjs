@@ -14,7 +14,7 @@ import { writeSpeedRows, machineLoad } from '../../../libs/build/src/speed-table
 import { fill } from './fill.mjs';
 import { plainInserts } from './plain.mjs';
 import { reportOf, speedOf } from './report.mjs';
-import { watch } from './watch.mjs';
+import { measureWhile } from './watch.mjs';
 
 const { values } = parseArgs({
   options: { people: { type: 'string', default: '100000' }, write: { type: 'boolean', default: true } },
@@ -87,7 +87,7 @@ async function distribute(sql, waqf) {
       if (Date.now() > deadline) throw new Error('the stage did not come to its end');
   };
   const stage = async (name, work, copies) => {
-    const seen = await watch({ pid: server.pid, other, work });
+    const seen = await measureWhile({ pid: server.pid, other, work });
     const plain = await plainInserts(sql, copies);
     const row = { name, ...seen, plain };
     console.log(JSON.stringify(row));

@@ -7,7 +7,7 @@ const everyMs = 100;
  * Runs `work`, and at the same time measures the memory of the process and how long another user's calls take.
  * @returns {Promise<{seconds: number, megabytes: number, calls: number, p50: number, p99: number, slowest: number}>}
  */
-export async function watch({ pid, other, work }) {
+export async function measureWhile({ pid, other, work }) {
   let done = false;
   let megabytes = memoryOf(pid);
   const times = [];

@@ -11,8 +11,8 @@ import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startDatabase, temporaryData } from '@waqf/testing/product';
-import { byTurns, filled, lineOf, sized } from '../shared/two-sizes.mjs';
-import { shape } from '../reads/fill.mjs';
+import { measureAlternately, fillDatabase, lineOf, startSide } from '../shared/two-sizes.mjs';
+import { sharedSizes } from '../reads/fill.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -37,9 +37,9 @@ const server = await startDatabase({ dataDir: join(data.path, 'database'), setti
 const sides = {};
 try {
   for (const [name, entries] of Object.entries(sizes)) {
-    const side = { name, entries, told: (step) => console.log(`${clock()} ${name}: ${step}`) };
-    if (values['fill-only']) await filled(server, data.path, side);
-    else sides[name] = await sized(server, data.path, side);
+    const side = { name, entries, onProgress: (step) => console.log(`${clock()} ${name}: ${step}`) };
+    if (values['fill-only']) await fillDatabase(server, data.path, side);
+    else sides[name] = await startSide(server, data.path, side);
   }
   if (!values['fill-only']) await measure();
 } finally {
@@ -52,7 +52,7 @@ async function measure() {
   const counted = { small: await entriesOf(sides.small), large: await entriesOf(sides.large) };
   const rows = [];
   for (const [name, work] of Object.entries({ ...reads(), ...postings() })) {
-    rows.push({ name, ...(await byTurns(sides, rounds, work)) });
+    rows.push({ name, ...(await measureAlternately(sides, rounds, work)) });
     console.log(lineOf([name], rows.at(-1)));
   }
   const report = reportOf(rows, counted);
@@ -131,7 +131,7 @@ function reportOf(rows, counted) {
     '# A large ledger beside a small one, measured',
     '',
     `Lower quartile and median of ${rounds} turns, in milliseconds, on two databases of one server: ` +
-      `${shape.waqfs} waqfs, ${shape.months} months, ${counted.small} and ${counted.large} entries. ` +
+      `${sharedSizes.waqfs} waqfs, ${sharedSizes.months} months, ${counted.small} and ${counted.large} entries. ` +
       `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (load ${loadavg()[0].toFixed(0)}), Node ` +
       `${process.versions.node}, shared_buffers ${settings.shared_buffers}. Made by \`npm run bench:growth\`.`,
     '',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lexemesOf } from '../../dist/search/index.js';
 
 /** The sizes that are equal in both databases, so that only the number of entries differs. */
-export const shape = { waqfs: 50, months: 14, subAccounts: 3 };
+export const sharedSizes = { waqfs: 50, months: 14, subAccounts: 3 };
 
 const locked = {
   waqf: JSON.stringify({ waqfName: null, purpose: null, conditions: [], beneficiaries: [] }),
@@ -15,11 +15,11 @@ const locked = {
  * run ledger:verify`.
  * @param {import('pg').Client} sql as the owner
  * @param {{entries: number, nazirs: string[]}} plan ids of the nazirs: the first has one waqf, the second all others
- * @param {(step: string) => void} [told] called with the steps of filling a large database
+ * @param {(step: string) => void} [onProgress] called with the steps of filling a large database
  * @returns {Promise<string>} id of the first nazir's waqf
  */
-export async function fill(sql, { entries, nazirs }, told = () => undefined) {
-  const waqfs = Array.from({ length: shape.waqfs }, () => randomUUID());
+export async function fill(sql, { entries, nazirs }, onProgress = () => undefined) {
+  const waqfs = Array.from({ length: sharedSizes.waqfs }, () => randomUUID());
   await sql.query(
     `INSERT INTO endowments.waqf (id, waqif_id, nazir_id, name, description, status, created_at, approved_at,
       approved_by, waqf_details, nazir_details, nazir_accepted_at)
@@ -33,7 +33,7 @@ export async function fill(sql, { entries, nazirs }, told = () => undefined) {
      SELECT gen_random_uuid(), w.id, f.fund FROM unnest($1::uuid[]) AS w (id)
      CROSS JOIN (SELECT unnest(ARRAY['corpus', 'ghalla', 'reserve', 'payable', 'contra']) UNION ALL SELECT 'held'
        FROM generate_series(1, $2::int)) AS f (fund)`,
-    [waqfs, shape.subAccounts],
+    [waqfs, sharedSizes.subAccounts],
   );
   // Foreign keys would look up rows of the same statement, so their triggers are off; the other constraints stay
   // active.
@@ -42,12 +42,12 @@ export async function fill(sql, { entries, nazirs }, told = () => undefined) {
   for (let from = 1; from <= entries; from += atOnce) {
     const to = Math.min(entries, from + atOnce - 1);
     await enter(sql, waqfs, { entries, from, to });
-    if (entries > atOnce) told(`entries up to ${to} of ${entries}`);
+    if (entries > atOnce) onProgress(`entries up to ${to} of ${entries}`);
   }
   await describe(sql);
   for (const index of again) await sql.query(index);
   await sql.query('SET session_replication_role = origin');
-  told('figures by day and month, and the chain');
+  onProgress('figures by day and month, and the chain');
   await summarise(sql);
   await flow(sql);
   await periodTotals(sql);
@@ -142,7 +142,7 @@ async function enter(sql, waqfs, { entries, from, to }) {
        SELECT debit_account_id AS account, -amount_halalas AS signed FROM entered
          UNION ALL SELECT credit_account_id, amount_halalas FROM entered) AS sides
        GROUP BY account) AS s WHERE a.id = s.account`,
-    [waqfs, entries, shape.months, from, to],
+    [waqfs, entries, sharedSizes.months, from, to],
   );
 }
 

@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { waqfReportTypes } from '@waqf/contracts/reporting';
 import { startDatabase, temporaryData } from '@waqf/testing/product';
-import { byTurns, lineOf, sized } from '../shared/two-sizes.mjs';
-import { shape } from './fill.mjs';
+import { measureAlternately, lineOf, startSide } from '../shared/two-sizes.mjs';
+import { sharedSizes } from './fill.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -35,7 +35,8 @@ const data = temporaryData();
 const server = await startDatabase({ dataDir: join(data.path, 'database') });
 const sides = {};
 try {
-  for (const [name, entries] of Object.entries(sizes)) sides[name] = await sized(server, data.path, { name, entries });
+  for (const [name, entries] of Object.entries(sizes))
+    sides[name] = await startSide(server, data.path, { name, entries });
   const rows = [];
   for (const scope of ['one', 'all'])
     for (const read of reads(scope).filter(({ name }) => name.includes(values.only)))
@@ -73,14 +74,16 @@ function reads(scope) {
 }
 
 async function compare(scope, { name, path }) {
-  const compared = await byTurns(sides, rounds, ({ waqf, sessions }) => sessions[scope].expect(200, 'GET', path(waqf)));
+  const compared = await measureAlternately(sides, rounds, ({ waqf, sessions }) =>
+    sessions[scope].expect(200, 'GET', path(waqf)),
+  );
   const row = { scope, name, ...compared };
   console.log(line(row));
   return row;
 }
 
 function line({ scope, name, ...compared }) {
-  return lineOf([scope === 'one' ? 'one waqf' : `all ${shape.waqfs} waqfs`, name], compared);
+  return lineOf([scope === 'one' ? 'one waqf' : `all ${sharedSizes.waqfs} waqfs`, name], compared);
 }
 
 function reportOf(rows) {
@@ -88,8 +91,8 @@ function reportOf(rows) {
     '# Reads, measured',
     '',
     `Lower quartile and median of ${rounds}` +
-      ` calls over HTTP, in milliseconds, by turns on two databases of one server: ${shape.waqfs}` +
-      ` waqfs, ${shape.months} months, ${sizes.small} and ${sizes.large} entries. ` +
+      ` calls over HTTP, in milliseconds, by turns on two databases of one server: ${sharedSizes.waqfs}` +
+      ` waqfs, ${sharedSizes.months} months, ${sizes.small} and ${sizes.large} entries. ` +
       `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (load ` +
       `${loadavg()[0].toFixed(0)}), Node ${process.versions.node}` +
       `. Made by \`npm run bench:reads\`.`,

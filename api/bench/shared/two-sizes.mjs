@@ -19,10 +19,10 @@ const warmUp = 10;
  * A separate database in the server, filled unless it already is, with its own API and one session per person.
  * @param {{url: string}} server
  * @param {string} folder for the data folders
- * @param {{name: string, entries: number, told?: (step: string) => void}} side
+ * @param {{name: string, entries: number, onProgress?: (step: string) => void}} side
  */
-export async function sized(server, folder, side) {
-  const { url, dataFolder, waqf } = await filled(server, folder, side);
+export async function startSide(server, folder, side) {
+  const { url, dataFolder, waqf } = await fillDatabase(server, folder, side);
   const application = await startApplication(quietEnvironment(url, dataFolder), { samples: 'people' });
   const sessions = {};
   for (const scope of ['one', 'all']) {
@@ -34,7 +34,7 @@ export async function sized(server, folder, side) {
 }
 
 /** Creates and fills the database, or finds it already filled. */
-export async function filled(server, folder, { name, entries, told = () => undefined }) {
+export async function fillDatabase(server, folder, { name, entries, onProgress = () => undefined }) {
   const url = new URL(server.url);
   url.pathname = `/bench_${name}`;
   const dataFolder = join(folder, name);
@@ -54,7 +54,7 @@ export async function filled(server, folder, { name, entries, told = () => undef
     ]);
     const idOf = (nationalId) => rows.find((row) => row.national_id === nationalId).id;
     await liftCallLimit(sql);
-    return fill(sql, { entries, nazirs: [idOf(people.one), idOf(people.other)] }, told);
+    return fill(sql, { entries, nazirs: [idOf(people.one), idOf(people.other)] }, onProgress);
   });
   console.log(`${name}: ${entries} entries in ${Math.round((Date.now() - began) / 1000)} s`);
   return { ...place, waqf };
@@ -77,7 +77,7 @@ async function firstWaqf(sql) {
  * @returns lower quartile and median of each in ms, and the ratio of the quartiles, because other load on the machine
  *   makes work longer, never shorter
  */
-export async function byTurns(sides, rounds, work) {
+export async function measureAlternately(sides, rounds, work) {
   const times = { small: [], large: [] };
   for (let round = -warmUp; round < rounds; round += 1) {
     for (const name of round % 2 === 0 ? ['small', 'large'] : ['large', 'small']) {

@@ -5,13 +5,13 @@
  * restart.
  */
 import { client, freePort, startProduct, temporaryData } from '@waqf/testing/product';
-import { codes } from './codes.mjs';
-import { deciders, files, guesses } from './deeds-and-deciders.mjs';
-import { namings } from './namings.mjs';
+import { proveGuessedCodes } from './codes.mjs';
+import { proveDeciders, files, proveSignInGuesses } from './deeds-and-deciders.mjs';
+import { proveNamingPeople } from './namings.mjs';
 import { recordsOf } from './records.mjs';
 import { endedSessions } from './sessions.mjs';
 import { signIns } from './sign-ins.mjs';
-import { disguised, strangersAt, withoutSession } from './strangers.mjs';
+import { proveOtherIdentities, proveStrangersRefused, withoutSession } from './strangers.mjs';
 import { streams } from './stream.mjs';
 import { inProductDatabase, liftCallLimit } from '../../bench/shared/product-database.mjs';
 
@@ -32,19 +32,19 @@ try {
   const records = await recordsOf({ founder: owner, nazir });
   // A beneficiary of the waqf is left out, because they may see the waqf.
   const { 'a beneficiary': _related, ...unrelated } = strangers;
-  results.strangers = await strangersAt(openApi, records, unrelated);
+  results.strangers = await proveStrangersRefused(openApi, records, unrelated);
   results['without a session'] = await withoutSession(openApi, records, await nobodies());
-  results.disguised = await disguised(openApi, records, owner);
+  results.disguised = await proveOtherIdentities(openApi, records, owner);
   results.files = await files(records, { owner, strangers });
   results.stream = await streams({ owner, strangers: ['another founder', 'another nazir'], listen });
-  results.deciders = await deciders({ requester: nazir, strangers });
-  results.namings = await namings({ nazir });
+  results.deciders = await proveDeciders({ requester: nazir, strangers });
+  results.namings = await proveNamingPeople({ nazir });
   results['sign-ins'] = await inProductDatabase(data.path, (sql) =>
     signIns(personOf(client(product.url)), () => sql.query('DELETE FROM platform.rate_limit')),
   );
-  results.codes = await codes(personOf(client(product.url)));
+  results.codes = await proveGuessedCodes(personOf(client(product.url)));
   results.sessions = await endedSessions({ signIn: signedIn, nobody: () => personOf(client(product.url)) });
-  results.guesses = await guesses(() => personOf(client(product.url)));
+  results.guesses = await proveSignInGuesses(() => personOf(client(product.url)));
   await product.stop();
   product = await startProduct({ dataDir: data.path, port: Number(new URL(product.url).port) });
   const again = await personOf(client(product.url)).call('POST', '/api/auth/nafath', {

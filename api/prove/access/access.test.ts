@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from '../../test/browser.js';
 import { startApi, type TestApi } from '../../test/harness.js';
-import { codes } from './codes.mjs';
-import { deciders, files, guesses } from './deeds-and-deciders.mjs';
-import { namings } from './namings.mjs';
+import { proveGuessedCodes } from './codes.mjs';
+import { proveDeciders, files, proveSignInGuesses } from './deeds-and-deciders.mjs';
+import { proveNamingPeople } from './namings.mjs';
 import { recordsOf } from './records.mjs';
 import { endedSessions } from './sessions.mjs';
 import { signIns } from './sign-ins.mjs';
-import { disguised, strangersAt, withoutSession } from './strangers.mjs';
+import { proveOtherIdentities, proveStrangersRefused, withoutSession } from './strangers.mjs';
 import { streams } from './stream.mjs';
 
 /*
@@ -73,7 +73,7 @@ test('people who are nothing to a record neither see nor change it, at any call'
     expect([noun, records[noun]?.length ?? 0]).not.toEqual([noun, 0]);
   // A beneficiary of the waqf is left out, because they may see the waqf.
   const { 'a beneficiary': _related, ...unrelated } = strangers();
-  const { calls, faults } = await strangersAt(openApi, records, unrelated);
+  const { calls, faults } = await proveStrangersRefused(openApi, records, unrelated);
   expect(faults).toEqual([]);
   expect(calls).toBeGreaterThan(150);
 }, 240_000);
@@ -93,7 +93,7 @@ test('without a session that lives every call but the public ones is 401', async
 }, 240_000);
 
 test('under another name, from another site, as text or as a form: refused', async () => {
-  const { faults } = await disguised(openApi, records, person('owner'));
+  const { faults } = await proveOtherIdentities(openApi, records, person('owner'));
   expect(faults).toEqual([]);
 }, 240_000);
 
@@ -124,12 +124,12 @@ test('the stream speaks to the owner, and to no stranger', async () => {
 }, 60_000);
 
 test('nobody decides on what they asked for, also with a fresh confirmation', async () => {
-  const { faults } = await deciders({ requester: person('nazir'), strangers: strangers() });
+  const { faults } = await proveDeciders({ requester: person('nazir'), strangers: strangers() });
   expect(faults).toEqual([]);
 }, 60_000);
 
 test('naming somebody does not tell whether they are known, by answer or by time', async () => {
-  const { faults } = await namings({ nazir: person('nazir') });
+  const { faults } = await proveNamingPeople({ nazir: person('nazir') });
   expect(faults).toEqual([]);
 }, 120_000);
 
@@ -150,11 +150,11 @@ test('sessions end on the next request', async () => {
 
 test('the sixth sign-in in a row is refused with the time to wait', async () => {
   await api.query('DELETE FROM platform.rate_limit');
-  expect((await guesses(() => personOf(api.browser()))).faults).toEqual([]);
+  expect((await proveSignInGuesses(() => personOf(api.browser()))).faults).toEqual([]);
 }, 60_000);
 
 test('a guessed code of a document and no code at all get one answer, after the same time', async () => {
-  const { calls, faults } = await codes(personOf(api.browser()));
+  const { calls, faults } = await proveGuessedCodes(personOf(api.browser()));
   expect(faults).toEqual([]);
   expect(calls).toBeGreaterThan(100);
 }, 60_000);
@@ -167,12 +167,12 @@ test('planted holes are found', async () => {
   const one = { waqf: ['w-1'], account: ['a-1'], approval: ['p-1'], document: ['d-1'], iban: ['SA-1'] };
   const api = { paths: { '/api/waqf/{id}': { get: {}, patch: {} }, '/api/user/me': { get: {} } } };
   const found = [
-    await strangersAt(api, one, { 'who may do all': answering(200) }),
-    await strangersAt(api, one, { 'who is notified': answering(200, '{"waqf":"a-1"}') }),
+    await proveStrangersRefused(api, one, { 'who may do all': answering(200) }),
+    await proveStrangersRefused(api, one, { 'who is notified': answering(200, '{"waqf":"a-1"}') }),
     await withoutSession(api, one, { nobody: answering(200) }),
-    await disguised(api, one, answering(200)),
+    await proveOtherIdentities(api, one, answering(200)),
     await files(one, { owner: answering(200), strangers: { 'who gets files': answering(200, 'SA-1') } }),
-    await guesses(() => answering(201)),
+    await proveSignInGuesses(() => answering(201)),
     await endedSessions({ signIn: async () => answering(200), nobody: () => answering(200) }),
   ];
   expect(found.map(({ faults }) => faults.length > 0)).toEqual(found.map(() => true));

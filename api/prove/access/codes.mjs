@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { alike, chanceLarger } from './alike.mjs';
+import { isIndistinguishable, probabilityLarger } from './timing-comparison.mjs';
 
 const each = 60;
 const wrong = [
@@ -12,7 +12,7 @@ const wrong = [
  * A guessed verification code and a malformed one must get the same answer, after the same time.
  * @param {import('./records.mjs').Person} nobody
  */
-export async function codes(nobody) {
+export async function proveGuessedCodes(nobody) {
   const seen = [[], []];
   const answers = new Set();
   for (let at = 0; at < 2 * each; at += 1) {
@@ -22,8 +22,8 @@ export async function codes(nobody) {
     answers.add(`${status} ${text}`);
   }
   const [guessed, malformed] = seen;
-  const chance = chanceLarger(guessed, malformed);
+  const chance = probabilityLarger(guessed, malformed);
   const faults = answers.size === 1 ? [] : [`a code: ${[...answers].join(' or ').slice(0, 200)}`];
-  if (!alike(chance, each)) faults.push(`a code: a guessed one takes longer in ${chance.toFixed(2)}`);
+  if (!isIndistinguishable(chance, each)) faults.push(`a code: a guessed one takes longer in ${chance.toFixed(2)}`);
   return { calls: 2 * each, faults, chance };
 }

@@ -41,7 +41,7 @@ export async function files(records, { owner, strangers }) {
  * @param {{requester: Person, strangers: Record<string, Person>}} people
  * @typedef {import('./records.mjs').Person} Person
  */
-export async function deciders({ requester, strangers }) {
+export async function proveDeciders({ requester, strangers }) {
   const faults = [];
   let calls = 0;
   const waiting = async () => {
@@ -83,7 +83,7 @@ async function decide(person, path, json) {
  * Signing in as somebody else is possible only up to the limit.
  * @param {(address: string) => import('./records.mjs').Person} stranger returns a new person
  */
-export async function guesses(stranger, limit = 5) {
+export async function proveSignInGuesses(stranger, limit = 5) {
   const faults = [];
   const statuses = [];
   let last;

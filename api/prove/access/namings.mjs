@@ -1,5 +1,5 @@
 import { completeNationalId } from '@waqf/formats';
-import { alike, chanceLarger } from './alike.mjs';
+import { isIndistinguishable, probabilityLarger } from './timing-comparison.mjs';
 
 const people = 40;
 const idOf = (at) => completeNationalId(String(187_000_000 + at));
@@ -8,7 +8,7 @@ const idOf = (at) => completeNationalId(String(187_000_000 + at));
  * alike in status, in shape and in time.
  * @param {{nazir: import('./records.mjs').Person}} world
  */
-export async function namings({ nazir }) {
+export async function proveNamingPeople({ nazir }) {
   const faults = [];
   const { waqfs = [] } = (await nazir.call('GET', '/api/waqfs?status=approved')).json ?? {};
   const [first, second] = waqfs.filter(({ status }) => status === 'approved').map(({ id }) => id);
@@ -32,8 +32,9 @@ export async function namings({ nazir }) {
     shapes[at % 2].add(shape);
   }
   const [known, unknown] = seen;
-  const chance = chanceLarger(unknown, known);
-  if (!alike(chance, people)) faults.push(`naming: an unknown person takes longer in ${chance.toFixed(2)}`);
+  const chance = probabilityLarger(unknown, known);
+  if (!isIndistinguishable(chance, people))
+    faults.push(`naming: an unknown person takes longer in ${chance.toFixed(2)}`);
   if ([...shapes[0]].join() !== [...shapes[1]].join()) faults.push('naming: the answers differ in shape');
   return { calls: 3 * people, faults, chance };
 }

@@ -1,5 +1,5 @@
 import { completeNationalId } from '@waqf/formats';
-import { alike, chanceLarger } from './alike.mjs';
+import { isIndistinguishable, probabilityLarger } from './timing-comparison.mjs';
 
 const known = ['16', '24', '32', '40', '65', '73', '107', '115', '131', '149'].map(
   (end) => `1000000${end.padStart(3, '0')}`,
@@ -26,8 +26,9 @@ export async function signIns(nobody, forget) {
     shapes[at % 2].add(`${status} ${Object.keys(json ?? {}).toSorted()}`);
     if (status !== 201) faults.push(`sign-in: ${status}`);
   }
-  const chance = chanceLarger(seen[1], seen[0]);
-  if (!alike(chance, each)) faults.push(`sign-in: an unknown person takes longer in ${chance.toFixed(2)}`);
+  const chance = probabilityLarger(seen[1], seen[0]);
+  if (!isIndistinguishable(chance, each))
+    faults.push(`sign-in: an unknown person takes longer in ${chance.toFixed(2)}`);
   if ([...shapes[0]].join() !== [...shapes[1]].join()) faults.push('sign-in: the answers differ in shape');
   return { calls: 2 * each, faults, chance };
 }

@@ -55,7 +55,7 @@ function leaked(text, request, records) {
  * @param {Record<string, import('./records.mjs').Person>} strangers by name
  * @returns {Promise<{calls: number, faults: string[]}>}
  */
-export async function strangersAt(openApi, records, strangers) {
+export async function proveStrangersRefused(openApi, records, strangers) {
   const faults = [];
   let calls = 0;
   const named = callsOf(openApi).filter((call) => !isOpen(call) && !left.test(call.path) && !ownPlaces.test(call.path));
@@ -107,7 +107,7 @@ export async function withoutSession(openApi, records, nobodies) {
  * @param {Record<string, string[]>} records
  * @param {import('./records.mjs').Person} person
  */
-export async function disguised(openApi, records, person) {
+export async function proveOtherIdentities(openApi, records, person) {
   const faults = [];
   let calls = 0;
   const expect = async (call, headers, allowed, label, text) => {

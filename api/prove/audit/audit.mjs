@@ -9,7 +9,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { judged } from './judge.mjs';
-import { tampered } from './tampered.mjs';
+import { proveTampering } from './tampered.mjs';
 
 const began = Date.now();
 const root = resolve(import.meta.dirname, '../../..');
@@ -19,7 +19,7 @@ const tests = kept === undefined ? witnessed() : 0;
 const { routes, calls } = left();
 const { lines, faults } = judged(routes, calls);
 if (tests !== 0) faults.push('the tests failed: their calls say little');
-const tries = await tampered();
+const tries = await proveTampering();
 for (const { harm, found, expected } of tries)
   if (found !== expected) faults.push(`${harm}: found ${found}, expected ${expected}`);
 for (const fault of faults) console.error(fault);

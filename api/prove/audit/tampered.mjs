@@ -42,7 +42,7 @@ const bringBack = [`INSERT INTO ${entry} SELECT * FROM public.kept`, 'DROP TABLE
  * use.
  * @returns {Promise<{harm: string, found: string, expected: string}[]>}
  */
-export async function tampered() {
+export async function proveTampering() {
   const data = temporaryData();
   const product = await startProduct({ dataDir: data.path, port: await freePort(), readyWithin: 600_000 });
   try {

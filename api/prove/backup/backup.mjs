@@ -15,8 +15,8 @@ import { prepareWaqf } from '../bank/product-bank.mjs';
 import { inProductDatabase, liftCallLimit } from '../../bench/shared/product-database.mjs';
 import { booksOf, documentsOf, missingFrom } from './books.mjs';
 import { damagedFiles, restore } from './restoring.mjs';
-import { seeded } from './seeded.mjs';
-import { underLoad } from './under-load.mjs';
+import { seedDataFolder } from './seeded.mjs';
+import { startLoad } from './under-load.mjs';
 
 const { values } = parseArgs({
   options: { entries: { type: 'string', default: '1000000' }, calm: { type: 'string', default: '30' } },
@@ -30,13 +30,13 @@ const elsewhere = temporaryData();
 const faults = [];
 let product;
 try {
-  await seeded(data.path, Number(values.entries));
+  await seedDataFolder(data.path, Number(values.entries));
   const start = async () =>
     startProduct({ dataDir: data.path, port: await freePort(), readyWithin: 600_000, env: { LOG_LEVEL: 'warn' } });
   product = await start();
   await inProductDatabase(data.path, liftCallLimit);
   const bank = await prepareWaqf(product.url, { yieldRiyals: '900000.00', subAccounts: 4 });
-  const load = await underLoad(product.url, bank);
+  const load = await startLoad(product.url, bank);
   await delay(Number(values.calm) * 1000);
   const calm = load.measured();
 

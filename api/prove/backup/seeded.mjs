@@ -10,7 +10,7 @@ import { startApplication } from '../../dist/application.js';
 const nazir = '1000000040';
 
 /** Creates a data folder with this number of entries in its books, in the form that `npm start` expects. */
-export async function seeded(dataDir, entries) {
+export async function seedDataFolder(dataDir, entries) {
   mkdirSync(dataDir, { recursive: true });
   const server = await startDatabase({ dataDir: join(dataDir, 'database') });
   try {

@@ -19,7 +19,7 @@ const clients = 4;
  * @returns {Promise<{acknowledged: () => {transfers: string[], documents: string[]}, measured: () => {calls: number,
  *   p99: number}, stop: () => Promise<void>}>} `measured`: of the calls since it was last called
  */
-export async function underLoad(url, { waqfId, accounts }) {
+export async function startLoad(url, { waqfId, accounts }) {
   const acknowledged = { transfers: [], documents: [] };
   let times = [];
   let over = false;

@@ -10,7 +10,7 @@ import { freePort, joinDatabase, startProduct, temporaryData, waitFor } from '@w
 import { judgeBuild, wrongBuilds } from './builds.mjs';
 import { isSound } from './checker.mjs';
 import { judgedBooks } from './judged-books.mjs';
-import { play } from './workload.mjs';
+import { runWorkload } from './workload.mjs';
 
 const short = process.argv.includes('--short');
 const goal = short ? { clients: 4, acknowledged: 300, kills: 4 } : { clients: 16, acknowledged: 10_000, kills: 40 };
@@ -49,7 +49,7 @@ async function run() {
   const database = await joinDatabase({ dataDir: join(data.path, 'database') });
   const { bank, judge } = await judgedBooks({ url: product.url, database: database.url, clients: goal.clients });
   const kills = { api: 0, database: 0 };
-  const { history, ended } = play({
+  const { history, ended } = runWorkload({
     ...bank,
     reads: 0.05,
     enough: ({ acknowledged }) => acknowledged >= goal.acknowledged && kills.api + kills.database >= goal.kills,

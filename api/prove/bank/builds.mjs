@@ -1,6 +1,6 @@
 import { check, isSound } from './checker.mjs';
 import { openLedger } from './database-bank.mjs';
-import { play } from './workload.mjs';
+import { runWorkload } from './workload.mjs';
 
 /** Incorrect ways to build a bank, each of which the checker must detect. */
 export const wrongBuilds = ['no row lock', 'no transaction', 'no idempotency key', 'synchronous_commit=off'];
@@ -14,7 +14,7 @@ export async function judgeBuild({ build, transfers, kills, clients = 8 }) {
   const ledger = await openLedger({ build, accounts: 4, each: 1_000_000n });
   try {
     let killed = 0;
-    const { history, ended } = play({
+    const { history, ended } = runWorkload({
       clients,
       accounts: ledger.accounts,
       connect: ledger.connect,

@@ -4,7 +4,7 @@ import { liftCallLimit } from '../../bench/shared/product-database.mjs';
 import { check } from './checker.mjs';
 import { readBooks } from './database-bank.mjs';
 import { prepareWaqf, productBank } from './product-bank.mjs';
-import { liftLimits, stand } from './product-books.mjs';
+import { liftLimits, readMainAccount } from './product-books.mjs';
 
 const admin = '1000000131';
 
@@ -16,7 +16,7 @@ export async function judgedBooks({ url, database, clients }) {
   await asOwner(database, liftCallLimit);
   const waqf = await prepareWaqf(url, { yieldRiyals: '1000000.00', subAccounts: 4 });
   await asOwner(database, (sql) => liftLimits(sql, waqf));
-  const before = await asOwner(database, (sql) => stand(sql, waqf));
+  const before = await asOwner(database, (sql) => readMainAccount(sql, waqf));
   const banks = [];
   for (let one = 0; one < clients; one += 1) banks.push(await productBank(url, waqf.waqfId));
   return {

@@ -22,7 +22,7 @@ export async function liftLimits(sql, { waqfId, accounts }) {
  * How the main bank account appears in reads: it is the sum of several funds, of which transfers move only the yield.
  * The balance of the other funds is a fixed offset, and the total of all accounts never changes.
  */
-export async function stand(sql, { waqfId, main }) {
+export async function readMainAccount(sql, { waqfId, main }) {
   const { rows } = await sql.query(
     `SELECT id, fund, balance_halalas AS balance FROM ledger.account WHERE waqf_id = $1 AND fund <> 'contra'`,
     [waqfId],

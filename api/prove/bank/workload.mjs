@@ -16,7 +16,7 @@ export class IndefiniteError extends Error {}
  *   number, retried: number}} History
  * @returns {{history: History, ended: Promise<void>}} the history grows until `ended` resolves
  */
-export function play({ clients, accounts, connect, enough, reads = 0.1, patienceMs = 120_000 }) {
+export function runWorkload({ clients, accounts, connect, enough, reads = 0.1, patienceMs = 120_000 }) {
   const history = { transfers: [], reads: [], acknowledged: 0, retried: 0 };
   const one = async (client) => {
     const bank = await connect(client);

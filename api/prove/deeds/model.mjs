@@ -14,7 +14,7 @@ import {
   numbersFrom,
   startStandIn,
   truthOf,
-  withLies,
+  withFalseAnswers,
 } from '../../test/documents/stand-in-model.ts';
 import { loadDeeds, readDeeds } from './measure.mjs';
 import { f1, scoreDeeds } from './score.mjs';
@@ -78,7 +78,7 @@ async function readBeside(deeds, truths, share) {
     shown[truths.indexOf(truth)] = lines.map(({ text }) => text).join(' ');
     const answers = honestAnswers(truth, lines, finders);
     return completion(
-      JSON.stringify({ found: withLies(answers, lines, share, numbersFrom(truths.indexOf(truth) + 1)) }),
+      JSON.stringify({ found: withFalseAnswers(answers, lines, share, numbersFrom(truths.indexOf(truth) + 1)) }),
     );
   });
   const model = new OpenAiLanguageModel({ url: standIn.url, model: 'stand-in', timeoutMs: 20_000 });

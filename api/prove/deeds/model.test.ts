@@ -10,14 +10,14 @@ import { readDeed } from '../../src/documents/reading/read-deed.js';
 import {
   completion,
   honestAnswers,
-  lies,
+  falsifiers,
   type Line,
   numbersFrom,
   startStandIn,
   type StandIn,
-  type ToldAnswer,
+  type ModelAnswer,
   type Truth,
-  withLies,
+  withFalseAnswers,
 } from '../../test/documents/stand-in-model.js';
 import { f1, scoreDeeds } from './score.mjs';
 
@@ -44,7 +44,7 @@ afterAll(() => standIn.close());
 
 /** Reads all deeds with a stand-in model over HTTP that answers as the test says; `shown` is the text it received. */
 async function readAll(
-  say: ((truth: Truth, lines: Line[], at: number) => ToldAnswer[]) | null,
+  say: ((truth: Truth, lines: Line[], at: number) => ModelAnswer[]) | null,
 ): Promise<{ truth: DeedTruth; reading: Read; shown: string }[]> {
   const model = new OpenAiLanguageModel({ url: standIn.url, model: 'stand-in', timeoutMs: 60_000 });
   const results: { truth: DeedTruth; reading: Read; shown: string }[] = [];
@@ -91,7 +91,9 @@ const readWithLies = (kinds: string[]) =>
   readAll((truth, lines, at) => {
     const honest = honestAnswers(truth, lines, finders);
     // When no lie of these kinds can be made, the honest answer is left out.
-    return withLies(honest, lines, 1, numbersFrom(at + 1), kinds).filter((answer, index) => answer !== honest[index]);
+    return withFalseAnswers(honest, lines, 1, numbersFrom(at + 1), kinds).filter(
+      (answer, index) => answer !== honest[index],
+    );
   });
 const notInTheDeed = ['invented', 'wrong lines', 'lines that are not there', 'a changed digit'];
 
@@ -103,7 +105,7 @@ test('what is not in the deed, or not where it is said to be, changes nothing', 
 }, 120_000);
 
 test('the words of another field, another person: at worst words of the deed, to be checked, never over a certain value', async () => {
-  const results = await readWithLies(Object.keys(lies).filter((kind) => !notInTheDeed.includes(kind)));
+  const results = await readWithLies(Object.keys(falsifiers).filter((kind) => !notInTheDeed.includes(kind)));
   results.forEach(({ reading, shown }, at) => {
     const whole = letters(shown);
     for (const field of reading.fields) {

@@ -135,13 +135,13 @@ async function startPlatform() {
     },
     asOwner: (work) => asOwner(database.url, work),
     async killApi() {
-      const gone = new Promise((told) => api.once('exit', told));
+      const gone = new Promise((resolve) => api.once('exit', resolve));
       api.kill('SIGKILL');
       await gone;
       await ready();
     },
     async killDatabase() {
-      const gone = new Promise((told) => database.onExit(told));
+      const gone = new Promise((resolve) => database.onExit(resolve));
       process.kill(-database.pid, 'SIGKILL');
       await gone;
       database = await startDatabase({ dataDir: data.path, port: database.port });
@@ -149,7 +149,7 @@ async function startPlatform() {
     },
     async stop() {
       stopping = true;
-      const gone = new Promise((told) => api.once('exit', told));
+      const gone = new Promise((resolve) => api.once('exit', resolve));
       api.kill('SIGTERM');
       await gone;
       await database.stop();

@@ -19,7 +19,7 @@ import { asOwner } from '../../bench/shared/open-client.mjs';
 import { isSound } from '../bank/checker.mjs';
 import { judgedBooks } from '../bank/judged-books.mjs';
 import { nazir } from '../bank/product-bank.mjs';
-import { play } from '../bank/workload.mjs';
+import { runWorkload } from '../bank/workload.mjs';
 import { openPage } from './open-page.mjs';
 import { keepRecording, keepUploading } from './people.mjs';
 import { keepScheduling } from './schedules.mjs';
@@ -53,8 +53,9 @@ try {
   const found = await run();
   const { verdict, ends, incomes, waqfs, schedules, pages, signedOut, ledger } = found;
   console.log(
-    `replicas: 2 processes, ${Math.round((Date.now() - began) / 1000)} s, ${ends.killed} kill -9 and ${ends.told} graceful ` +
-      `ends of one; ${verdict.acknowledged} transfers acknowledged, lost ${verdict.lost}, duplicated ${verdict.duplicated}, ` +
+    `replicas: 2 processes, ${Math.round((Date.now() - began) / 1000)} s, ${ends.killed} kill -9 and ` +
+      `${ends.graceful} graceful ends of one; ${verdict.acknowledged} transfers acknowledged, lost ` +
+      `${verdict.lost}, duplicated ${verdict.duplicated}, ` +
       `negative ${verdict.negative}, bad reads ${verdict.badReads} of ${verdict.reads}, out of order ${verdict.cyclic}; ` +
       `${incomes.acknowledged} incomes acknowledged, lost ${incomes.lost}, doubled ${incomes.doubled}; ` +
       `${waqfs.read} of ${waqfs.begun} waqfs read to the end; ${schedules.due} scheduled reports due, missed ` +
@@ -70,7 +71,7 @@ try {
     schedules.due > 0 &&
     waqfs.read === waqfs.begun &&
     pages.notices > 0 &&
-    ends.killed + ends.told >= goal.ends;
+    ends.killed + ends.graceful >= goal.ends;
   process.exitCode = whole ? 0 : 1;
 } catch (error) {
   console.error(`the product said last:\n${product.output().slice(-3000)}`);
@@ -94,10 +95,10 @@ async function run() {
     async (sql) => (await sql.query('SELECT clock_timestamp() AS at')).rows[0].at,
   );
 
-  const ends = { killed: 0, told: 0 };
+  const ends = { killed: 0, graceful: 0 };
   const until = Date.now() + goal.seconds * 1000;
-  const over = () => Date.now() > until && ends.killed + ends.told >= goal.ends;
-  const { history, ended } = play({
+  const over = () => Date.now() > until && ends.killed + ends.graceful >= goal.ends;
+  const { history, ended } = runWorkload({
     ...bank,
     reads: 0.05,
     enough: over,
@@ -126,7 +127,7 @@ async function keepEnding(ends, over) {
     const victim = processes()[Math.floor(turn / 2) % 2];
     const kill = turn % 2 === 0;
     process.kill(victim.pid, kill ? 'SIGKILL' : 'SIGTERM');
-    ends[kill ? 'killed' : 'told'] += 1;
+    ends[kill ? 'killed' : 'graceful'] += 1;
     console.log(`${Math.round((Date.now() - began) / 1000)} s: ${kill ? 'killed' : 'told to end'} one of two`);
   }
 }

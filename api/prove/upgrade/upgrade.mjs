@@ -17,7 +17,7 @@ import { projectRoot } from '../../../libs/build/src/project.mjs';
 import { asOwner } from '../../bench/shared/open-client.mjs';
 import { isSound } from '../bank/checker.mjs';
 import { judgedBooks } from '../bank/judged-books.mjs';
-import { play } from '../bank/workload.mjs';
+import { runWorkload } from '../bank/workload.mjs';
 import { startRelease } from './release-process.mjs';
 
 const short = process.argv.includes('--short');
@@ -86,7 +86,7 @@ async function run() {
     const first = await sums();
     const known = await migrated();
     let isOver = false;
-    const { history, ended } = play({ ...books.bank, reads: 0.05, enough: () => isOver });
+    const { history, ended } = runWorkload({ ...books.bank, reads: 0.05, enough: () => isOver });
     const acts = upgrade(balancer, before, ports).finally(() => (isOver = true));
     await Promise.all([ended, acts]);
     const { verdict, ledger } = await books.judge(history);

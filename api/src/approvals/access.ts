@@ -5,14 +5,14 @@ import { type ApprovalKind, ApprovalKinds } from './approvals.registry.js';
 import { ApprovalsNotFoundError, ApprovalsOwnRequestError, ApprovalsWaitingTimeError } from './approvals.errors.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
 import { approvalStates } from './domain/approval-states.js';
-import { Parties } from './use-cases/parties.js';
+import { SubjectRelations } from './use-cases/subject-relations.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 
 /** Decides who may see requests and who may decide them. */
 @Injectable()
 export class ApprovalsAccess {
   constructor(
-    private readonly parties: Parties,
+    private readonly relations: SubjectRelations,
     private readonly kinds: ApprovalKinds,
     private readonly approvals: ApprovalRepository,
   ) {}
@@ -22,7 +22,7 @@ export class ApprovalsAccess {
     const me = userOf(ctx);
     if (!mayRead(ctx) && me !== null && (await this.approvals.isApprover(ctx, me))) return [];
     requireCapability(ctx, 'banking.read');
-    return this.parties.visibleIds(ctx);
+    return this.relations.visibleIds(ctx);
   }
 
   /**
@@ -30,7 +30,7 @@ export class ApprovalsAccess {
    * @param membership undefined when they may not see the waqf
    */
   mayDecide(ctx: Ctx, request: Judged & Pick<ApprovalRequest, 'state'>, membership: Membership | undefined): boolean {
-    const parties = this.partOf(ctx, request, membership) === 'decider' ? ['decider'] : [];
+    const parties = this.roleIn(ctx, request, membership) === 'decider' ? ['decider'] : [];
     return approvalStates.mayNow(request.state, parties).includes('approve');
   }
 
@@ -57,10 +57,10 @@ export class ApprovalsAccess {
     ctx: Ctx,
     request: ApprovalRequest | null,
   ): Promise<{ request: ApprovalRequest; kind: ApprovalKind }> {
-    const membership = request ? await this.parties.of(ctx, request.waqfId) : undefined;
+    const membership = request ? await this.relations.of(ctx, request.waqfId) : undefined;
     if (!request || (!membership && request.approverId !== userOf(ctx))) throw new ApprovalsNotFoundError();
     const kind = this.kinds.of(request.kind);
-    const part = this.partOf(ctx, request, membership);
+    const part = this.roleIn(ctx, request, membership);
     if (part === 'stranger') throw kind.forbidden();
     if (part === 'requester') throw new ApprovalsOwnRequestError();
     if (part === 'waits' && request.selfApprovalFrom) throw new ApprovalsWaitingTimeError(request.selfApprovalFrom);
@@ -68,7 +68,7 @@ export class ApprovalsAccess {
   }
 
   /** A requester never decides their own request, unless the waqf has nobody else; then only after the waiting time. */
-  private partOf(ctx: Ctx, request: Judged, membership: Membership | undefined): ApprovalPart {
+  private roleIn(ctx: Ctx, request: Judged, membership: Membership | undefined): ApprovalPart {
     const decidedBy = this.kinds.find(request.kind)?.decidedBy;
     if (!decidedBy) return 'stranger';
     const me = userOf(ctx);

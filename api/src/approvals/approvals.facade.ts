@@ -4,7 +4,7 @@ import type { Ctx } from '../platform/index.js';
 import { type ApprovalRequest, selfApprovalWaitMs } from './domain/approval-request.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 import { ApprovalsAccess } from './access.js';
-import { Parties } from './use-cases/parties.js';
+import { SubjectRelations } from './use-cases/subject-relations.js';
 import { ApprovalsPresenter } from './presenter.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
 import { type ApprovalAct, RequestApprovals } from './use-cases/request-approvals.js';
@@ -19,7 +19,7 @@ export class ApprovalsFacade {
     private readonly approvals: ApprovalRepository,
     private readonly decide: DecideApproval,
     private readonly access: ApprovalsAccess,
-    private readonly parties: Parties,
+    private readonly relations: SubjectRelations,
     private readonly presenter: ApprovalsPresenter,
   ) {}
 
@@ -81,6 +81,6 @@ export class ApprovalsFacade {
   /** Whether the person may approve or reject a request of a waqf now. */
   async mayDecide(ctx: Ctx, id: string): Promise<boolean> {
     const request = (await this.approvals.byIds(ctx, [id])).get(id);
-    return request ? this.access.mayDecide(ctx, request, await this.parties.of(ctx, request.waqfId)) : false;
+    return request ? this.access.mayDecide(ctx, request, await this.relations.of(ctx, request.waqfId)) : false;
   }
 }

@@ -10,7 +10,7 @@ import { ApprovalsFacade } from './approvals.facade.js';
 import { ApprovalsOnDesk } from './desk.js';
 import { ApprovalNotices } from './notices.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
-import { Parties } from './use-cases/parties.js';
+import { SubjectRelations } from './use-cases/subject-relations.js';
 import { ApprovalsPresenter } from './presenter.js';
 import { ConfirmApproval } from './use-cases/confirm-approval.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
@@ -26,7 +26,7 @@ import { RequestApprovals } from './use-cases/request-approvals.js';
     DecisionSources,
     ApprovalsOnDesk,
     ApprovalsAccess,
-    Parties,
+    SubjectRelations,
     ApprovalsPresenter,
     ApprovalNotices,
     ApprovalRepository,

@@ -11,4 +11,4 @@ export {
 export { approvalGranted, approvalRejected } from './approvals.facts.js';
 export { type ApprovalRequest, selfApprovalWaitMs } from './domain/approval-request.js';
 export { platformItself } from './domain/platform-itself.js';
-export { decide, type UnapprovedSums } from './domain/approval-policy.js';
+export { decideNeed, type UnapprovedSums } from './domain/approval-policy.js';

@@ -13,7 +13,7 @@ import {
 } from './approvals.facts.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
 import { platformItself } from './domain/platform-itself.js';
-import { Parties } from './use-cases/parties.js';
+import { SubjectRelations } from './use-cases/subject-relations.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 
 type Words = keyof ApprovalKind['words'];
@@ -31,7 +31,7 @@ export class ApprovalNotices implements OnModuleInit {
     private readonly facts: Facts,
     private readonly kinds: ApprovalKinds,
     private readonly approvals: ApprovalRepository,
-    private readonly parties: Parties,
+    private readonly relations: SubjectRelations,
     private readonly identity: IdentityFacade,
     private readonly notifications: NotificationsFacade,
   ) {}
@@ -49,7 +49,7 @@ export class ApprovalNotices implements OnModuleInit {
       ctx,
       facts.map(({ requestId }) => requestId),
     );
-    const memberships = await this.parties.ofAll(
+    const memberships = await this.relations.ofAll(
       ctx,
       facts.map(({ waqfId }) => waqfId),
     );

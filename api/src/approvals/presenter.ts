@@ -7,7 +7,7 @@ import type { Ctx } from '../platform/index.js';
 import { ApprovalsAccess } from './access.js';
 import { ApprovalKinds } from './approvals.registry.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
-import { Parties } from './use-cases/parties.js';
+import { SubjectRelations } from './use-cases/subject-relations.js';
 import type { ApprovalState } from './domain/approval-states.js';
 
 /** The three status values that older clients know. */
@@ -27,7 +27,7 @@ export class ApprovalsPresenter {
   constructor(
     private readonly kinds: ApprovalKinds,
     private readonly access: ApprovalsAccess,
-    private readonly parties: Parties,
+    private readonly relations: SubjectRelations,
     private readonly identity: IdentityFacade,
   ) {}
 
@@ -40,11 +40,11 @@ export class ApprovalsPresenter {
     requests: readonly ApprovalRequest[],
     moment: 'now' | 'decision' = 'now',
   ): Promise<Approval[]> {
-    const memberships = await this.parties.ofAll(
+    const memberships = await this.relations.ofAll(
       ctx,
       requests.map(({ waqfId }) => waqfId),
     );
-    const names = await this.parties.names(
+    const names = await this.relations.names(
       ctx,
       requests.flatMap(({ waqfId }) => (memberships.has(waqfId) ? [] : [waqfId])),
     );

@@ -43,7 +43,7 @@ export class BankingFacade {
     private readonly accounts: BankAccountRepository,
     private readonly lookup: AccountLookupRepository,
     private readonly requestSub: RequestSubAccount,
-    private readonly waitingFor: AwaitAccount,
+    private readonly awaitOpening: AwaitAccount,
     private readonly ledgerAccounts: LedgerAccounts,
     private readonly transfers: TransferRepository,
     private readonly presenter: TransferPresenter,
@@ -132,7 +132,7 @@ export class BankingFacade {
 
   /** Waits, after commit and outside any transaction, until the bank has decided; returns the account's new state. */
   async awaitAccount(accountId: string, timeoutMs: number): Promise<RequestedAccount> {
-    return this.waitingFor.execute({ accountId, timeoutMs });
+    return this.awaitOpening.execute({ accountId, timeoutMs });
   }
 
   /** The latest sub-account by beneficiary id, whatever its state; beneficiaries without one are not in the map. */

@@ -15,7 +15,7 @@ import {
   transferReversalDelayed,
   transferReversed,
 } from './banking.facts.js';
-import { namedInSentence, type TransferAccount } from './domain/transfer.js';
+import { labelInSentence, type TransferAccount } from './domain/transfer.js';
 import { approvalThreshold, transferApprovalKind } from './domain/transfer-rules.js';
 import { TransferRepository } from './persistence/transfer.repository.js';
 
@@ -234,7 +234,7 @@ function stateChanged(state: keyof typeof stateTitles, ibanEnd: string): Words {
 }
 
 function transferDone({ waqfName, amount, from, to }: TransferView): Words {
-  const [source, destination] = [namedInSentence(from), namedInSentence(to)];
+  const [source, destination] = [labelInSentence(from), labelInSentence(to)];
   return {
     title: { ar: 'اكتمل التحويل', en: 'Transfer completed' },
     message: {
@@ -253,7 +253,7 @@ const transferRefused = ({ waqfName, amount }: TransferView, reason: Bilingual):
 });
 
 function reversalDelayed({ waqfName, amount, to }: TransferView): Words {
-  const destination = namedInSentence(to);
+  const destination = labelInSentence(to);
   return {
     title: { ar: 'تحويل مرفوض ينتظر الإعادة', en: 'A refused transfer waits to be returned' },
     message: {

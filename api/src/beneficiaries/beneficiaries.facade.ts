@@ -83,7 +83,7 @@ export class BeneficiariesFacade {
   }
 
   /** The waqfs in which a person is or was a beneficiary, by beneficiary id. */
-  async placesOf(ctx: Ctx, personId: string): Promise<ReadonlyMap<string, { waqfId: string; waqfName: string }>> {
+  async waqfsOfPerson(ctx: Ctx, personId: string): Promise<ReadonlyMap<string, { waqfId: string; waqfName: string }>> {
     const places = await this.beneficiaries.ofPerson(ctx, personId);
     const names = await this.memberships.names(
       ctx,

@@ -61,7 +61,7 @@ export class DistributionsOnDesk implements DeskSource {
   }
 
   private async due(ctx: Ctx, ids: readonly string[]): Promise<DeskMatter[]> {
-    const ends = new Map((await this.rows.standingEnds(ctx, ids)).map((row) => [row.waqfId, row]));
+    const ends = new Map((await this.rows.runCoverage(ctx, ids)).map((row) => [row.waqfId, row]));
     const balances = await this.ledger.balancesOf(ctx, ids);
     const today = riyadhDay(ctx.clock.now());
     const values = await this.memberships.assetValues(ctx, ids);

@@ -85,13 +85,13 @@ export class PaymentsFacade {
    * @param since the first days of the last twelve months and of the current month
    */
   async received(ctx: Ctx, personId: string, since: { year: string; month: string }): Promise<Received> {
-    const places = await this.beneficiaries.placesOf(ctx, personId);
+    const places = await this.beneficiaries.waqfsOfPerson(ctx, personId);
     return this.sums.of(ctx, [...places.keys()], since);
   }
 
   /** What was paid to a person between two days in Riyadh, both included; newest first, at most 10,000. */
   async paid(ctx: Ctx, personId: string, period: { from: string; to: string }): Promise<PaidPayment[]> {
-    const places = await this.beneficiaries.placesOf(ctx, personId);
+    const places = await this.beneficiaries.waqfsOfPerson(ctx, personId);
     const names = new Map([...places.values()].map(({ waqfId, waqfName }) => [waqfId, waqfName]));
     const paid = await this.sums.paid(ctx, [...places.keys()], period);
     return paid.map((payment) => ({ ...payment, waqfName: names.get(payment.waqfId) ?? '' }));
@@ -99,12 +99,12 @@ export class PaymentsFacade {
 
   /** The day in Riyadh on which a person was first paid; null before the first payment. */
   async firstPaidDay(ctx: Ctx, personId: string): Promise<string | null> {
-    return this.sums.firstDay(ctx, [...(await this.beneficiaries.placesOf(ctx, personId)).keys()]);
+    return this.sums.firstDay(ctx, [...(await this.beneficiaries.waqfsOfPerson(ctx, personId)).keys()]);
   }
 
   /** Id of the latest completed payment of this person; null when there is none. */
   async latestPaid(ctx: Ctx, personId: string): Promise<string | null> {
-    const places = await this.beneficiaries.placesOf(ctx, personId);
+    const places = await this.beneficiaries.waqfsOfPerson(ctx, personId);
     const list = await this.payments.list(ctx, [...places.keys()], { after: null, limit: 50 });
     return list.find(({ state }) => state === 'paid')?.id ?? null;
   }

@@ -13,7 +13,7 @@ import { KeepAttachment } from './use-cases/keep-attachment.js';
 import { AddVersion, type NewVersion } from './use-cases/add-version.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
 import { EnterByHand } from './use-cases/enter-by-hand.js';
-import { type KeptFile, OpenFile, type OpenedFile } from './use-cases/open-file.js';
+import { type StoredUpload, OpenFile, type OpenedFile } from './use-cases/open-file.js';
 import { QueueReadings } from './use-cases/queue-readings.js';
 import { ReadDocument } from './use-cases/read-document.js';
 import { type ReadingWatcher, ReadingWatchers } from './use-cases/reading-watchers.js';
@@ -164,7 +164,7 @@ export class DocumentsFacade {
   }
 
   /** The file that users receive: the same pages, rewritten. @throws see `OpenFile.execute` */
-  openFile(ctx: Ctx, deed: KeptFile): Promise<OpenedFile> {
+  openFile(ctx: Ctx, deed: StoredUpload): Promise<OpenedFile> {
     return this.files.execute(ctx, deed);
   }
 

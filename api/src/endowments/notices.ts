@@ -35,7 +35,7 @@ export class EndowmentNotices implements OnModuleInit {
       this.send(ctx, event, moved, async (waqf) => [readyForReview(waqf), ...(await this.reusedDeeds(ctx, waqf))]),
     );
     this.facts.on(deedsAwaited, 'endowments.notices', (ctx, awaited, event) =>
-      this.send(ctx, event, awaited, (waqf, { missing }) => [awaiting(waqf, missing)]),
+      this.send(ctx, event, awaited, (waqf, { missing }) => [deedsMissing(waqf, missing)]),
     );
     this.facts.on(deedReadingFailed, 'endowments.notices', (ctx, failed, event) =>
       this.send(ctx, event, failed, (waqf, { versionStatus, documentType, message }) =>
@@ -102,7 +102,7 @@ function readyForReview({ id, name, waqifId }: Named): Notice {
   };
 }
 
-function awaiting({ id, name, waqifId }: Named, missing: readonly DocumentType[]): Notice {
+function deedsMissing({ id, name, waqifId }: Named, missing: readonly DocumentType[]): Notice {
   const deeds = (language: 'ar' | 'en', comma: string) => missing.map((type) => deedLabels[type][language]).join(comma);
   return {
     userId: waqifId,

@@ -8,7 +8,7 @@ const reservedName = {
 };
 
 /** The message when somebody enters, for another person, a name that an administrator has. */
-export const adminsName = {
+export const nameOfAdmin = {
   ar: 'هذا اسم مدير في المنصة. إن كان لصاحب الهوية الاسم نفسه فاكتبه كاملًا كما في هويته',
   en: 'An administrator has this name. If the person has the same name, write it in full as on their ID',
 };
@@ -16,9 +16,9 @@ export const adminsName = {
 export class IdentityAdminsNameError extends DomainError {
   readonly code = 'identity.administrators-name';
   readonly status = 422;
-  override readonly fields = [{ field: 'fullName', message: adminsName }];
+  override readonly fields = [{ field: 'fullName', message: nameOfAdmin }];
   constructor() {
-    super(adminsName);
+    super(nameOfAdmin);
   }
 }
 

@@ -97,12 +97,12 @@ export class IdentityFacade {
 
   /** Refuses an administrator's name that somebody enters for another person. @throws IdentityAdminsNameError (422) */
   refuseAdminsName(ctx: Ctx, fullName: string): Promise<void> {
-    return this.reservedName.forAnother(ctx, fullName);
+    return this.reservedName.requireFreeForOthers(ctx, fullName);
   }
 
   /** Those of the names, entered by somebody for other people, that belong to an administrator. */
   adminsNames(ctx: Ctx, names: readonly string[]): Promise<ReadonlySet<string>> {
-    return this.reservedName.among(ctx, names);
+    return this.reservedName.adminNamesIn(ctx, names);
   }
 
   /** Gives a role; nothing happens when the person already has it. The active role does not change. */
@@ -137,7 +137,7 @@ export class IdentityFacade {
   /** Ends every session of every person, e.g. in a database that was restored. */
   async endEverySession(ctx: Ctx): Promise<void> {
     await this.transactions.run(ctx, async (ctx) => {
-      const ended = await this.sessions.endEvery(ctx);
+      const ended = await this.sessions.endAllOpen(ctx);
       await this.facts.record(ctx, everySessionEnded, { ended });
     });
   }

@@ -132,7 +132,7 @@ export class IdentityModule implements OnModuleInit {
     this.samples.register(100, 'identity.people', async (ctx) => {
       for (const { nationalId, fullName, role, email, deactivated } of samplePeople) {
         const person = await this.identity.findOrCreateByNationalId(ctx, { nationalId, fullName, role });
-        await this.people.giveEmail(ctx, person.id, email);
+        await this.people.setEmail(ctx, person.id, email);
         if (deactivated && person.isActive) await this.identity.deactivate(ctx, person.id);
       }
     });

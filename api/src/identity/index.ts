@@ -1,4 +1,4 @@
-export { adminsName, IdentityIncompleteActError } from './identity.errors.js';
+export { nameOfAdmin, IdentityIncompleteActError } from './identity.errors.js';
 export { IdentityModule } from './identity.module.js';
 export { emailLinkRequested, nameVerified, profileChanged } from './identity.facts.js';
 export { IdentityFacade, type Person, type PersonPreferences } from './identity.facade.js';

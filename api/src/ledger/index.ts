@@ -4,7 +4,15 @@ export { verifyBooks } from './use-cases/verify-books.js';
 export type { Verification } from './domain/chain.js';
 export { type Fund, type FundBalances, totalOf } from './domain/fund.js';
 export { chargedFunds, distributed, FundFlows } from './domain/fund-flows.js';
-export { type FlowFigure, formatFigure, gained, moved, negated, netMoved, parseFigure } from './domain/flow-figure.js';
+export {
+  type FlowFigure,
+  formatFigure,
+  balanceFigure,
+  moved,
+  negated,
+  netMoved,
+  parseFigure,
+} from './domain/flow-figure.js';
 export type { EntryFilter, ListedEntry, MonthFigures } from './domain/entry-list.js';
 export type {
   AccountRef,

@@ -5,7 +5,14 @@ import { type Ctx, inTransaction } from '../platform/index.js';
 import type { Verification } from './domain/chain.js';
 import type { EntryFilter, EntryPage, MonthFigures } from './domain/entry-list.js';
 import { FundFlows } from './domain/fund-flows.js';
-import { amountOf, directionsOf, type FigureEntry, type FlowFigure, gained, inFigure } from './domain/flow-figure.js';
+import {
+  amountOf,
+  directionsOf,
+  type FigureEntry,
+  type FlowFigure,
+  balanceFigure,
+  toFigureEntry,
+} from './domain/flow-figure.js';
 import { type Figures, type Flow, type Fund, type FundBalances, noBalances } from './domain/fund.js';
 import type { Entry, PostedEntry, Posting, PostingOutcome } from './domain/posting.js';
 import type { YieldSpan } from './domain/yield-span.js';
@@ -147,7 +154,7 @@ export class LedgerFacade {
   ): Promise<{ entries: FigureEntry[]; nextCursor: string | null }> {
     const { added, taken } = directionsOf(figure);
     const { entries, nextCursor } = await this.entries(ctx, { ...filter, directions: [...added, ...taken] });
-    return { entries: entries.map((entry) => inFigure(entry, taken)), nextCursor };
+    return { entries: entries.map((entry) => toFigureEntry(entry, taken)), nextCursor };
   }
 
   /** The amount of a figure in a period of days, computed from totals that the database maintains. */
@@ -156,8 +163,8 @@ export class LedgerFacade {
   }
 
   /** The total of the waqf's funds according to all its entries, independent of the stored balances. */
-  async heldByEntries(ctx: Ctx, waqfId: string, funds: readonly Fund[]): Promise<Halalas> {
-    return amountOf(gained(...funds), await this.flowRows.allFlows(ctx, [waqfId]));
+  async balanceFromEntries(ctx: Ctx, waqfId: string, funds: readonly Fund[]): Promise<Halalas> {
+    return amountOf(balanceFigure(...funds), await this.flowRows.allFlows(ctx, [waqfId]));
   }
 
   /** The total of the accounts before `at`, by occurrence: the opening balance of a statement. */
@@ -188,8 +195,8 @@ export class LedgerFacade {
   }
 
   /** Revenue, expenses and number of entries of a period of days in Asia/Riyadh, both ends included. */
-  async daysFigures(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<Figures> {
-    return this.summaries.daysTogether(ctx, waqfIds, span);
+  async periodFigures(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<Figures> {
+    return this.summaries.periodFigures(ctx, waqfIds, span);
   }
 
   /** Number of entries in these waqfs' books on each day of Asia/Riyadh, oldest first. */

@@ -63,7 +63,7 @@ export class NotificationsFacade {
   }
 
   /** The channels on which a notice would reach its person if it were sent now. */
-  waysOf(ctx: Ctx, notice: Notice): Promise<TestMessageResult> {
-    return this.notices.waysOf(ctx, notice);
+  channelsOf(ctx: Ctx, notice: Notice): Promise<TestMessageResult> {
+    return this.notices.channelsOf(ctx, notice);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Membership, Memberships } from '../membership/index.js';
 import { type Ctx, personOf } from '../platform/index.js';
-import { answererOf, type Objection, reviewerOf, tookPart } from './domain/objection.js';
+import { answererOf, type Objection, reviewerOf, isInvolved } from './domain/objection.js';
 import { ObjectionsForbiddenError, ObjectionsNotFoundError } from './objections.errors.js';
 
 /**
@@ -62,7 +62,7 @@ export const mayDecide = (ctx: Ctx, objection: Objection, membership: Membership
   membership !== undefined &&
   objection.review !== null &&
   membership.relations.includes(reviewerOf(objection, membership)) &&
-  !tookPart(objection, personOf(ctx).userId);
+  !isInvolved(objection, personOf(ctx).userId);
 
 /** True when it is the user's turn to answer or to decide; whether the objection is already settled is not checked. */
 export const hasTurn = (ctx: Ctx, objection: Objection, membership: Membership | undefined): boolean =>

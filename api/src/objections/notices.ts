@@ -63,8 +63,8 @@ export class ObjectionNotices implements OnModuleInit {
       (tell: (ctx: Ctx, fact: About) => Promise<void>) => async (ctx: Ctx, facts: readonly About[], at: Occurrence) => {
         for (const fact of facts) await tell(atTime(ctx, at.occurredAt), fact);
       };
-    const toParties = (words: InWaqf) => each((ctx, fact) => this.tellParties(ctx, fact, words));
-    const toPerson = (words: Words) => each((ctx, fact) => this.tellPerson(ctx, fact, words));
+    const toParties = (words: InWaqf) => each((ctx, fact) => this.notifyParties(ctx, fact, words));
+    const toPerson = (words: Words) => each((ctx, fact) => this.notifyPerson(ctx, fact, words));
     this.facts.on(objectionRaised, 'objections.notices', toParties(raised));
     this.facts.on(objectionOverdue, 'objections.notices', toParties(overdue));
     this.facts.on(decisionOverdue, 'objections.notices', toParties(undecided));
@@ -82,7 +82,7 @@ export class ObjectionNotices implements OnModuleInit {
     this.facts.on(
       paperAdded,
       'objections.notices',
-      each((ctx, fact) => this.tellAwaited(ctx, fact, paper)),
+      each((ctx, fact) => this.notifyAwaited(ctx, fact, paper)),
     );
   }
 
@@ -90,37 +90,37 @@ export class ObjectionNotices implements OnModuleInit {
    * Notifies the founder, the nazir, and administrators when one of them reviews: each once, but not the person who
    * gets the payment.
    */
-  private async tellParties(ctx: Ctx, about: About, words: InWaqf): Promise<void> {
+  private async notifyParties(ctx: Ctx, about: About, words: InWaqf): Promise<void> {
     const waqf = await this.memberships.of(ctx, about.waqfId);
     const objection = await this.objections.find(ctx, about.objectionId);
     if (!waqf || !objection) return;
     const looksAgain = objection.state === 'escalated' && reviewerOf(objection, waqf) === 'admin';
     const administrators = looksAgain ? await this.identity.idsByRole(ctx, 'admin') : [];
-    await this.tell(ctx, about, words(waqf.waqfName), [waqf.waqifId, waqf.nazirId, ...administrators]);
+    await this.notify(ctx, about, words(waqf.waqfName), [waqf.waqifId, waqf.nazirId, ...administrators]);
   }
 
   /** Notifies the person who answers, or after escalation the people who may decide. */
-  private async tellAwaited(ctx: Ctx, about: About, words: InWaqf): Promise<void> {
+  private async notifyAwaited(ctx: Ctx, about: About, words: InWaqf): Promise<void> {
     const waqf = await this.memberships.of(ctx, about.waqfId);
     const objection = await this.objections.find(ctx, about.objectionId);
     if (!waqf || !objection) return;
     const { waqifId, nazirId } = waqf;
     const awaited = awaitedParty(objection, waqf);
     const people = awaited === 'admin' ? await this.identity.idsByRole(ctx, 'admin') : null;
-    await this.tell(ctx, about, words(waqf.waqfName), people ?? [awaited === 'nazir' ? nazirId : waqifId]);
+    await this.notify(ctx, about, words(waqf.waqfName), people ?? [awaited === 'nazir' ? nazirId : waqifId]);
   }
 
-  private async tell(ctx: Ctx, about: About, words: Words, people: readonly (string | null)[]): Promise<void> {
-    const told = new Set(people.flatMap((id) => id ?? []));
-    told.delete(about.personId);
+  private async notify(ctx: Ctx, about: About, words: Words, people: readonly (string | null)[]): Promise<void> {
+    const recipients = new Set(people.flatMap((id) => id ?? []));
+    recipients.delete(about.personId);
     const actionUrl = `/objections/${about.objectionId}`;
     await this.notifications.notifyAll(
       ctx,
-      [...told].map((userId) => ({ ...words, userId, priority: 'high', category: 'beneficiary', actionUrl })),
+      [...recipients].map((userId) => ({ ...words, userId, priority: 'high', category: 'beneficiary', actionUrl })),
     );
   }
 
-  private async tellPerson(ctx: Ctx, { personId, objectionId }: About, words: Words): Promise<void> {
+  private async notifyPerson(ctx: Ctx, { personId, objectionId }: About, words: Words): Promise<void> {
     await this.notifications.notify(ctx, {
       ...words,
       userId: personId,

@@ -17,7 +17,7 @@ import { AnswerObjection } from './use-cases/answer-objection.js';
 import { CorrectPayment } from './use-cases/correct-payment.js';
 import { DecideObjection } from './use-cases/decide-objection.js';
 import { EscalateObjection } from './use-cases/escalate-objection.js';
-import { HeldObjection } from './use-cases/held-objection.js';
+import { LockObjection } from './use-cases/lock-objection.js';
 import { KeepPaper } from './use-cases/keep-paper.js';
 import { OwnObjection } from './use-cases/own-objection.js';
 import { RequestPaper } from './use-cases/request-paper.js';
@@ -38,7 +38,7 @@ import { WithdrawObjection } from './use-cases/withdraw-objection.js';
     ObjectionRepository,
     ObjectionsOnDesk,
     PaperRepository,
-    HeldObjection,
+    LockObjection,
     OwnObjection,
     PaperFiles,
     CorrectPayment,

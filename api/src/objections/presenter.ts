@@ -7,14 +7,14 @@ import { IdentityFacade, type Person } from '../identity/index.js';
 import { type Membership, Memberships } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 import { hasTurn, mayAnswer, mayDecide, mayOpenPapers } from './access.js';
-import { awaitedDay, daysUntil, escalationOf } from './domain/escalation.js';
+import { nextDeadline, daysUntil, escalationOf } from './domain/escalation.js';
 import { type Objection, reviewerOf } from './domain/objection.js';
 import { objectionStates } from './domain/objection-states.js';
 import { attachedAt, mayRequestAnother, type Paper, type PaperRequest } from './domain/paper.js';
 import { PaperRepository } from './persistence/paper.repository.js';
 
 /** The data of other contexts that belongs to the objections, read once for all of them. */
-interface Around {
+interface ObjectionContext {
   /** The user's own relations to each waqf. */
   readonly memberships: ReadonlyMap<string, Membership>;
   /** Each waqf's people as the platform sees them, because a beneficiary does not see who runs a waqf. */
@@ -38,7 +38,7 @@ export class ObjectionPresenter {
 
   /** Objections with what the user may do with each. @param personId the person whose portal it is; null on a desk */
   async all(ctx: Ctx, objections: readonly Objection[], personId: string | null = null): Promise<WireObjection[]> {
-    const around = await this.around(ctx, objections);
+    const around = await this.loadContext(ctx, objections);
     return objections.map((objection) => {
       const membership = around.memberships.get(objection.waqfId);
       const isOwn = personId === objection.personId;
@@ -72,7 +72,7 @@ export class ObjectionPresenter {
     return described;
   }
 
-  private async around(ctx: Ctx, objections: readonly Objection[]): Promise<Around> {
+  private async loadContext(ctx: Ctx, objections: readonly Objection[]): Promise<ObjectionContext> {
     const waqfIds = objections.map(({ waqfId }) => waqfId);
     const asPlatform: Ctx = { ...ctx, actor: { kind: 'system', name: 'objections.reviewer' } };
     const ids = objections.map(({ id }) => id);
@@ -112,7 +112,7 @@ function numberOf({ number, raisedAt }: Objection): string {
 
 function toObjection(objection: Objection, now: Date) {
   const { id, paymentId, waqfId, fullName, from, to, amount, estimated, topic, item, text, state, dueOn } = objection;
-  const awaited = awaitedDay(objection, now);
+  const awaited = nextDeadline(objection, now);
   return {
     id,
     number: numberOf(objection),
@@ -146,7 +146,7 @@ function inTime(objection: Objection, now: Date, isOwn: boolean) {
 
 const toFile = ({ id, fileName, size, addedAt }: Paper) => ({ id, fileName, size, addedAt: addedAt.toISOString() });
 
-const toRequest = (request: PaperRequest, papers: readonly Paper[], { people }: Around) => ({
+const toRequest = (request: PaperRequest, papers: readonly Paper[], { people }: ObjectionContext) => ({
   id: request.id,
   text: request.text,
   requestedBy: people.get(request.requestedBy)?.fullName ?? null,
@@ -155,7 +155,7 @@ const toRequest = (request: PaperRequest, papers: readonly Paper[], { people }: 
 });
 
 /** The review; the reviewer is known before anybody asks for one. */
-function reviewFor(objection: Objection, { parties, people }: Around): WireObjection['review'] {
+function reviewFor(objection: Objection, { parties, people }: ObjectionContext): WireObjection['review'] {
   const waqf = parties.get(objection.waqfId);
   const reviewer = waqf ? reviewerOf(objection, waqf) : 'admin';
   const { review } = objection;

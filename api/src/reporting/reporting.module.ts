@@ -26,7 +26,7 @@ import { MakePack } from './pack/make-pack.js';
 import { PackDeeds } from './pack/pack-deeds.js';
 import { PackList } from './pack/pack-list.js';
 import { PackParts } from './pack/pack-parts.js';
-import { ProvePack } from './pack/pack-proof.js';
+import { VerifyPackChains } from './pack/verify-pack-chains.js';
 import { PackRecords } from './pack/pack-records.js';
 import { PackStatements } from './pack/pack-statements.js';
 import { RequestPack } from './pack/request-pack.js';
@@ -41,7 +41,7 @@ import { ScheduleRepository } from './persistence/schedule.repository.js';
 import { SchedulesController } from './schedules.controller.js';
 import { CreateSchedule } from './use-cases/create-schedule.js';
 import { FindReportReaders } from './use-cases/find-report-readers.js';
-import { KeepSchedules } from './use-cases/keep-schedules.js';
+import { DueSchedules } from './use-cases/due-schedules.js';
 import { RunSchedules, ScheduleTask } from './use-cases/run-schedules.js';
 import { ShareExport } from './use-cases/share-export.js';
 import { StopSchedule } from './use-cases/stop-schedule.js';
@@ -146,7 +146,7 @@ const reports = [
     PackStatements,
     PackRecords,
     PackDeeds,
-    ProvePack,
+    VerifyPackChains,
     PackList,
     IssueCertificate,
     IssueOnce,
@@ -168,7 +168,7 @@ const reports = [
     CreateSchedule,
     ViewSchedules,
     StopSchedule,
-    KeepSchedules,
+    DueSchedules,
     RunSchedules,
     ScheduleTask,
     ShareExport,

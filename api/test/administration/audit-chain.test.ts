@@ -153,7 +153,7 @@ test('administrators hear once that the trail broke, with the way there, and aga
   const mend = `DELETE FROM platform.audit_entry WHERE id = '${second}';
     INSERT INTO platform.audit_entry SELECT * FROM kept; DROP TABLE kept`;
   const verify = () => admin.post('/api/admin/audit/verify', {});
-  const told = async () => {
+  const notices = async () => {
     await api.settled();
     return api.query<{ title: string; people: number; url: string }>(
       `SELECT title_ar AS title, count(DISTINCT user_id)::int AS people, max(action_url) AS url
@@ -164,12 +164,12 @@ test('administrators hear once that the trail broke, with the way there, and aga
   await api.query(keep);
   await verify();
   await verify();
-  expect(await told()).toEqual([{ title: 'سجل التدقيق غير سليم', people: 2, url: '/admin/audit' }]);
+  expect(await notices()).toEqual([{ title: 'سجل التدقيق غير سليم', people: 2, url: '/admin/audit' }]);
   await api.query(mend);
   await verify();
   await api.query(keep);
   await verify();
-  expect(await told()).toHaveLength(2);
+  expect(await notices()).toHaveLength(2);
   await api.query(mend);
 });
 

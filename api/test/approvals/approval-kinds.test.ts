@@ -6,7 +6,7 @@ import { DomainError, newId, Transactions } from '../../src/platform/index.js';
 import type { Answer, Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people, systemCtx } from '../membership/approved-waqf.js';
-import { delivered, partOf } from '../banking/waqf-money.js';
+import { waitUntilDelivered, providerOf } from '../banking/waqf-money.js';
 
 class NotReadyError extends DomainError {
   readonly code = 'test.not-ready';
@@ -65,8 +65,8 @@ afterAll(() => api.stop());
 /** Requests an approval as the context that owns the kind does. */
 async function request(kind = 'year_close'): Promise<{ id: string; subjectId: string }> {
   const [id, subjectId] = [newId(), newId()];
-  await partOf(api, Transactions).run(systemCtx(api), (ctx) =>
-    partOf(api, ApprovalsFacade).requestAll(ctx, [
+  await providerOf(api, Transactions).run(systemCtx(api), (ctx) =>
+    providerOf(api, ApprovalsFacade).requestAll(ctx, [
       {
         by: ctx,
         request: {
@@ -111,7 +111,7 @@ test('two kinds stand side by side, each decided by whom it names, and nobody ow
   expect((await decide(waqif, id, 'approve')).status).toBe(403);
   expect((await decide(nazir, id, 'approve')).status).toBe(200);
   expect(done).toEqual([`closed ${subjectId}`]);
-  const kinds = partOf(api, ApprovalKinds);
+  const kinds = providerOf(api, ApprovalKinds);
   expect(kinds.of('bank_transfer').decidedBy).toEqual(['waqif']);
   expect(() => kinds.register(yearClose)).toThrow('approvals of year_close have two owners');
 });
@@ -164,13 +164,13 @@ test('a kind that this version does not know is listed, and deciding it is answe
     const answer = await decide(nazir, id, how, { reason: 'لا حاجة إليه' });
     expect([answer.status, answer.body]).toEqual([422, expect.objectContaining({ code: 'approvals.unknown-kind' })]);
   }
-  await delivered(api);
+  await waitUntilDelivered(api);
 });
 
 test('those who decide get a notice, and whoever asked gets the decision', async () => {
   const { id } = await request();
   await decide(nazir, id, 'reject', { reason: 'لم تكتمل القوائم' });
-  await delivered(api);
+  await waitUntilDelivered(api);
   const notices = await api.query<{ title_en: string; national_id: string }>(
     `SELECT DISTINCT n.title_en, p.national_id FROM notifications.notification n
      JOIN identity.person p ON p.id = n.user_id WHERE n.action_url = $1 ORDER BY 1, 2`,

@@ -9,7 +9,7 @@ import { checkArchive } from '../../src/backups/archive/restore-archive.js';
 import { BackupKey, checkBackup, restoreBackup } from '../../src/backups/index.js';
 import { BackupFiles } from '../../src/backups/persistence/backup-files.js';
 import { MaintainBackups } from '../../src/backups/use-cases/maintain-backups.js';
-import { proveRestored } from '../../src/restored-database.js';
+import { verifyRestored } from '../../src/restored-database.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { Environment } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
@@ -96,7 +96,7 @@ test('a restore brings the same rows and files back, and keeps the database befo
   let restored = '';
   const isWhole = async (url: string) => {
     restored = await contentOf(url);
-    return proveRestored({ ...environment, databaseUrl: url });
+    return verifyRestored({ ...environment, databaseUrl: url });
   };
   const documents = await api.query<{ sha256: string }>('SELECT DISTINCT sha256 FROM documents.document');
   expect(documents.length).toBeGreaterThan(0);

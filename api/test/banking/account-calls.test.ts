@@ -6,12 +6,12 @@ import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 import {
-  delivered,
-  earn,
-  partOf,
+  waitUntilDelivered,
+  addYield,
+  providerOf,
   transfer,
   transferIn,
-  untilState,
+  waitForState,
   waqfWithMoney,
   type WaqfMoney,
 } from './waqf-money.js';
@@ -57,7 +57,7 @@ test('the balance shows the bank’s and the book balance with their difference,
 });
 
 test('a bank that does not answer gives 503 with a clear message and a Retry-After header', async () => {
-  const port = partOf(api, BankPort);
+  const port = providerOf(api, BankPort);
   const asked = port.balance.bind(port);
   port.balance = () => Promise.reject(new BankUnreachableError('silent'));
   try {
@@ -116,7 +116,7 @@ test('a suspension or closing by the bank is adopted at the next balance request
      WHERE action = 'banking.account-state-changed' ORDER BY occurred_at, id`,
   );
   expect(audited.map((row) => row.state)).toEqual(['suspended', 'active', 'closed']);
-  await delivered(api);
+  await waitUntilDelivered(api);
   const pushed = await api.query<{ national_id: string }>(
     `SELECT DISTINCT p.national_id FROM notifications.stream_event e JOIN identity.person p ON p.id = e.user_id
      WHERE event = 'waqf.changed' AND data ->> 'waqfId' = $1 ORDER BY 1`,
@@ -127,9 +127,9 @@ test('a suspension or closing by the bank is adopted at the next balance request
 
 test('an account statement is paged with a running balance that matches the books', async () => {
   const own = await waqfWithMoney(api, { ghalla: '1000.00' });
-  for (const amount of ['10.00', '-3.50', '7.25']) await earn(api, own.waqfId, amount);
+  for (const amount of ['10.00', '-3.50', '7.25']) await addYield(api, own.waqfId, amount);
   const sent = await transfer(nazir, own.main, own.subs[0], '100.00', { description: 'دفعة' });
-  await untilState(api, transferIn(sent).id, 'completed');
+  await waitForState(api, transferIn(sent).id, 'completed');
   const read = async (accountId: string, limit: number) => {
     const entries: AccountStatement['entries'] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { BankPort } from '../../src/banking/bank/bank.port.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
-import { partOf, waqfWithMoney } from './waqf-money.js';
+import { providerOf, waqfWithMoney } from './waqf-money.js';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi({ samples: 'people' })), 120_000);
@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 test('a recorded transaction is booked once at the sandbox bank on its day, and a reversal undoes it', async () => {
   const money = await waqfWithMoney(api, {});
   const nazir = await api.signIn(people.nazir);
-  const bank = partOf(api, BankPort);
+  const bank = providerOf(api, BankPort);
   const add = async (body: object) => {
     const answer = await nazir.post('/api/transactions', { waqfId: money.waqfId, ...body });
     expect(answer.status).toBe(201);

@@ -4,13 +4,13 @@ import { BankPort } from '../../src/banking/bank/bank.port.js';
 import { newId } from '../../src/platform/index.js';
 import { bankOrder, SandboxBankBooks, SandboxBankServer } from '../../src/simulators/bank/index.js';
 import { startApi, type TestApi } from '../harness.js';
-import { partOf } from './waqf-money.js';
+import { providerOf } from './waqf-money.js';
 
 let api: TestApi;
 let bank: BankPort;
 beforeAll(async () => {
   api = await startApi({ samples: 'none' });
-  bank = partOf(api, BankPort);
+  bank = providerOf(api, BankPort);
 }, 120_000);
 afterAll(() => api.stop());
 
@@ -86,7 +86,7 @@ test('an account that the bank does not have has no balance and no statement, an
 });
 
 test('an ordered refusal of transfers does not affect account openings', async () => {
-  await partOf(api, SandboxBankBooks).place(
+  await providerOf(api, SandboxBankBooks).place(
     bankOrder.parse({ kind: 'refuse', request: 'transfer', holderName: 'معني' }),
   );
   const [from, to] = [await open('معني'), await open('غيره')];
@@ -147,7 +147,7 @@ test('a statement with more lines than one page is returned complete and in orde
 
 test('a caller without the key gets 401', async () => {
   const iban = await open('محمي');
-  const url = await partOf(api, SandboxBankServer).url();
+  const url = await providerOf(api, SandboxBankServer).url();
   for (const path of [
     `/v1/accounts/${iban}/balance`,
     `/v1/accounts/${iban}/statement?from=2026-01-01&to=2026-01-02`,

@@ -6,7 +6,15 @@ import { newId, personOf } from '../../src/platform/index.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people, systemCtx } from '../membership/approved-waqf.js';
 import { browserAt } from '../replicated-platform.js';
-import { bookBalance, earn, partOf, transfer, transferIn, type WaqfMoney, waqfWithMoney } from './waqf-money.js';
+import {
+  bookBalance,
+  addYield,
+  providerOf,
+  transfer,
+  transferIn,
+  type WaqfMoney,
+  waqfWithMoney,
+} from './waqf-money.js';
 
 // One key in two processes: the first keeps the request in its queue while the second refuses the repetition.
 let api: TestApi;
@@ -17,8 +25,8 @@ afterAll(() => api.stop());
 
 /** The outcome of a request that reached a process at `receivedAt`: a refusal code or the state of the transfer. */
 async function record(money: WaqfMoney, id: string, riyals: bigint, receivedAt: number): Promise<string> {
-  const nazir = await partOf(api, IdentityFacade).actingAs(systemCtx(api), people.nazir, 'nazir');
-  const [outcome] = await partOf(api, RecordTransfers).execute(systemCtx(api), [
+  const nazir = await providerOf(api, IdentityFacade).actingAs(systemCtx(api), people.nazir, 'nazir');
+  const [outcome] = await providerOf(api, RecordTransfers).execute(systemCtx(api), [
     {
       by: { ...nazir, actor: personOf(nazir) },
       id,
@@ -41,7 +49,7 @@ test.each([
   const id = newId();
   const receivedByTheFirst = performance.now();
   expect(await record(money, id, riyals, performance.now())).toBe('ledger.insufficient-balance');
-  await earn(api, money.waqfId, '50000.00');
+  await addYield(api, money.waqfId, '50000.00');
 
   expect(await record(money, id, riyals, receivedByTheFirst)).toBe('banking.refused-meanwhile');
   expect(await bookBalance(api, money, money.main)).toBe('50010.00');

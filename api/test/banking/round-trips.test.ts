@@ -10,7 +10,7 @@ import { SettleTransfers } from '../../src/banking/use-cases/settle-transfers.js
 import { TransferDispatcher } from '../../src/banking/use-cases/transfer-dispatcher.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people, systemCtx } from '../membership/approved-waqf.js';
-import { delivered, partOf, type WaqfMoney, waqfWithMoney } from './waqf-money.js';
+import { waitUntilDelivered, providerOf, type WaqfMoney, waqfWithMoney } from './waqf-money.js';
 
 /** Counts the SQL statements of one flow of work, without other queries of the process at the same time. */
 const counted = new AsyncLocalStorage<{ statements: number }>();
@@ -20,14 +20,14 @@ let money: WaqfMoney;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
   money = await waqfWithMoney(api);
-  await partOf(api, TransferDispatcher).stop();
+  await providerOf(api, TransferDispatcher).stop();
   pg.Client.prototype.query = function counting(this: pg.Client, ...args: Parameters<typeof query>) {
     const count = counted.getStore();
     if (count) count.statements += 1;
     return query.apply(this, args);
   } as typeof query;
 }, 180_000);
-afterEach(() => delivered(api));
+afterEach(() => waitUntilDelivered(api));
 afterAll(async () => {
   pg.Client.prototype.query = query;
   await api.stop();
@@ -40,7 +40,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function requests(count: number, riyals = 1n): Promise<TransferRequest[]> {
-  const nazir = await partOf(api, IdentityFacade).actingAs(systemCtx(api), people.nazir, 'nazir');
+  const nazir = await providerOf(api, IdentityFacade).actingAs(systemCtx(api), people.nazir, 'nazir');
   return Array.from({ length: count }, () => ({
     by: { ...nazir, actor: personOf(nazir) },
     id: newId(),
@@ -53,7 +53,7 @@ async function requests(count: number, riyals = 1n): Promise<TransferRequest[]> 
 }
 
 test('recording a batch of transfers takes nine SQL statements for 1 and for 20 transfers', async () => {
-  const record = partOf(api, RecordTransfers);
+  const record = providerOf(api, RecordTransfers);
   for (const count of [1, 20]) {
     const batch = await requests(count);
     expect(await statementsOf(() => record.execute(systemCtx(api), batch))).toBe(9);
@@ -64,7 +64,7 @@ test('recording a batch that needs approval takes eleven SQL statements for 1 an
   await api.query('INSERT INTO banking.transfer_policy (waqf_id, approval_above_halalas) VALUES ($1, 0)', [
     money.waqfId,
   ]);
-  const record = partOf(api, RecordTransfers);
+  const record = providerOf(api, RecordTransfers);
   for (const count of [1, 20]) {
     const batch = await requests(count);
     expect(await statementsOf(() => record.execute(systemCtx(api), batch))).toBe(11);
@@ -74,9 +74,9 @@ test('recording a batch that needs approval takes eleven SQL statements for 1 an
 
 test('completing a batch of transfers takes six SQL statements for 1 and for 16 transfers', async () => {
   for (const count of [1, 16]) {
-    await partOf(api, RecordTransfers).execute(systemCtx(api), await requests(count));
-    const claimed = await partOf(api, DispatchRepository).claim(systemCtx(api), 1000, 60_000);
+    await providerOf(api, RecordTransfers).execute(systemCtx(api), await requests(count));
+    const claimed = await providerOf(api, DispatchRepository).claim(systemCtx(api), 1000, 60_000);
     const completions = claimed.slice(-count).map((transfer) => ({ transfer, bankReference: newId() }));
-    expect(await statementsOf(() => partOf(api, SettleTransfers).complete(systemCtx(api), completions))).toBe(6);
+    expect(await statementsOf(() => providerOf(api, SettleTransfers).complete(systemCtx(api), completions))).toBe(6);
   }
 });

@@ -3,7 +3,7 @@ import { IdentityFacade } from '../../src/identity/index.js';
 import type { Answer, Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people, systemCtx } from '../membership/approved-waqf.js';
-import { type Account, codeIn, partOf, transfer, transferIn, type WaqfMoney, waqfWithMoney } from './waqf-money.js';
+import { type Account, codeIn, providerOf, transfer, transferIn, type WaqfMoney, waqfWithMoney } from './waqf-money.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const own = (money: WaqfMoney, nationalId: string) =>
   );
 /** A waqf whose founder is also its nazir. */
 const alone = async () => {
-  const identity = partOf(api, IdentityFacade);
+  const identity = providerOf(api, IdentityFacade);
   const founder = await identity.personByNationalId(systemCtx(api), people.waqif);
   await identity.addRole(systemCtx(api), founder?.id ?? '', 'nazir');
   return waqfWithMoney(api, { ghalla: '900000.00' }, { nazir: people.waqif, waqif: people.waqif });

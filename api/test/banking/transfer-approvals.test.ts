@@ -3,14 +3,14 @@ import type { Answer, Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 import {
-  delivered,
+  waitUntilDelivered,
   bookBalance,
   codeIn,
-  earn,
-  timesAtBank,
+  addYield,
+  countAtBank,
   transfer,
   transferIn,
-  untilState,
+  waitForState,
   type WaqfMoney,
   waqfWithMoney,
 } from './waqf-money.js';
@@ -147,7 +147,7 @@ test('the founder sets the transfer policy, which applies at once, and the nazir
     { before: { approvalAbove: '500.00' }, after: { approvalAbove: '0.00' } },
     { before: { approvalAbove: '0.00' }, after: { approvalAbove: null } },
   ]);
-  await delivered(api);
+  await waitUntilDelivered(api);
   const notified = await api.query<{ message_ar: string; national_id: string }>(
     `SELECT n.message_ar, p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
      WHERE action_url = $1 AND title_ar = 'غيّر الواقف حد الموافقة' ORDER BY n.id`,
@@ -225,9 +225,9 @@ test('an approved transfer is made at once, and the requester is notified', asyn
     }),
   ]);
   expect(await bookBalance(api, money, money.subs[0])).toBe('20000.01');
-  await untilState(api, id, 'completed');
-  expect(await timesAtBank(api, id)).toBe(1);
-  await delivered(api);
+  await waitForState(api, id, 'completed');
+  expect(await countAtBank(api, id)).toBe(1);
+  await waitUntilDelivered(api);
   const titles = await api.query<{ title_ar: string; national_id: string }>(
     `SELECT n.title_ar, p.national_id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
       WHERE action_url = $1`,
@@ -253,16 +253,16 @@ test('a rejection needs a reason, which is shown, and moves no money', async () 
     reason: 'المبلغ أكبر من الحاجة',
     transfer: { status: 'rejected', reason: 'المبلغ أكبر من الحاجة' },
   });
-  expect([await bookBalance(api, money, money.main), await timesAtBank(api, id)]).toEqual(['50000.00', 0]);
+  expect([await bookBalance(api, money, money.main), await countAtBank(api, id)]).toEqual(['50000.00', 0]);
   expect((await decide(waqif, id, 'approve')).status).toBe(409);
 });
 
 test('an approval is refused if the balance was spent or an account suspended; the request keeps waiting', async () => {
   const id = await ask('45000');
-  await earn(api, money.waqfId, '-10000.00');
+  await addYield(api, money.waqfId, '-10000.00');
   const poor = await decide(waqif, id, 'approve');
   expect([poor.status, codeIn(poor)]).toEqual([422, 'ledger.insufficient-balance']);
-  await earn(api, money.waqfId, '10000.00');
+  await addYield(api, money.waqfId, '10000.00');
   await api.query(`UPDATE banking.account SET state = 'suspended' WHERE id = $1`, [money.subs[0].id]);
   expect(codeIn(await decide(waqif, id, 'approve'))).toBe('banking.destination-not-active');
   await api.query(`UPDATE banking.account SET state = 'active' WHERE id = $1`, [money.subs[0].id]);

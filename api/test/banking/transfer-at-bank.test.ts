@@ -8,14 +8,14 @@ import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people, systemCtx } from '../membership/approved-waqf.js';
 import {
-  delivered,
+  waitUntilDelivered,
   bookBalance,
   orderBank,
-  partOf,
-  timesAtBank,
+  providerOf,
+  countAtBank,
   transfer,
   transferIn,
-  untilState,
+  waitForState,
   type WaqfMoney,
   waqfWithMoney,
 } from './waqf-money.js';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   api = await startApi({ samples: 'people' });
   await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   nazir = await api.signIn(people.nazir);
-  const bank = partOf(api, BankPort);
+  const bank = providerOf(api, BankPort);
   const original = bank.transfer.bind(bank);
   jest.spyOn(bank, 'transfer').mockImplementation((order) => {
     sent.push(order.reference);
@@ -49,7 +49,7 @@ beforeEach(async () => {
 const make = async (amount = '100') => transferIn(await transfer(nazir, money.main, money.subs[0], amount)).id;
 const balances = async () => [await bookBalance(api, money, money.main), await bookBalance(api, money, money.subs[0])];
 const notices = async () => {
-  await delivered(api);
+  await waitUntilDelivered(api);
   return api.query<{ title_ar: string; message_ar: string; national_id: string }>(
     `SELECT n.title_ar, n.message_ar, p.national_id FROM notifications.notification n JOIN identity.person p
       ON p.id = n.user_id
@@ -65,8 +65,8 @@ test('a refusal by the bank reverses the entry, shows the bank’s reason and no
     reason: { ar: 'الحساب تحت المراجعة', en: 'The account is under review' },
   });
   const id = await make();
-  expect(await untilState(api, id, 'reversed')).toMatchObject({ refusal_code: 'TRANSFER_NOT_ACCEPTED' });
-  expect([await balances(), await timesAtBank(api, id)]).toEqual([['10000.00', '0.00'], 0]);
+  expect(await waitForState(api, id, 'reversed')).toMatchObject({ refusal_code: 'TRANSFER_NOT_ACCEPTED' });
+  expect([await balances(), await countAtBank(api, id)]).toEqual([['10000.00', '0.00'], 0]);
   const entries = await api.query('SELECT 1 FROM ledger.transfer WHERE id = $1 OR reverses_id = $1', [id]);
   expect(entries).toHaveLength(2);
   const list = (await nazir.get(`/api/bank-transactions?waqfId=${money.waqfId}`)).body as {
@@ -86,10 +86,10 @@ test('a refusal by the bank reverses the entry, shows the bank’s reason and no
 test('while the bank delays, the transfer is sent with both balances moved, and is completed later', async () => {
   await orderBank(api, money.main, { kind: 'delay', delayMs: 1_200 });
   const id = await make();
-  await untilState(api, id, 'sent');
+  await waitForState(api, id, 'sent');
   expect(await balances()).toEqual(['9900.00', '100.00']);
-  expect(await untilState(api, id, 'completed')).toMatchObject({ state: 'completed' });
-  expect([await timesAtBank(api, id), sentTo(id)]).toEqual([1, 1]);
+  expect(await waitForState(api, id, 'completed')).toMatchObject({ state: 'completed' });
+  expect([await countAtBank(api, id), sentTo(id)]).toEqual([1, 1]);
 });
 
 test('a slow answer does not delay other transfers', async () => {
@@ -97,8 +97,8 @@ test('a slow answer does not delay other transfers', async () => {
   await make('50');
   const slow = transferIn(await transfer(nazir, money.main, money.subs[1], '5')).id;
   const quick = await make('7');
-  await untilState(api, quick, 'completed');
-  await untilState(api, slow, 'completed');
+  await waitForState(api, quick, 'completed');
+  await waitForState(api, slow, 'completed');
   const [row] = await api.query<{ first: string }>(
     'SELECT id AS first FROM banking.transfer WHERE id = ANY ($1::uuid[]) ORDER BY settled_at LIMIT 1',
     [[slow, quick]],
@@ -109,30 +109,30 @@ test('a slow answer does not delay other transfers', async () => {
 test('after a lost answer the bank is asked by reference, and the transfer is not sent again', async () => {
   await orderBank(api, money.main, { kind: 'lose-answer' });
   const id = await make();
-  const settled = await untilState(api, id, 'completed');
-  expect([settled.attempts, sentTo(id), await timesAtBank(api, id)]).toEqual([2, 1, 1]);
+  const settled = await waitForState(api, id, 'completed');
+  expect([settled.attempts, sentTo(id), await countAtBank(api, id)]).toEqual([2, 1, 1]);
   expect(await balances()).toEqual(['9900.00', '100.00']);
 });
 
 test('a transfer that an unavailable bank never received is sent again until it is completed once', async () => {
   await orderBank(api, money.main, { kind: 'unavailable', times: 2 });
   const id = await make();
-  const settled = await untilState(api, id, 'completed');
-  expect([settled.attempts, sentTo(id), await timesAtBank(api, id)]).toEqual([3, 3, 1]);
+  const settled = await waitForState(api, id, 'completed');
+  expect([settled.attempts, sentTo(id), await countAtBank(api, id)]).toEqual([3, 3, 1]);
 });
 
 test('a refused transfer whose money was spent is reversed only when the money is back', async () => {
   await orderBank(api, money.main, { kind: 'refuse' });
-  const dispatcher = partOf(api, TransferDispatcher);
+  const dispatcher = providerOf(api, TransferDispatcher);
   await dispatcher.stop();
   const refused = await make('100');
   const passedOn = transferIn(await transfer(nazir, money.subs[0], money.subs[1], '100')).id;
   dispatcher.start();
-  await untilState(api, passedOn, 'completed');
+  await waitForState(api, passedOn, 'completed');
   for (
-    let row = await untilState(api, refused, 'sent');
+    let row = await waitForState(api, refused, 'sent');
     row.refusal_code === null;
-    row = await untilState(api, refused, 'sent')
+    row = await waitForState(api, refused, 'sent')
   )
     await new Promise((resolve) => setTimeout(resolve, 25));
   expect(await balances()).toEqual(['9900.00', '0.00']);
@@ -143,42 +143,42 @@ test('a refused transfer whose money was spent is reversed only when the money i
   expect((await notices()).map((row) => row.title_ar)).toContain('تحويل مرفوض ينتظر الإعادة');
 
   expect((await transfer(nazir, money.subs[1], money.subs[0], '100')).status).toBe(201);
-  await untilState(api, refused, 'reversed');
+  await waitForState(api, refused, 'reversed');
   expect(await balances()).toEqual(['10000.00', '0.00']);
-  expect(await timesAtBank(api, refused)).toBe(0);
+  expect(await countAtBank(api, refused)).toBe(0);
 });
 
 test('a transfer that was recorded but not sent is sent once by the next process', async () => {
-  const dispatcher = partOf(api, TransferDispatcher);
+  const dispatcher = providerOf(api, TransferDispatcher);
   await dispatcher.stop();
   const id = await make();
-  expect(await untilState(api, id, 'recorded')).toMatchObject({ attempts: 0 });
+  expect(await waitForState(api, id, 'recorded')).toMatchObject({ attempts: 0 });
   expect(sentTo(id)).toBe(0);
   dispatcher.start();
-  await untilState(api, id, 'completed');
-  expect([sentTo(id), await timesAtBank(api, id)]).toEqual([1, 1]);
+  await waitForState(api, id, 'completed');
+  expect([sentTo(id), await countAtBank(api, id)]).toEqual([1, 1]);
 });
 
 test('a claimed transfer that was not sent: the next process asks the bank first, then sends it once', async () => {
-  const dispatcher = partOf(api, TransferDispatcher);
+  const dispatcher = providerOf(api, TransferDispatcher);
   await dispatcher.stop();
   const id = await make();
-  const [claimed] = await partOf(api, DispatchRepository).claim(systemCtx(api), 1, 400);
+  const [claimed] = await providerOf(api, DispatchRepository).claim(systemCtx(api), 1, 400);
   expect(claimed).toMatchObject({ id, sentBefore: false });
-  const asked = jest.spyOn(partOf(api, BankPort), 'transferStatus');
+  const asked = jest.spyOn(providerOf(api, BankPort), 'transferStatus');
   dispatcher.start();
-  await untilState(api, id, 'completed');
+  await waitForState(api, id, 'completed');
   expect(asked).toHaveBeenCalledWith(id);
-  expect([sentTo(id), await timesAtBank(api, id)]).toEqual([1, 1]);
+  expect([sentTo(id), await countAtBank(api, id)]).toEqual([1, 1]);
   asked.mockRestore();
 });
 
 test('a transfer whose answer was not stored: the next process does not send it again', async () => {
-  const dispatcher = partOf(api, TransferDispatcher);
+  const dispatcher = providerOf(api, TransferDispatcher);
   await dispatcher.stop();
   const id = await make();
-  await partOf(api, DispatchRepository).claim(systemCtx(api), 1, 400);
-  await partOf(api, BankPort).transfer({
+  await providerOf(api, DispatchRepository).claim(systemCtx(api), 1, 400);
+  await providerOf(api, BankPort).transfer({
     reference: id,
     debitIban: money.main.iban,
     creditIban: money.subs[0].iban,
@@ -187,13 +187,13 @@ test('a transfer whose answer was not stored: the next process does not send it 
   });
   expect(sentTo(id)).toBe(1);
   dispatcher.start();
-  await untilState(api, id, 'completed');
-  expect([sentTo(id), await timesAtBank(api, id)]).toEqual([1, 1]);
+  await waitForState(api, id, 'completed');
+  expect([sentTo(id), await countAtBank(api, id)]).toEqual([1, 1]);
 });
 
 /** Records transfers while the dispatcher is stopped. */
 async function manyRecorded(count: number): Promise<{ ids: string[]; start: () => void }> {
-  const dispatcher = partOf(api, TransferDispatcher);
+  const dispatcher = providerOf(api, TransferDispatcher);
   await dispatcher.stop();
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) ids.push(await make('1'));
@@ -205,10 +205,10 @@ test('in a batch sent to the bank, only the refused transfer is reversed', async
   const away = transferIn(await transfer(nazir, money.main, money.subs[1], '5')).id;
   await orderBank(api, money.subs[1], { kind: 'refuse' });
   start();
-  await untilState(api, away, 'reversed');
-  for (const id of ids) await untilState(api, id, 'completed');
-  expect(await Promise.all(ids.map((id) => timesAtBank(api, id)))).toEqual(ids.map(() => 1));
-  expect([sent.toSorted(), await timesAtBank(api, away)]).toEqual([[...ids, away].toSorted(), 0]);
+  await waitForState(api, away, 'reversed');
+  for (const id of ids) await waitForState(api, id, 'completed');
+  expect(await Promise.all(ids.map((id) => countAtBank(api, id)))).toEqual(ids.map(() => 1));
+  expect([sent.toSorted(), await countAtBank(api, away)]).toEqual([[...ids, away].toSorted(), 0]);
   expect(await balances()).toEqual(['9989.00', '11.00']);
 });
 
@@ -218,8 +218,8 @@ test('after a lost answer to a batch, or an unavailable bank, each transfer is s
     const { ids, start } = await manyRecorded(10);
     await orderBank(api, money.main, { kind });
     start();
-    for (const id of ids) await untilState(api, id, 'completed');
-    expect(await Promise.all(ids.map((id) => timesAtBank(api, id)))).toEqual(ids.map(() => 1));
+    for (const id of ids) await waitForState(api, id, 'completed');
+    expect(await Promise.all(ids.map((id) => countAtBank(api, id)))).toEqual(ids.map(() => 1));
     // With a lost answer each transfer is sent once; with an unavailable bank each is sent again.
     expect(sent).toHaveLength(kind === 'lose-answer' ? 10 : 20);
   }
@@ -228,25 +228,25 @@ test('after a lost answer to a batch, or an unavailable bank, each transfer is s
 
 test('while users wait for the database, the dispatcher claims few transfers at a time', async () => {
   const { ids, start } = await manyRecorded(40);
-  const claim = jest.spyOn(partOf(api, DispatchRepository), 'claim');
-  partOf(api, TransferDispatcher).yieldToUsers();
+  const claim = jest.spyOn(providerOf(api, DispatchRepository), 'claim');
+  providerOf(api, TransferDispatcher).yieldToUsers();
   start();
-  for (const id of ids) await untilState(api, id, 'completed');
+  for (const id of ids) await waitForState(api, id, 'completed');
   const limits = () => claim.mock.calls.map(([, limit]) => limit);
   expect(limits()[0]).toBe(32);
   // Soon after nobody is waiting any longer, many are claimed at a time again.
   while (limits().at(-1) !== 250) {
     const id = await make('1');
     ids.push(id);
-    await untilState(api, id, 'completed');
+    await waitForState(api, id, 'completed');
   }
   claim.mockRestore();
-  expect(await Promise.all(ids.map((id) => timesAtBank(api, id)))).toEqual(ids.map(() => 1));
+  expect(await Promise.all(ids.map((id) => countAtBank(api, id)))).toEqual(ids.map(() => 1));
 });
 
 test('a process that stops in the middle of a batch: only transfers unknown to the bank are sent again', async () => {
   const { ids, start } = await manyRecorded(10);
-  await partOf(api, DispatchRepository).claim(systemCtx(api), 50, 400);
+  await providerOf(api, DispatchRepository).claim(systemCtx(api), 50, 400);
   const made = ids.slice(0, 4).map((reference) => ({
     reference,
     debitIban: money.main.iban,
@@ -254,17 +254,17 @@ test('a process that stops in the middle of a batch: only transfers unknown to t
     amount: halalas(100n),
     description: 'تحويل',
   }));
-  await partOf(api, BankPort).transferTogether(made);
+  await providerOf(api, BankPort).transferTogether(made);
   start();
-  for (const id of ids) await untilState(api, id, 'completed');
-  expect([ids.map(sentTo), await Promise.all(ids.map((id) => timesAtBank(api, id)))]).toEqual([
+  for (const id of ids) await waitForState(api, id, 'completed');
+  expect([ids.map(sentTo), await Promise.all(ids.map((id) => countAtBank(api, id)))]).toEqual([
     ids.map(() => 1),
     ids.map(() => 1),
   ]);
 });
 
 test('the bank never makes a second transfer for a reference, and refuses an unknown account', async () => {
-  const bank = partOf(api, BankPort);
+  const bank = providerOf(api, BankPort);
   const order = (more: object) => ({
     reference: newId(),
     debitIban: money.main.iban,
@@ -283,17 +283,17 @@ test('the bank never makes a second transfer for a reference, and refuses an unk
   expect(again.get(unknown.reference)).toMatchObject({ outcome: 'refused' });
   // A repeated reference with another amount gets no line in the answer.
   expect((await bank.transferTogether([{ ...first, amount: halalas(200n) }])).size).toBe(0);
-  expect([await timesAtBank(api, first.reference), await timesAtBank(api, unknown.reference)]).toEqual([1, 0]);
+  expect([await countAtBank(api, first.reference), await countAtBank(api, unknown.reference)]).toEqual([1, 0]);
   const states = await bank.transferStatuses([first.reference, newId()]);
   expect([...states.values()].map(({ outcome }) => outcome).toSorted()).toEqual(['completed', 'unknown']);
 });
 
 test('a transfer that one process has claimed is not claimed by another', async () => {
-  const dispatcher = partOf(api, TransferDispatcher);
+  const dispatcher = providerOf(api, TransferDispatcher);
   await dispatcher.stop();
   const ids = [await make('1'), await make('2'), await make('3')];
   const claims = await Promise.all(
-    Array.from({ length: 5 }, () => partOf(api, DispatchRepository).claim(systemCtx(api), 2, 5_000)),
+    Array.from({ length: 5 }, () => providerOf(api, DispatchRepository).claim(systemCtx(api), 2, 5_000)),
   );
   expect(
     claims
@@ -302,13 +302,13 @@ test('a transfer that one process has claimed is not claimed by another', async 
       .toSorted(),
   ).toEqual(ids.toSorted());
   dispatcher.start();
-  for (const id of ids) await untilState(api, id, 'completed');
+  for (const id of ids) await waitForState(api, id, 'completed');
 });
 
 test('a completed transfer is neither reversed nor completed again, and is never deleted', async () => {
   const id = await make();
-  await untilState(api, id, 'completed');
-  const dispatch = partOf(api, DispatchRepository);
+  await waitForState(api, id, 'completed');
+  const dispatch = providerOf(api, DispatchRepository);
   expect(await dispatch.reverse(systemCtx(api), id, { code: 'LATE', reason: { ar: 'متأخر', en: 'Late' } })).toBe(false);
   expect((await dispatch.complete(systemCtx(api), [{ id, bankReference: 'WB2' }])).size).toBe(0);
   const [row] = await api.query<{ bank_reference: string }>(
@@ -326,8 +326,8 @@ test('a completed transfer is neither reversed nor completed again, and is never
 
 test('the open pages of both parties are told when a transfer is completed', async () => {
   const id = await make();
-  await untilState(api, id, 'completed');
-  await delivered(api);
+  await waitForState(api, id, 'completed');
+  await waitUntilDelivered(api);
   const pushed = await api.query<{ national_id: string; data: object }>(
     `SELECT p.national_id, data FROM notifications.stream_event e JOIN identity.person p ON p.id = e.user_id
      WHERE event = 'transfer.settled' AND data ->> 'transferId' = $1 ORDER BY 1`,

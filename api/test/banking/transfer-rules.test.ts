@@ -7,10 +7,10 @@ import {
   bookBalance,
   codeIn,
   messageIn,
-  timesAtBank,
+  countAtBank,
   transfer,
   transferIn,
-  untilState,
+  waitForState,
   type WaqfMoney,
   waqfWithMoney,
 } from './waqf-money.js';
@@ -51,8 +51,8 @@ test('a transfer moves both book balances at once, is shown as pending, and is c
   });
   expect(await balances()).toEqual(['9749.50', '250.50', '0.00']);
 
-  await untilState(api, transferIn(answer).id, 'completed');
-  expect(await timesAtBank(api, transferIn(answer).id)).toBe(1);
+  await waitForState(api, transferIn(answer).id, 'completed');
+  expect(await countAtBank(api, transferIn(answer).id)).toBe(1);
   const list = await nazir.get(`/api/bank-transactions?waqfId=${money.waqfId}`);
   const { transactions, nextCursor, completedCount } = list.body as {
     transactions: { status: string; bankReference: string }[];

@@ -4,14 +4,14 @@ import type { Answer, Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 import {
-  delivered,
+  waitUntilDelivered,
   bookBalance,
   codeIn,
   orderBank,
-  timesAtBank,
+  countAtBank,
   transfer,
   transferIn,
-  untilState,
+  waitForState,
   type WaqfMoney,
   waqfWithMoney,
 } from './waqf-money.js';
@@ -53,8 +53,8 @@ test('fifty equal calls with one key make one transfer and get the same answer, 
   expect(await bookBalance(api, money, money.subs[0])).toBe('10.00');
 
   const [first] = answers as [Answer];
-  await untilState(api, transferIn(first).id, 'completed');
-  expect(await timesAtBank(api, transferIn(first).id)).toBe(1);
+  await waitForState(api, transferIn(first).id, 'completed');
+  expect(await countAtBank(api, transferIn(first).id)).toBe(1);
   expect((await transfer(nazir, money.main, money.subs[0], '10.00', { key })).body).toEqual(first.body);
 });
 
@@ -125,7 +125,7 @@ test('fifty calls with one key make one approval request, and fifty approvals ma
   const asked = await together(() => transfer(nazir, money.main, money.subs[0], '30000', { key }));
   expectOneAnswer(asked, 202);
   const { id } = transferIn(asked[0] as Answer);
-  await delivered(api);
+  await waitUntilDelivered(api);
   const notices = await api.query(
     `SELECT 1 FROM notifications.notification WHERE title_ar = 'تحويل ينتظر موافقتك' AND action_url = $1`,
     [`/waqf/${money.waqfId}/banking`],
@@ -138,8 +138,8 @@ test('fifty calls with one key make one approval request, and fifty approvals ma
   );
   expectOneAnswer(approvals, 200);
   expect(await count('ledger.transfer')).toBe(2);
-  await untilState(api, id, 'completed');
-  expect(await timesAtBank(api, id)).toBe(1);
+  await waitForState(api, id, 'completed');
+  expect(await countAtBank(api, id)).toBe(1);
   expectOneAnswer([approvals[0] as Answer, await waqif.post(`/api/approvals/${id}/approve`, {})], 200);
 });
 

@@ -34,10 +34,10 @@ export interface TransferBody {
 }
 
 /** A part of the running application. */
-export const partOf = <T>(api: TestApi, token: Token<T>): T => api.application.app.get(token, { strict: false });
+export const providerOf = <T>(api: TestApi, token: Token<T>): T => api.application.app.get(token, { strict: false });
 
 export const inTransaction = <T>(api: TestApi, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
-  partOf(api, Transactions).run(systemCtx(api), work);
+  providerOf(api, Transactions).run(systemCtx(api), work);
 
 /**
  * Opens a waqf's main account and two sub-accounts at the sandbox bank, and books what it holds. @param holds riyals by
@@ -48,7 +48,7 @@ export async function waqfWithMoney(
   holds: { ghalla?: string; corpus?: string } = { ghalla: '10000.00' },
   waqf: { nazir?: string; waqif?: string; newPayees?: boolean } = {},
 ): Promise<WaqfMoney> {
-  const banking = partOf(api, BankingFacade);
+  const banking = providerOf(api, BankingFacade);
   const waqfId = await approvedWaqf(api, waqf);
   await inTransaction(api, (ctx) =>
     banking.requestMainAccount(ctx, { waqfId, waqfName: `وقف ${waqfId}`, partyIds: [] }),
@@ -70,7 +70,7 @@ export async function waqfWithMoney(
   };
   const main = (await banking.mainAccountOf(systemCtx(api), [waqfId])).get(waqfId);
   if (!main) throw new Error('there is no main account');
-  for (const [fund, amount] of Object.entries(holds)) await earn(api, waqfId, amount, fund as 'ghalla' | 'corpus');
+  for (const [fund, amount] of Object.entries(holds)) await addYield(api, waqfId, amount, fund as 'ghalla' | 'corpus');
   const subs: [Account, Account] = [await sub(), await sub()];
   // Paid before: the first payments to a payee have a limit of their own.
   if (waqf.newPayees !== true) {
@@ -84,7 +84,7 @@ export async function waqfWithMoney(
 }
 
 /** Books money that came from outside. @param amount riyals, negative to spend it */
-export async function earn(
+export async function addYield(
   api: TestApi,
   waqfId: string,
   amount: string,
@@ -93,7 +93,7 @@ export async function earn(
   const spent = amount.startsWith('-');
   const [debit, credit] = spent ? [{ fund }, { fund: 'contra' as const }] : [{ fund: 'contra' as const }, { fund }];
   await inTransaction(api, (ctx) =>
-    partOf(api, LedgerFacade).post(ctx, [
+    providerOf(api, LedgerFacade).post(ctx, [
       {
         id: newId(),
         waqfId,
@@ -110,7 +110,7 @@ export async function earn(
 
 /** Orders the sandbox bank's next behaviour to transfers from or to this account. */
 export const orderBank = (api: TestApi, account: Account, order: BankOrderInput): Promise<void> =>
-  partOf(api, SandboxBankBooks).place(bankOrder.parse({ request: 'transfer', iban: account.iban, ...order }));
+  providerOf(api, SandboxBankBooks).place(bankOrder.parse({ request: 'transfer', iban: account.iban, ...order }));
 
 /** Asks for a transfer over HTTP. */
 export function transfer(
@@ -145,7 +145,7 @@ export async function bookBalance(api: TestApi, money: WaqfMoney, account: Accou
 }
 
 /** How often the bank has carried out a reference, by its statement of the paying account. */
-export async function timesAtBank(api: TestApi, transferId: string): Promise<number> {
+export async function countAtBank(api: TestApi, transferId: string): Promise<number> {
   const [row] = await api.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM bank_sandbox.statement_line WHERE reference = $1 AND amount_halalas < 0',
     [transferId],
@@ -154,7 +154,7 @@ export async function timesAtBank(api: TestApi, transferId: string): Promise<num
 }
 
 /** Waits until a transfer is in one of these states. */
-export async function untilState(
+export async function waitForState(
   api: TestApi,
   transferId: string,
   ...states: string[]
@@ -186,7 +186,7 @@ async function whatHolds(api: TestApi): Promise<string> {
 }
 
 /** Waits until every fact has reached its subscribers; jobs may still wait. */
-export async function delivered(api: TestApi): Promise<void> {
+export async function waitUntilDelivered(api: TestApi): Promise<void> {
   const deadline = Date.now() + 20_000;
   for (;;) {
     const waiting = await api.query('SELECT 1 FROM platform.outbox_event WHERE delivered_at IS NULL LIMIT 1');

@@ -5,7 +5,7 @@ import { beneficiaryDashboard } from '@waqf/contracts/reporting';
 import { IdentityFacade } from '../../src/identity/index.js';
 import { BankingFacade } from '../../src/banking/index.js';
 import { bankOrder, SandboxBankBooks } from '../../src/simulators/bank/index.js';
-import { inTransaction, partOf, transfer, waqfWithMoney } from '../banking/waqf-money.js';
+import { inTransaction, providerOf, transfer, waqfWithMoney } from '../banking/waqf-money.js';
 import type { Answer, Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people, systemCtx } from '../membership/approved-waqf.js';
@@ -52,7 +52,7 @@ async function eventually<T>(look: () => Promise<T>, there: (seen: T) => boolean
   }
 }
 const order = (holderName: string, kind: 'refuse' | 'unavailable' | 'delay', times = 1, delayMs = 0) =>
-  partOf(api, SandboxBankBooks).place(bankOrder.parse({ kind, request: 'account', holderName, times, delayMs }));
+  providerOf(api, SandboxBankBooks).place(bankOrder.parse({ kind, request: 'account', holderName, times, delayMs }));
 
 test('a beneficiary gets the sub-account with the addition, and both nazir and beneficiary are notified', async () => {
   const answer = await added(known);
@@ -99,11 +99,11 @@ test('a beneficiary gets the sub-account with the addition, and both nazir and b
 
 test('an unknown person is made, a known one gets the role; empty values are null and Arabic digits are digits', async () => {
   await added({ nationalId: '٢٠٠٠٠٠٠٠٢٢', fullName: '  عثمان   أحمد ', relationship: ' ', allocatedPercentage: null });
-  const fresh = await partOf(api, IdentityFacade).personByNationalId(systemCtx(api), '2000000022');
+  const fresh = await providerOf(api, IdentityFacade).personByNationalId(systemCtx(api), '2000000022');
   expect(fresh).toMatchObject({ fullName: 'عثمان أحمد', roles: ['beneficiary'] });
   const { beneficiary: nazirHimself } = await added({ nationalId: people.otherNazir, fullName: 'فهد بن ناصر الدوسري' });
   expect(nazirHimself).toMatchObject({ relationship: null, allocatedPercentage: null });
-  const person = await partOf(api, IdentityFacade).personByNationalId(systemCtx(api), people.otherNazir);
+  const person = await providerOf(api, IdentityFacade).personByNationalId(systemCtx(api), people.otherNazir);
   expect([...(person?.roles ?? [])].toSorted()).toEqual(['beneficiary', 'nazir']);
   expect(person?.role).toBe('nazir');
 });
@@ -222,7 +222,7 @@ test('the beneficiary sees share, sub-account and what was paid into it', async 
 describe('a waqf without main account', () => {
   const request = (id: string, waqfName: string) =>
     inTransaction(api, (ctx) =>
-      partOf(api, BankingFacade).requestMainAccount(ctx, { waqfId: id, waqfName, partyIds: [] }),
+      providerOf(api, BankingFacade).requestMainAccount(ctx, { waqfId: id, waqfName, partyIds: [] }),
     );
 
   test('lets the beneficiary wait; when the bank has opened the main account, a job opens the sub-account', async () => {
@@ -256,7 +256,7 @@ describe('a waqf without main account', () => {
     const id = await approvedWaqf(api, { name: 'وقف الرفض' });
     await order('وقف الرفض', 'refuse', 2);
     await request(id, 'وقف الرفض');
-    await partOf(api, BankingFacade).awaitMainAccount(id, 10_000);
+    await providerOf(api, BankingFacade).awaitMainAccount(id, 10_000);
     expect((await nazir.post(`/api/waqf/${id}/bank-account`)).body).toMatchObject({
       status: 422,
       code: 'banking.account-refused',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Approval } from '@waqf/contracts/approvals';
 import type { OwnIbanList, PayeeIban } from '@waqf/contracts/beneficiaries';
 import { groupIban, makeSaudiIban, riyadhDay } from '@waqf/formats';
-import { codeIn, delivered } from '../banking/waqf-money.js';
+import { codeIn, waitUntilDelivered } from '../banking/waqf-money.js';
 import type { Answer, Browser } from '../browser.js';
 import { heirs, lineOf, runIn, RunWaqf } from '../distributions/run-waqf.js';
 import { startApi, type TestApi } from '../harness.js';
@@ -96,7 +96,7 @@ test('its owner confirms it in Nafath, and somebody other than who asked approve
   const approve = (who: keyof typeof ids) => by[who].confirmed('POST', `/api/approvals/${request?.id}/approve`, {});
   expect(codeIn(await approve('nazir'))).toBe('approvals.own-request');
   expect((await approve('waqif')).status).toBe(200);
-  await delivered(api);
+  await waitUntilDelivered(api);
   const notices = (await by.noura.get('/api/notifications')).body as { notifications: { title: { ar: string } }[] };
   expect(JSON.stringify(notices)).toContain('تغيّر الحساب الذي تُصرف إليه مستحقاتك');
 });

@@ -3,7 +3,7 @@ import { parseAmount } from '@waqf/money';
 import { DistributionsFacade } from '../../src/distributions/index.js';
 import { IdentityFacade } from '../../src/identity/index.js';
 import { newId, type Ctx } from '../../src/platform/index.js';
-import { inTransaction, partOf } from '../banking/waqf-money.js';
+import { inTransaction, providerOf } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
@@ -22,13 +22,13 @@ afterEach(() => expectLinesCounted(api));
 afterAll(() => api.stop());
 
 const because = { ar: 'حُسب نصيبها عن شهر ناقص', en: 'Her share left out a month' };
-const facade = () => partOf(api, DistributionsFacade);
+const facade = () => providerOf(api, DistributionsFacade);
 
 /** Adds a correction, as the granting of an objection does; returns the id of the objection. */
 function grant(given: { beneficiaryId: string; amount: string; objectionId?: string; waqfId?: string }) {
   const { beneficiaryId, amount, objectionId = newId(), waqfId = waqf.id } = given;
   return inTransaction(api, async (ctx: Ctx) => {
-    const answers = await partOf(api, IdentityFacade).actingAs(ctx, people.nazir, 'nazir');
+    const answers = await providerOf(api, IdentityFacade).actingAs(ctx, people.nazir, 'nazir');
     await facade().addCorrection(
       { ...answers, manager: ctx.manager },
       {

@@ -5,7 +5,7 @@ import { riyadhDay } from '@waqf/formats';
 import { halalas } from '@waqf/money';
 import { LedgerFacade } from '../../src/ledger/index.js';
 import { bankOrder, SandboxBankBooks } from '../../src/simulators/bank/index.js';
-import { delivered, partOf } from '../banking/waqf-money.js';
+import { waitUntilDelivered, providerOf } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people, systemCtx } from '../membership/approved-waqf.js';
@@ -84,14 +84,14 @@ test('after a year of four distributions all yield is paid, and bank, books and 
     await waqf.enter(`${400 + part}.00`, inQuarter(part, 20), 'expense');
     if (part === 2) {
       const refuse = { kind: 'refuse', request: 'transfer', code: 'AC06', reason: { ar: 'موقوف', en: 'blocked' } };
-      partOf(api, SandboxBankBooks).place(bankOrder.parse({ ...refuse, iban: await ibanOf(heirs.majed.fullName) }));
+      providerOf(api, SandboxBankBooks).place(bankOrder.parse({ ...refuse, iban: await ibanOf(heirs.majed.fullName) }));
     }
     if (part === 3) {
       const mistake = await waqf.enter('777.77', inQuarter(3, 15));
       expect((await nazir.post(`/api/transactions/${mistake}/reverse`, { reason: 'سُجل الإيجار مرتين' })).status).toBe(
         201,
       );
-      await delivered(api);
+      await waitUntilDelivered(api);
     }
     const id = await distribute(part);
     if (part === 2) {
@@ -129,7 +129,7 @@ test('after a year of four distributions all yield is paid, and bank, books and 
     difference: '0.00',
     counts: { suspense: 0, unmatchedEntries: 0 },
   });
-  const { ok, firstBroken, entries } = await partOf(api, LedgerFacade).verify(systemCtx(api));
+  const { ok, firstBroken, entries } = await providerOf(api, LedgerFacade).verify(systemCtx(api));
   expect({ ok, firstBroken }).toEqual({ ok: true, firstBroken: null });
   expect(entries).toBeGreaterThanOrEqual(lines.length);
 });
@@ -180,7 +180,7 @@ test('a completed transfer has a verifiable receipt, and the nazir of another wa
   const body = { fromAccountId: main?.id, toAccountId: sub?.id, amount: '40.00', description: 'نفقة علاج' };
   const made = await nazir.confirmed('POST', '/api/bank-transfer', { body });
   const { id } = (made.body as { transfer: { id: string } }).transfer;
-  await delivered(api);
+  await waitUntilDelivered(api);
   const deadline = Date.now() + 30_000;
   const state = async () =>
     (await api.query<{ state: string }>('SELECT state FROM banking.transfer WHERE id = $1', [id]))[0];

@@ -6,7 +6,7 @@ import {
   SandboxBankBooks,
   SandboxBankStates,
 } from '../../src/simulators/bank/index.js';
-import { delivered, partOf } from '../banking/waqf-money.js';
+import { waitUntilDelivered, providerOf } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
@@ -51,7 +51,7 @@ const ibanOf = async (fullName: string): Promise<string> => {
   return row?.iban ?? '';
 };
 const order = async (fullName: string, more: Partial<BankOrderInput>) =>
-  partOf(api, SandboxBankBooks).place(
+  providerOf(api, SandboxBankBooks).place(
     bankOrder.parse({ kind: 'refuse', request: 'transfer', iban: await ibanOf(fullName), ...more }),
   );
 const ids = async () =>
@@ -130,7 +130,7 @@ test('the bank gets one batch; a refused line stays payable and is paid alone by
 
 test('a line whose account was closed after the approval fails with the reason, and is paid in cash', async () => {
   const id = await approved();
-  await partOf(api, SandboxBankStates).change(await ibanOf(heirs.salem.fullName), 'CLOSED');
+  await providerOf(api, SandboxBankStates).change(await ibanOf(heirs.salem.fullName), 'CLOSED');
   await waqf.act(id, 'pay');
   await settled(id);
   const salem = lineOf(await waqf.view(id), heirs.salem.fullName);
@@ -145,7 +145,7 @@ test('a line whose account was closed after the approval fails with the reason, 
   expect((await record(payment)).body).toMatchObject({ status: 409, code: 'distributions.line-not-payable' });
   expect(lineOf(await waqf.view(id), heirs.salem.fullName)).toMatchObject({ method: 'cash', receiptNumber: 'R-17' });
   expect(await waqf.funds()).toMatchObject({ payable: '0.00' });
-  await delivered(api);
+  await waitUntilDelivered(api);
   api.clock.advance({ hours: 24 });
   waqf.nazir = nazir = await api.signIn(people.nazir);
   waqif = await api.signIn(people.waqif);
@@ -156,7 +156,9 @@ test('a line whose account was closed after the approval fails with the reason, 
 
 test('a line without an account is withheld, and paid once the account is open', async () => {
   const name = 'هند بنت فيصل الشمري';
-  await partOf(api, SandboxBankBooks).place(bankOrder.parse({ kind: 'refuse', request: 'account', holderName: name }));
+  await providerOf(api, SandboxBankBooks).place(
+    bankOrder.parse({ kind: 'refuse', request: 'account', holderName: name }),
+  );
   await waqf.add({ nationalId: '1000000073', fullName: name, allocatedPercentage: 0 });
   const { [heirs.salem.fullName]: salem, [name]: hind } = await ids();
   await nazir.patch(`/api/beneficiary/${salem}`, { allocatedPercentage: 0 });
@@ -186,7 +188,7 @@ test('nothing is paid before the approval or twice, also after a lost answer of 
   await waqf.act(id, 'submit', {});
   expect((await waqf.act(id, 'pay')).body).toMatchObject({ code: 'distributions.run-state' });
   await waqf.act(id, 'approve', {}, waqif);
-  await partOf(api, SandboxBankBooks).place(bankOrder.parse({ kind: 'lose-answer', request: 'transfer' }));
+  await providerOf(api, SandboxBankBooks).place(bankOrder.parse({ kind: 'lose-answer', request: 'transfer' }));
   const answers = await Promise.all(Array.from({ length: 5 }, () => waqf.act(id, 'pay')));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
   await settled(id);

@@ -1,7 +1,7 @@
 import type { BeneficiaryAdded } from '@waqf/contracts/beneficiaries';
 import type { DistributionRun, RunAnswer, RunLine } from '@waqf/contracts/distributions';
 import { BankingFacade } from '../../src/banking/index.js';
-import { delivered, inTransaction, partOf } from '../banking/waqf-money.js';
+import { waitUntilDelivered, inTransaction, providerOf } from '../banking/waqf-money.js';
 import type { Answer, Browser } from '../browser.js';
 import type { TestApi } from '../harness.js';
 import { approvedWaqf, systemCtx } from '../membership/approved-waqf.js';
@@ -31,12 +31,12 @@ export class RunWaqf {
 
   static async open(api: TestApi, nazir: Browser): Promise<RunWaqf> {
     const id = await approvedWaqf(api);
-    const banking = partOf(api, BankingFacade);
+    const banking = providerOf(api, BankingFacade);
     const waqfName = `وقف ${id}`;
     await inTransaction(api, (ctx) => banking.requestMainAccount(ctx, { waqfId: id, waqfName, partyIds: [] }));
     if (!(await banking.awaitMainAccount(id, 10_000))) throw new Error('the bank did not open the main account');
     // Whoever is added later did not wait for it: that it is open would give the crowd of a test accounts of its own.
-    await delivered(api);
+    await waitUntilDelivered(api);
     return new RunWaqf(api, nazir, id);
   }
 
@@ -45,8 +45,8 @@ export class RunWaqf {
     const { status, body } = await this.nazir.post(`/api/waqf/${this.id}/beneficiaries`, heir);
     if (status !== 201) throw new Error(`no beneficiary: ${JSON.stringify(body)}`);
     const { id } = (body as BeneficiaryAdded).beneficiary;
-    const account = (await partOf(this.api, BankingFacade).subAccounts(systemCtx(this.api), [id])).get(id);
-    if (account) await partOf(this.api, BankingFacade).awaitAccount(account.id, 10_000);
+    const account = (await providerOf(this.api, BankingFacade).subAccounts(systemCtx(this.api), [id])).get(id);
+    if (account) await providerOf(this.api, BankingFacade).awaitAccount(account.id, 10_000);
     return id;
   }
 
@@ -56,7 +56,7 @@ export class RunWaqf {
     const body = { waqfId: this.id, type, amount, description: 'من الاختبار', ...kind };
     const answer = await this.nazir.post('/api/transactions', { ...body, ...(occurredOn ? { occurredOn } : {}) });
     if (answer.status !== 201) throw new Error(`nothing entered: ${JSON.stringify(answer.body)}`);
-    await delivered(this.api);
+    await waitUntilDelivered(this.api);
     return (answer.body as { transaction: { id: string } }).transaction.id;
   }
 
@@ -91,7 +91,7 @@ export class RunWaqf {
       if (Date.now() > deadline) throw new Error(`the run is ${run.state}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    await delivered(this.api);
+    await waitUntilDelivered(this.api);
   }
 
   /** Book balances in riyals by fund. */

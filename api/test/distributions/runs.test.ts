@@ -1,6 +1,6 @@
 import type { RuleSet } from '@waqf/contracts/distributions';
 import { riyadhDay } from '@waqf/formats';
-import { delivered } from '../banking/waqf-money.js';
+import { waitUntilDelivered } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
@@ -232,7 +232,7 @@ test('what is recorded after a run, even for its period, belongs to the next run
   const now = riyadhDay(api.clock.now());
   await waqf.enter('300.00', now);
   await nazir.post(`/api/transactions/${undone}/reverse`, { reason: 'قُيّد مرتين' });
-  await delivered(api);
+  await waitUntilDelivered(api);
   const next = await waqf.calculated({ from: now, to: now });
   expect(next.gross).toBe('150.00');
 });

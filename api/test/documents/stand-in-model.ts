@@ -10,7 +10,7 @@ export interface Line {
   n: number;
   text: string;
 }
-export interface ToldAnswer {
+export interface ModelAnswer {
   field: string;
   value: string;
   lines: number[];
@@ -33,7 +33,7 @@ export interface Finders {
 }
 interface Source {
   lines: Line[];
-  answers: ToldAnswer[];
+  answers: ModelAnswer[];
   random: () => number;
 }
 export type Outcome =
@@ -71,7 +71,7 @@ const plain = (text: unknown): string =>
  * Lies by name: each takes an honest answer and what it may draw on, and gives a false one; null where this lie can't
  * be told.
  */
-export const lies: Record<string, (answer: ToldAnswer, source: Source) => ToldAnswer | null> = {
+export const falsifiers: Record<string, (answer: ModelAnswer, source: Source) => ModelAnswer | null> = {
   invented: (answer, { random }) => ({ ...answer, value: inventedFor(answer.field, random) }),
   'wrong lines': (answer, { lines }) => {
     const elsewhere = lines.filter(
@@ -110,7 +110,7 @@ function inventedFor(field: string, random: () => number): string {
 /**
  * True answers for a deed, each with the lines in which it stands; what it can't find as it is written it leaves out.
  */
-export function honestAnswers(truth: Truth, lines: Line[], finders: Finders): ToldAnswer[] {
+export function honestAnswers(truth: Truth, lines: Line[], finders: Finders): ModelAnswer[] {
   return Object.entries(truth.fields).flatMap(([field, value]) => {
     if (Array.isArray(value)) return value.flatMap((item) => wordsIn(lines, field, item) ?? []);
     if (/Date$/.test(field))
@@ -124,7 +124,7 @@ export function honestAnswers(truth: Truth, lines: Line[], finders: Finders): To
 }
 
 /** The run of up to three lines that holds the words. */
-function wordsIn(lines: Line[], field: string, value: unknown): ToldAnswer | null {
+function wordsIn(lines: Line[], field: string, value: unknown): ModelAnswer | null {
   const wanted = ` ${plain(value)} `;
   for (const size of [1, 2, 3]) {
     for (let at = 0; at + size <= lines.length; at += 1) {
@@ -142,7 +142,7 @@ function mentionIn(
   field: string,
   { fold }: Finders,
   find: (text: string) => Mention | undefined,
-): ToldAnswer | null {
+): ModelAnswer | null {
   for (const size of [1, 2]) {
     for (let at = 0; at + size <= lines.length; at += 1) {
       const run = lines.slice(at, at + size);
@@ -165,19 +165,19 @@ export function truthOf<T extends Truth>(truths: T[], lines: Line[]): T {
 }
 
 /** Answers of which a share are lies, told by turns. @param random 0 to 1 */
-export function withLies(
-  answers: ToldAnswer[],
+export function withFalseAnswers(
+  answers: ModelAnswer[],
   lines: Line[],
   share: number,
   random: () => number,
-  kinds = Object.keys(lies),
-): ToldAnswer[] {
+  kinds = Object.keys(falsifiers),
+): ModelAnswer[] {
   return answers.map((answer) => {
     if (random() >= share) return answer;
     const first = Math.floor(random() * kinds.length);
     const told = kinds
       .map((_, at) => kinds[(first + at) % kinds.length]!)
-      .map((kind) => lies[kind]!(answer, { lines, answers, random }))
+      .map((kind) => falsifiers[kind]!(answer, { lines, answers, random }))
       .find((lie) => lie !== null);
     return told ?? answer;
   });

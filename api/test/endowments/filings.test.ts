@@ -6,7 +6,7 @@ import { workingDaysAfter } from '../../src/endowments/domain/filing.js';
 import { codeIn } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
-import { approvedWaqf, people, waqfAndItsPeople } from '../membership/approved-waqf.js';
+import { approvedWaqf, people, waqfWithParties } from '../membership/approved-waqf.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -15,7 +15,7 @@ let waqfId: string;
 let today: string;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
-  ({ nazir, waqif, waqfId, today } = await waqfAndItsPeople(api));
+  ({ nazir, waqif, waqfId, today } = await waqfWithParties(api));
 }, 180_000);
 afterAll(() => api.stop());
 

@@ -1,10 +1,10 @@
 import type { Answer, Browser } from '../browser.js';
 import {
-  earn,
+  addYield,
   orderBank,
   transfer,
   transferIn,
-  untilState,
+  waitForState,
   waqfWithMoney,
   type WaqfMoney,
 } from '../banking/waqf-money.js';
@@ -20,14 +20,14 @@ beforeAll(async () => {
   await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   nazir = await api.signIn(people.nazir);
   money = await waqfWithMoney(api, { ghalla: '1000.00' });
-  await earn(api, money.waqfId, '-200.50');
+  await addYield(api, money.waqfId, '-200.50');
   const sent = transferIn(await transfer(nazir, money.main, money.subs[0], '300', { description: 'نفقة علاج' }));
-  await untilState(api, sent.id, 'completed');
+  await waitForState(api, sent.id, 'completed');
   await orderBank(api, money.main, {
     kind: 'refuse',
     reason: { ar: 'الحساب تحت المراجعة', en: 'The account is under review' },
   });
-  await untilState(api, transferIn(await transfer(nazir, money.main, money.subs[1], '40')).id, 'reversed');
+  await waitForState(api, transferIn(await transfer(nazir, money.main, money.subs[1], '40')).id, 'reversed');
 }, 180_000);
 afterAll(() => api.stop());
 

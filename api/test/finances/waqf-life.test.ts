@@ -6,7 +6,7 @@ import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, approveWaqf, people, systemCtx } from '../membership/approved-waqf.js';
 import { isCorpus } from './money-people.js';
-import { live, type Actor, type Product } from './waqf-life.js';
+import { runLives, type Actor, type Product } from './waqf-life.js';
 
 /** The number of random lives; `npm run prove:life` uses more, with another seed. */
 const runs = Number(process.env['WAQF_LIFE_RUNS'] ?? 20);
@@ -98,7 +98,7 @@ async function setAside(waqfId: string, bankAccountId: string, amount: bigint): 
 }
 
 test(`in ${runs} random lives of a waqf the product never differs from the model`, async () => {
-  const lived = await live(product, { runs, seed });
+  const lived = await runLives(product, { runs, seed });
   if (process.env['WAQF_LIFE_RUNS'])
     process.stdout.write(`lives: ${lived.runs}, divergences: ${lived.divergence === null ? 0 : 1}, seed ${seed}\n`);
   expect(lived).toEqual({ runs, divergence: null });
@@ -136,7 +136,7 @@ test.each(Object.keys(broken))(
   async (name) => {
     const breaking = broken[name];
     if (!breaking) throw new Error(name);
-    const { divergence } = await live(async () => breaking(await product()), { runs: patience, seed });
+    const { divergence } = await runLives(async () => breaking(await product()), { runs: patience, seed });
     expect(divergence).toMatch(/the model says/);
   },
   300_000,

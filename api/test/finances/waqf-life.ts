@@ -254,7 +254,7 @@ const lives = fc.commands(
 );
 
 /** Lives the lives. @returns how many, and what went wrong first */
-export async function live(
+export async function runLives(
   product: () => Promise<Product>,
   options: { runs: number; seed: number },
 ): Promise<{ runs: number; divergence: string | null }> {

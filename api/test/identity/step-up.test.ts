@@ -4,7 +4,7 @@ import { groupIban } from '@waqf/formats';
 import type { Answer, Browser } from '../browser.js';
 import { StepUpKinds } from '../../src/identity/index.js';
 import { startApi, type TestApi } from '../harness.js';
-import { codeIn, partOf, transfer, transferIn, type WaqfMoney, waqfWithMoney } from '../banking/waqf-money.js';
+import { codeIn, providerOf, transfer, transferIn, type WaqfMoney, waqfWithMoney } from '../banking/waqf-money.js';
 import { people } from '../membership/approved-waqf.js';
 
 const missing = '0199b2f0-0000-7000-8000-000000000009';
@@ -142,7 +142,7 @@ test('a user may start ten unconfirmed step-ups; confirmed and refused ones are 
 });
 
 test('a step-up of any kind with any id and values never causes a server error', async () => {
-  const kinds = [...partOf(api, StepUpKinds).names()];
+  const kinds = [...providerOf(api, StepUpKinds).names()];
   expect(kinds).toEqual(expect.arrayContaining(['approval', 'contact', 'rules', 'transfer-policy', 'user', 'year']));
   const uuidLike = ['-'.repeat(36), '0'.repeat(36), `${missing.slice(0, -1)}g`, `${missing}:1`];
   const numbers = [`${missing}:0`, `${missing}:999999`, `${missing}:9999`, `${missing}:-1`];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { newId } from '../../src/platform/index.js';
 import type { EntryKind } from '../../src/ledger/index.js';
-import { Books, crowd, type OneWaqf, type Sketch } from './books.js';
+import { Books, runConcurrently, type OneWaqf, type PostingInput } from './books.js';
 
 let books: Books;
 beforeAll(async () => {
@@ -84,7 +84,7 @@ class Model {
   readonly months = new Map<string, { revenue: bigint; expenses: bigint; count: number; net: bigint }>();
 
   /** @returns the sketch to post and its expected outcome */
-  apply(step: Step, at: (place: Place) => Sketch['from']): { sketch: Sketch; outcome: string } | undefined {
+  apply(step: Step, at: (place: Place) => PostingInput['from']): { sketch: PostingInput; outcome: string } | undefined {
     if (step.do === 'post') return this.enter({ id: newId(), step, undone: false }, at);
     const known = this.known[step.which % this.known.length];
     if (!known) return undefined;
@@ -107,7 +107,7 @@ class Model {
     return this.balances.get(place) ?? 0n;
   }
 
-  private enter(entry: Known, at: (place: Place) => Sketch['from']): { sketch: Sketch; outcome: string } {
+  private enter(entry: Known, at: (place: Place) => PostingInput['from']): { sketch: PostingInput; outcome: string } {
     const { from, to, amount } = entry.step;
     const sketch = sketchOf(entry, at);
     if (from === 'corpus' && !entry.reverses) return { sketch, outcome: 'corpus-protected' };
@@ -136,7 +136,7 @@ class Model {
 /** Noon in Riyadh on the given day after 2026-01-01. */
 const dayOf = (day: number): string => new Date(Date.UTC(2026, 0, 1 + day, 9)).toISOString();
 
-function sketchOf({ id, step, reverses }: Known, at: (place: Place) => Sketch['from']): Sketch {
+function sketchOf({ id, step, reverses }: Known, at: (place: Place) => PostingInput['from']): PostingInput {
   return {
     id,
     from: at(step.from),
@@ -181,7 +181,8 @@ test('random batches of postings and reversals give the balances and summaries o
       async (batches) => {
         const waqf = await books.newWaqf();
         const [first, second] = [await waqf.held(), await waqf.held()];
-        const at = (place: Place): Sketch['from'] => (place === 'first' ? first : place === 'second' ? second : place);
+        const at = (place: Place): PostingInput['from'] =>
+          place === 'first' ? first : place === 'second' ? second : place;
         const model = new Model();
         for (const batch of batches) {
           // A reversal must name an entry of an earlier batch: entries of the same batch are not known yet.
@@ -216,7 +217,7 @@ test('during concurrent transfers every read adds up and is not negative, and th
       expect([...held.values()].reduce((sum, balance) => sum + balance, 0n)).toBe(900n);
     }
   })();
-  const outcomes = await crowd(120, (i) => {
+  const outcomes = await runConcurrently(120, (i) => {
     const [from, to] = [accounts[i % 3], accounts[(i + 1 + (i % 2)) % 3]];
     if (!from || !to) throw new Error('three accounts');
     return waqf.outcomes({ from, to, amount: 20 + ((i * 37) % 200) });

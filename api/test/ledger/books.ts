@@ -13,7 +13,7 @@ import { ReplicatedPlatform } from '../replicated-platform.js';
 type Side = Exclude<Fund, 'held'> | { accountId: string };
 
 /** What a test says of a posting; the rest is filled in. */
-export interface Sketch {
+export interface PostingInput {
   readonly from: Side;
   readonly to: Side;
   readonly amount: number | bigint;
@@ -94,7 +94,7 @@ export class OneWaqf {
     return { accountId };
   }
 
-  posting(sketch: Sketch): Posting {
+  posting(sketch: PostingInput): Posting {
     const {
       from,
       to,
@@ -121,7 +121,7 @@ export class OneWaqf {
   }
 
   /** Posts in a transaction of its own; throws what the façade throws. */
-  post(...sketches: Sketch[]): Promise<PostedEntry[]> {
+  post(...sketches: PostingInput[]): Promise<PostedEntry[]> {
     return this.books.run((ctx) =>
       this.books.ledger.post(
         ctx,
@@ -131,7 +131,7 @@ export class OneWaqf {
   }
 
   /** Outcomes in short: `posted`, `replayed`, or the reason of the refusal. */
-  async outcomes(...sketches: Sketch[]): Promise<string[]> {
+  async outcomes(...sketches: PostingInput[]): Promise<string[]> {
     const outcomes = await this.books.run((ctx) =>
       this.books.ledger.tryPost(
         ctx,
@@ -162,7 +162,7 @@ export class OneWaqf {
  * `count` calls by eight hands at a time: fewer than the pool has connections, so that no slow machine makes one wait
  * in vain.
  */
-export async function crowd<T>(count: number, work: (i: number) => Promise<T>): Promise<T[]> {
+export async function runConcurrently<T>(count: number, work: (i: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   let next = 0;
   await Promise.all(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Verification } from '../../src/ledger/index.js';
 import { SealEntries } from '../../src/ledger/use-cases/seal-entries.js';
 import { newId } from '../../src/platform/index.js';
-import { Books, crowd, type OneWaqf } from './books.js';
+import { Books, runConcurrently, type OneWaqf } from './books.js';
 
 let books: Books;
 let waqf: OneWaqf;
@@ -240,7 +240,7 @@ test('after a restore into a cluster with lower transaction ids, entries are sti
 });
 
 test('concurrent sealing seals each entry once in one chain', async () => {
-  await crowd(40, async (i) => {
+  await runConcurrently(40, async (i) => {
     await waqf.earn(1 + i);
     await sealNow();
   });

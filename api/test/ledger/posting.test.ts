@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '../../src/platform/index.js';
-import { Books, crowd, type OneWaqf } from './books.js';
+import { Books, runConcurrently, type OneWaqf } from './books.js';
 
 let books: Books;
 beforeAll(async () => {
@@ -217,7 +217,7 @@ test('of fifty concurrent postings from one account, exactly as many succeed as 
   const waqf = await books.newWaqf();
   await waqf.earn(105);
   const targets = await Promise.all([1, 2, 3].map(() => waqf.held()));
-  const outcomes = await crowd(50, (i) =>
+  const outcomes = await runConcurrently(50, (i) =>
     waqf.outcomes({ from: 'ghalla', to: targets[i % 3] ?? 'reserve', amount: 10 }),
   );
   expect(outcomes.flat().filter((outcome) => outcome === 'posted')).toHaveLength(10);
@@ -229,7 +229,7 @@ test('fifty concurrent calls with one id post one entry and get the same answer'
   const waqf = await books.newWaqf();
   await waqf.earn(1_000);
   const id = newId();
-  const answers = await crowd(50, () => waqf.post({ id, from: 'ghalla', to: 'reserve', amount: 10 }));
+  const answers = await runConcurrently(50, () => waqf.post({ id, from: 'ghalla', to: 'reserve', amount: 10 }));
   expect(answers.flat().filter((entry) => !entry.replayed)).toHaveLength(1);
   expect(new Set(answers.flat().map((entry) => `${entry.id} ${entry.debitBalanceAfter}`)).size).toBe(1);
   expect(await waqf.ghalla()).toBe(990n);
@@ -251,7 +251,7 @@ test('concurrent postings in opposite directions cause no deadlock', async () =>
   const [one, other] = [await waqf.held(), await waqf.held()];
   await waqf.earn(1_000);
   await waqf.post({ from: 'ghalla', to: one, amount: 500 }, { from: 'ghalla', to: other, amount: 500 });
-  const rounds = await crowd(40, (i) =>
+  const rounds = await runConcurrently(40, (i) =>
     i % 2
       ? waqf.outcomes({ from: one, to: other, amount: 1 }, { from: 'contra', to: 'ghalla', amount: 1, kind: 'income' })
       : waqf.outcomes({ from: other, to: one, amount: 1 }),

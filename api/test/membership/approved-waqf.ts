@@ -60,7 +60,7 @@ export async function approvedWaqf(
 }
 
 /** An approved waqf, its nazir and its founder signed in, and the day that it was approved on. */
-export async function waqfAndItsPeople(
+export async function waqfWithParties(
   api: TestApi,
 ): Promise<{ nazir: Browser; waqif: Browser; waqfId: string; today: string }> {
   const [nazir, waqif] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mostObjectionFiles, type Objection, type ObjectionDetails } from '@waqf/contracts/objections';
 import { addDays, riyadhDay } from '@waqf/formats';
 import { NotifyOverdueObjections } from '../../src/objections/use-cases/notify-overdue-objections.js';
-import { codeIn, partOf } from '../banking/waqf-money.js';
+import { codeIn, providerOf } from '../banking/waqf-money.js';
 import type { Answer, Browser } from '../browser.js';
 import { heirs, type RunWaqf } from '../distributions/run-waqf.js';
 import { startApi, type TestApi } from '../harness.js';
@@ -154,7 +154,7 @@ test('an unanswered one is escalated once it is late; where the founder stands f
   const { id } = await raised(paid.majed, majed);
   api.clock.advance({ hours: 16 * 24 });
   await signInAgain();
-  const tell = partOf(api, NotifyOverdueObjections);
+  const tell = providerOf(api, NotifyOverdueObjections);
   expect(await tell.execute()).toBe(1);
   const escalated = objectionIn(await own(id, 'escalate', { text: because }, majed));
   expect(escalated).toMatchObject({ state: 'escalated', answer: null });

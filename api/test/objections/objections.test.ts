@@ -4,7 +4,7 @@ import type { PaymentList } from '@waqf/contracts/distributions';
 import type { Objection, ObjectionDetails, ObjectionList, OwnObjectionList } from '@waqf/contracts/objections';
 import { addDays, riyadhDay } from '@waqf/formats';
 import { NotifyOverdueObjections } from '../../src/objections/use-cases/notify-overdue-objections.js';
-import { codeIn, partOf } from '../banking/waqf-money.js';
+import { codeIn, providerOf } from '../banking/waqf-money.js';
 import type { Answer, Browser } from '../browser.js';
 import { heirs, runIn, type RunWaqf } from '../distributions/run-waqf.js';
 import { startApi, type TestApi } from '../harness.js';
@@ -141,7 +141,7 @@ test('what was withdrawn can be raised again; past the last day nazir and founde
   expect(codeIn(await answer(first.id, { outcome: 'upheld', text: 'بحسب الشرط' }))).toBe('objections.closed');
   const second = objectionIn(await raise(paid.majed, majed));
 
-  const tell = partOf(api, NotifyOverdueObjections);
+  const tell = providerOf(api, NotifyOverdueObjections);
   expect(await tell.execute()).toBe(0);
   api.clock.advance({ hours: 16 * 24 });
   [nazir, waqif] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];

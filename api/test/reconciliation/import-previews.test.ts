@@ -4,7 +4,7 @@ import { waqfWithMoney, type WaqfMoney } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
-import { reconciling } from './reconciling.js';
+import { reconciliationCalls } from './reconciling.js';
 import { writeCamt053, writeCsv, writeMt940 } from './statement-writers.js';
 
 let api: TestApi;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   money = await waqfWithMoney(api, {});
 });
 
-const { daysAgo, line, statement, send, imported, view, match, unmatch, suspended } = reconciling(() => ({
+const { daysAgo, line, statement, send, imported, view, match, unmatch, suspended } = reconciliationCalls(() => ({
   api,
   nazir,
   money,

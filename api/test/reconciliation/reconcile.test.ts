@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { statementLimits } from '@waqf/contracts/reconciliation';
 import { newId } from '../../src/platform/index.js';
-import { transfer, transferIn, untilState, waqfWithMoney, type WaqfMoney } from '../banking/waqf-money.js';
+import { transfer, transferIn, waitForState, waqfWithMoney, type WaqfMoney } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
-import { pairOf, reconciling } from './reconciling.js';
+import { pairOf, reconciliationCalls } from './reconciling.js';
 import { inUtf16, writeCamt053, writeCsv, writeMt940 } from './statement-writers.js';
 
 let api: TestApi;
@@ -26,17 +26,19 @@ beforeEach(async () => {
   money = await waqfWithMoney(api, {});
 });
 
-const { daysAgo, line, statement, record, send, imported, view, match, unmatch, suspended } = reconciling(() => ({
-  api,
-  nazir,
-  money,
-}));
+const { daysAgo, line, statement, record, send, imported, view, match, unmatch, suspended } = reconciliationCalls(
+  () => ({
+    api,
+    nazir,
+    money,
+  }),
+);
 
 test('lines find their entries by reference and by amount and date; the rest waits until the difference is zero', async () => {
   await record('income', '1000.00', 9);
   await record('expense', '40.00', 8);
   const sent = transferIn(await transfer(nazir, money.main, money.subs[0], '300.00'));
-  await untilState(api, sent.id, 'completed');
+  await waitForState(api, sent.id, 'completed');
   const { status } = await nazir.get(`/api/bank-transactions?waqfId=${money.waqfId}`);
   expect(status).toBe(200);
   const [{ bank_reference: bankReference } = { bank_reference: '' }] = await api.query<{ bank_reference: string }>(

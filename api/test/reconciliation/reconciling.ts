@@ -18,7 +18,7 @@ export interface Desk {
 export const pairOf = (answer: Answer): ReconciledPair => (answer.body as { pair: ReconciledPair }).pair;
 
 /** Statements, and the calls of reconciliation, in short. @param of the desk of the test that runs */
-export function reconciling(of: () => Desk) {
+export function reconciliationCalls(of: () => Desk) {
   const daysAgo = (days: number): string => riyadhDay(new Date(of().api.clock.now().getTime() - days * 86_400_000));
   const line = (days: number, amount: bigint, reference = '', description = 'حركة'): WrittenLine => ({
     bookedOn: daysAgo(days),

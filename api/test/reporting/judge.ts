@@ -44,7 +44,7 @@ type Figures = Record<string, bigint>;
 const charged = ['corpus', 'ghalla', 'reserve', 'payable'];
 
 /** Every figure of every report by its name, from the entries alone. */
-export function recomputed(rows: readonly Row[], { from, to }: Span): Record<string, Figures> {
+export function recomputeFigures(rows: readonly Row[], { from, to }: Span): Record<string, Figures> {
   const inside = rows.filter(({ day }) => day >= from && day <= to);
   const sum = (some: readonly Row[]) => some.reduce((total, { amount, sign }) => total + amount * sign, 0n);
   const held = (fund: string, until: (day: string) => boolean) =>

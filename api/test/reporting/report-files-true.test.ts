@@ -47,7 +47,7 @@ async function made(type: string, format: 'pdf' | 'xlsx', waqfId: string, langua
 const shown = (amount: string): string => displayAmount(parseSignedAmount(amount));
 
 /** Every amount and name that a report says. */
-function saidBy({ sections, waqf, waqfs, transactions, type }: Report, language: 'ar' | 'en') {
+function expectedTexts({ sections, waqf, waqfs, transactions, type }: Report, language: 'ar' | 'en') {
   const lines = sections.flatMap((section) => [...section.lines, section.total]);
   return {
     amounts: [
@@ -93,14 +93,14 @@ test(`${runs} random books: the PDF says every amount and name, Excel adds up to
     const language = pick(random, ['ar', 'ar', 'en'] as const);
     for (const type of waqfReportTypes) {
       const where = `seed ${seed}, run ${run}, ${type} in ${language}`;
-      const said = saidBy(await read(type, waqfId), language);
+      const expected = expectedTexts(await read(type, waqfId), language);
       const file = await made(type, 'pdf', waqfId, language);
       const text = new PdfText((await readPdf(file)).text, ligaturesOf(file));
-      expect([where, text.missing(said.amounts), text.missing(said.names)]).toEqual([where, [], []]);
+      expect([where, text.missing(expected.amounts), text.missing(expected.names)]).toEqual([where, [], []]);
       const sums = await falseTotals(await made(type, 'xlsx', waqfId, language));
       expect([where, sums.faults]).toEqual([where, []]);
-      amounts += said.amounts.length;
-      names += said.names.length;
+      amounts += expected.amounts.length;
+      names += expected.names.length;
       totals += sums.totals;
     }
   }

@@ -5,7 +5,7 @@ import { formatAmountForWire, halalas, parseSignedAmount } from '@waqf/money';
 import type { Browser } from '../browser.js';
 import type { TestApi } from '../harness.js';
 import { isCorpus } from '../finances/money-people.js';
-import { shownFigures, recomputed, rowsOf, unbalanced, withoutZeroes } from './judge.js';
+import { shownFigures, recomputeFigures, rowsOf, unbalanced, withoutZeroes } from './judge.js';
 import { closedFigures } from './opened.js';
 import { days, firstDay, pick, randomBooks, randomDay, randomOf } from './random-books.js';
 import { seed, startReading, logProof } from './reading.js';
@@ -52,10 +52,10 @@ test(`${runs} random books: every figure is what the entries say, openings and m
       const answered = await read(type, { waqfId, ...span });
       const where = `seed ${seed}, run ${run}, ${type} ${span.from} to ${span.to}`;
       expect([where, unbalanced(answered)]).toEqual([where, []]);
-      const wanted = recomputed(rows, span)[type];
+      const wanted = recomputeFigures(rows, span)[type];
       if (wanted) expect([where, shownFigures(answered, 'amount')]).toEqual([where, withoutZeroes(wanted)]);
       if (wanted && answered.before) {
-        const earlier = recomputed(rows, answered.before)[type] ?? {};
+        const earlier = recomputeFigures(rows, answered.before)[type] ?? {};
         expect([where, shownFigures(answered, 'before')]).toEqual([where, withoutZeroes(earlier)]);
       }
       compared += Object.keys(wanted ?? {}).length;
@@ -101,7 +101,7 @@ async function compareViews(
   ];
   expect([financial.figures, summary.figures, detailed.figures]).toMatchObject([figures, figures, figures]);
   expect(detailed.transactions).toHaveLength(inside.length);
-  const yieldAtEnd = recomputed(rows, span)['activities']?.['yield=closing'] ?? 0n;
+  const yieldAtEnd = recomputeFigures(rows, span)['activities']?.['yield=closing'] ?? 0n;
   expect(summary.waqfs).toEqual([
     expect.objectContaining({
       id: waqfId,

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { halalas } from '@waqf/money';
-import { type ApprovalFacts, decide } from './approval-policy.js';
+import { type ApprovalFacts, decideNeed } from './approval-policy.js';
 
 const sums = (day = 0n, month = day) => ({ day: halalas(day), month: halalas(month) });
 const known = { ...sums(), isNew: false };
 const need = (riyals: bigint, facts: Partial<ApprovalFacts> = {}, above = 2_000_000n) => {
   const amount = halalas(riyals * 100n);
   const all = { amount, paysRequester: false, account: sums(), payee: known, ...facts };
-  const answer = decide({ above: halalas(above) }, all);
+  const answer = decideNeed({ above: halalas(above) }, all);
   return answer.needs === 'nothing' ? 'nothing' : answer.why;
 };
 

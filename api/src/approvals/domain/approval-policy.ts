@@ -33,7 +33,7 @@ const monthFactor = 5n;
 const firstPaymentAbove: Halalas = halalas(500_000n);
 
 /** Whether an act may proceed at once. Pure: everything that it depends on is in `facts`. */
-export function decide({ above }: ApprovalPolicy, { amount, ...facts }: ApprovalFacts): ApprovalNeed {
+export function decideNeed({ above }: ApprovalPolicy, { amount, ...facts }: ApprovalFacts): ApprovalNeed {
   const sums = facts.payee ? [facts.account, facts.payee] : [facts.account];
   const needs = (why: ApprovalReason): ApprovalNeed => ({ needs: 'approval', why });
   if (facts.paysRequester) return needs('pays-requester');

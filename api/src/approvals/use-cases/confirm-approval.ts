@@ -5,7 +5,7 @@ import { type Ctx, isUuid } from '../../platform/index.js';
 import { ApprovalsAccess } from '../access.js';
 import { ApprovalsNotFoundError } from '../approvals.errors.js';
 import { platformItself } from '../domain/platform-itself.js';
-import { Parties } from './parties.js';
+import { SubjectRelations } from './subject-relations.js';
 import { ApprovalRepository } from '../persistence/approval.repository.js';
 
 /** What a person confirms in Nafath before they approve a request. */
@@ -17,7 +17,7 @@ export class ConfirmApproval implements StepUpKind, OnModuleInit {
     private readonly stepUpKinds: StepUpKinds,
     private readonly access: ApprovalsAccess,
     private readonly approvals: ApprovalRepository,
-    private readonly parties: Parties,
+    private readonly relations: SubjectRelations,
   ) {}
 
   onModuleInit(): void {
@@ -28,7 +28,7 @@ export class ConfirmApproval implements StepUpKind, OnModuleInit {
   async describe(ctx: Ctx, { id }: StepUpAct) {
     const found = isUuid(id) ? await this.approvals.byIds(ctx, [id]) : new Map<string, never>();
     const { request, kind } = await this.access.requireDecider(ctx, found.get(id) ?? null);
-    const names = await this.parties.names(ctx, [request.waqfId]);
+    const names = await this.relations.names(ctx, [request.waqfId]);
     const waqfName = names.get(request.waqfId);
     if (waqfName === undefined) throw new ApprovalsNotFoundError();
     const details = (await kind.confirmedLines?.(ctx, request)) ?? [];

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/index.js';
 import { ApprovalsAccess } from '../access.js';
 import { DecisionSources } from '../approvals.registry.js';
 import { approvalCursor } from '../domain/approval-cursor.js';
-import { Parties } from './parties.js';
+import { SubjectRelations } from './subject-relations.js';
 import { ApprovalRepository } from '../persistence/approval.repository.js';
 import { ApprovalsPresenter } from '../presenter.js';
 
@@ -16,7 +16,7 @@ export class ListApprovals {
   constructor(
     private readonly access: ApprovalsAccess,
     private readonly approvals: ApprovalRepository,
-    private readonly parties: Parties,
+    private readonly relations: SubjectRelations,
     private readonly presenter: ApprovalsPresenter,
     private readonly elsewhere: DecisionSources,
   ) {}
@@ -47,7 +47,7 @@ export class ListApprovals {
   /** Number of requests that the person may decide now, in these waqfs or as the named approver. */
   private async countOwn(ctx: Ctx, waqfIds: readonly string[], approverId: string | null): Promise<number> {
     const counts = await this.approvals.countWaiting(ctx, { waqfIds, approverId });
-    const memberships = await this.parties.ofAll(
+    const memberships = await this.relations.ofAll(
       ctx,
       counts.map(({ waqfId }) => waqfId),
     );

@@ -5,7 +5,7 @@ import type { Progress } from './write-archive.js';
 /** The orders that the archive process accepts, and the result of each. */
 export interface ArchiveWork {
   write: { order: WriteOrder; result: WrittenArchive };
-  prove: { order: ProveOrder; result: BrokenPart | null };
+  prove: { order: VerifyOrder; result: BrokenPart | null };
 }
 
 /** Writes a backup of the platform into a new file. */
@@ -21,7 +21,7 @@ export interface WrittenArchive {
 }
 
 /** Loads a backup into an empty database and verifies the books there. */
-export interface ProveOrder {
+export interface VerifyOrder {
   readonly path: string;
   readonly key: Uint8Array;
   readonly databaseUrl: string;

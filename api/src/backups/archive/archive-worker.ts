@@ -8,7 +8,7 @@ import type {
   ArchiveMessage,
   ArchiveOrder,
   BrokenPart,
-  ProveOrder,
+  VerifyOrder,
   WriteOrder,
   WrittenArchive,
 } from './archive-orders.js';
@@ -65,7 +65,7 @@ async function write({ databaseUrl, dataFolder, bucket, id, key, path }: WriteOr
 }
 
 /** Loads the backup, and verifies the books (chain, balances, summaries) and the hash chain of the audit trail. */
-async function prove({ path, key, databaseUrl }: ProveOrder): Promise<BrokenPart | null> {
+async function prove({ path, key, databaseUrl }: VerifyOrder): Promise<BrokenPart | null> {
   await loadArchive(path, Buffer.from(key), databaseUrl, {}, { beside: true });
   const source = await new DataSource(dataSourceOptions(databaseUrl)).initialize();
   try {

@@ -8,7 +8,7 @@ import { BackupsFileError } from '../backups.errors.js';
 import { listForeignKeys, listTables } from './database-statements.js';
 import type { TableNote } from './frames.js';
 import type { ArchiveReader } from './read-archive.js';
-import { leftOut } from './tables.js';
+import { isExcluded } from './tables.js';
 
 type ForeignKey = Awaited<ReturnType<typeof listForeignKeys.rows>>[number];
 
@@ -24,7 +24,7 @@ export class DatabaseLoader implements ArchiveReader {
   constructor(private readonly client: Client) {}
 
   async prepare(): Promise<void> {
-    const tables = (await listTables.rows(this.client, [backedUpSchemas])).filter((one) => !leftOut(one));
+    const tables = (await listTables.rows(this.client, [backedUpSchemas])).filter((one) => !isExcluded(one));
     this.tables = tables.map(nameOf);
     this.keys = await listForeignKeys.rows(this.client, [backedUpSchemas]);
     for (const key of this.keys)

@@ -56,7 +56,7 @@ export const findJobsVersion = sql({
   row: { version: 'int4' },
 });
 
-export const readMoment = sql({
+export const readDatabaseTime = sql({
   name: 'backups.read-moment',
   text: `SELECT clock_timestamp() AS moment`,
   row: { moment: neverNull('timestamptz', 'the clock') },
@@ -70,7 +70,7 @@ export const findOwnProcess = sql({
 });
 
 /** The number of other connections to a database, by the platform or by anybody else. */
-export const countOthers = sql({
+export const countOtherConnections = sql({
   name: 'backups.count-connections',
   text: `SELECT count(*) AS others FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()`,
   row: { others: neverNull('int8', 'a count') },

@@ -5,7 +5,7 @@ import { BackupsFileError } from '../backups.errors.js';
 import { type ArchiveFigures, type ManifestNote, type Note, readFrames, type TableNote } from './frames.js';
 import { leavingRoom } from './leaving-room.js';
 import { unsealed } from './sealed-file.js';
-import { isAsNamed } from './write-archive.js';
+import { hasContentOfName } from './write-archive.js';
 
 /** Handlers for the parts of a backup, in their order. `endTable` and `endFile` are called only for complete parts. */
 export interface ArchiveReader {
@@ -98,7 +98,7 @@ class Walk {
   private async end(sha256: string): Promise<void> {
     this.open = undefined;
     if (this.hash.digest('hex') !== sha256) throw new BackupsFileError('damaged');
-    await this.reader.endFile?.(this.path, isAsNamed(this.path, sha256));
+    await this.reader.endFile?.(this.path, hasContentOfName(this.path, sha256));
   }
 }
 

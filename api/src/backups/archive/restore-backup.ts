@@ -5,11 +5,11 @@ import { type Blobs, type Environment, isIntact, openBlobs } from '../../platfor
 import type { ArchiveFigures, ManifestNote } from './frames.js';
 import type { ArchiveReader } from './read-archive.js';
 import { checkArchive, loadArchive } from './restore-archive.js';
-import { makeScratch, refuseInUse, takePlace } from './scratch-database.js';
+import { makeScratch, refuseInUse, swapDatabases } from './scratch-database.js';
 import { blobOf } from './write-archive.js';
 import { BackupsRestoreError } from '../backups.errors.js';
 
-export interface Restored {
+export interface RestoreResult {
   readonly figures: ArchiveFigures;
   /** Name of the previous database, kept as a safety copy; null when there is none. */
   readonly safetyCopy: string | null;
@@ -41,13 +41,13 @@ export async function checkBackup(
 export async function restoreBackup(
   { environment, path, key }: Restoring,
   { safetyCopy, isWhole }: { safetyCopy: boolean; isWhole: (databaseUrl: string) => Promise<boolean> },
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const { databaseUrl, dataFolder } = environment;
   const scratch = await makeScratch(databaseUrl);
   try {
     const figures = await loadArchive(path, key, scratch.url, new FileWriter(dataFolder, openBlobs(environment)));
     if (!(await isWhole(scratch.url))) throw new BackupsRestoreError('books-broken');
-    return { figures, safetyCopy: await takePlace(databaseUrl, scratch, safetyCopy) };
+    return { figures, safetyCopy: await swapDatabases(databaseUrl, scratch, safetyCopy) };
   } catch (error) {
     await scratch.drop();
     throw error;

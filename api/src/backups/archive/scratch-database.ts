@@ -7,7 +7,7 @@ import {
   sqlState,
 } from '../../platform/index.js';
 import { BackupsRestoreError } from '../backups.errors.js';
-import { countOthers } from './database-statements.js';
+import { countOtherConnections } from './database-statements.js';
 
 /** Creates an empty database for a restore. @throws BackupsRestoreError (409) without the right to create one */
 export async function makeScratch(url: string): Promise<ScratchDatabase> {
@@ -20,7 +20,7 @@ export async function makeScratch(url: string): Promise<ScratchDatabase> {
 
 /** @throws BackupsRestoreError (409) while somebody is connected to the database */
 export async function refuseInUse(url: string): Promise<void> {
-  const { others } = await onServer(url, (client) => countOthers.one(client, [databaseNameOf(url)]));
+  const { others } = await onServer(url, (client) => countOtherConnections.one(client, [databaseNameOf(url)]));
   if (others !== '0') throw new BackupsRestoreError('in-use');
 }
 
@@ -29,7 +29,11 @@ export async function refuseInUse(url: string): Promise<void> {
  * @returns the name of the safety copy; null when there is none
  * @throws BackupsRestoreError (409) while somebody is connected to the database; nothing has changed then
  */
-export async function takePlace(url: string, scratch: ScratchDatabase, keepSafety: boolean): Promise<string | null> {
+export async function swapDatabases(
+  url: string,
+  scratch: ScratchDatabase,
+  keepSafety: boolean,
+): Promise<string | null> {
   const own = databaseNameOf(url);
   const safety = `${own}_before_${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`;
   return onServer(url, async (client) => {

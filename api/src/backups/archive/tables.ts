@@ -1,5 +1,5 @@
 /** Tables left out of a backup: the migrations create them, or they are about the backups of this machine. */
-const notHeld = new Set([
+const excludedTables = new Set([
   'platform.migration',
   'platform.migration_lock',
   'platform.partitioned_table',
@@ -8,5 +8,5 @@ const notHeld = new Set([
   'backups.backup',
 ]);
 
-export const leftOut = ({ schema, table }: { schema: string; table: string }): boolean =>
-  notHeld.has(`${schema}.${table}`);
+export const isExcluded = ({ schema, table }: { schema: string; table: string }): boolean =>
+  excludedTables.has(`${schema}.${table}`);

@@ -7,9 +7,9 @@ import { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { backedUpSchemas, type Blobs, findApplied, identifier, placeOf } from '../../platform/index.js';
 import { type ArchiveFigures, dataFrame, noteFrame } from './frames.js';
-import { findJobsVersion, listSequences, listTables, readMoment } from './database-statements.js';
+import { findJobsVersion, listSequences, listTables, readDatabaseTime } from './database-statements.js';
 import { lowerPriority } from './low-priority.js';
-import { leftOut } from './tables.js';
+import { isExcluded } from './tables.js';
 
 /** The folder in `WAQF_DATA` whose files never change after they have their final name. */
 const releases = 'releases';
@@ -55,7 +55,7 @@ type Tally = { -readonly [Name in keyof ArchiveFigures]: ArchiveFigures[Name] };
 async function* database(client: Client, source: ArchiveSource, tally: Tally): AsyncGenerator<Buffer> {
   await lowerPriority(client);
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-  const { moment } = await readMoment.one(client);
+  const { moment } = await readDatabaseTime.one(client);
   source.moment(moment);
   yield noteFrame({
     kind: 'manifest',
@@ -63,7 +63,7 @@ async function* database(client: Client, source: ArchiveSource, tally: Tally): A
     migrations: (await findApplied.rows(client)).map(({ name }) => name),
     jobsVersion: (await findJobsVersion.one(client)).version,
   });
-  const tables = (await listTables.rows(client, [backedUpSchemas])).filter((one) => !leftOut(one));
+  const tables = (await listTables.rows(client, [backedUpSchemas])).filter((one) => !isExcluded(one));
   const total = Math.max(
     1,
     tables.reduce((sum, { size }) => sum + Number(size), 0),
@@ -84,7 +84,7 @@ async function* database(client: Client, source: ArchiveSource, tally: Tally): A
     // The server sends the row count after the last row, possibly later than the end of the stream; a count read too
     // early was 0, and the backup looked damaged. The answer to a further query on this connection arrives after the
     // count.
-    await readMoment.one(client);
+    await readDatabaseTime.one(client);
     const rows = copy.rowCount;
     yield noteFrame({ kind: 'rows', rows });
     done += Number(size);
@@ -128,7 +128,7 @@ async function* files({ dataFolder, blobs, progress }: ArchiveSource, tally: Tal
 }
 
 /** Whether the content of a file matches its name; only documents are named by the hash of their content. */
-export const isAsNamed = (path: string, sha256: string): boolean => (blobOf(path) ?? sha256) === sha256;
+export const hasContentOfName = (path: string, sha256: string): boolean => (blobOf(path) ?? sha256) === sha256;
 
 /** Name of the blob at a path of a backup; undefined for other files. */
 export const blobOf = (path: string): string | undefined => contentNamed.exec(path)?.[1];

@@ -19,12 +19,12 @@ export class BackupKey {
   }
 
   /** Whether the platform creates the key itself, beside the documents; only a demo does. */
-  get isMadeHere(): boolean {
+  get isSelfGenerated(): boolean {
     return this.environment.backupKey === undefined && this.environment.simulators;
   }
 
   get isThere(): boolean {
-    return this.isMadeHere || this.environment.backupKey !== undefined;
+    return this.isSelfGenerated || this.environment.backupKey !== undefined;
   }
 
   /** @throws BackupsNoKeyError (409) when there is no key, or its file does not contain 64 hex digits */
@@ -33,7 +33,7 @@ export class BackupKey {
     if (backupKey && 'hex' in backupKey) return Buffer.from(backupKey.hex, 'hex');
     const { path } = this;
     if (path === null) throw new BackupsNoKeyError();
-    if (make && this.isMadeHere && !existsSync(path)) await this.make(path);
+    if (make && this.isSelfGenerated && !existsSync(path)) await this.make(path);
     const text = (await readFile(path, 'utf8').catch(() => '')).trim();
     if (!/^[0-9a-f]{64}$/i.test(text)) throw new BackupsNoKeyError();
     return Buffer.from(text, 'hex');

@@ -33,7 +33,7 @@ export class ListBackups {
         nextAt: bytes ? nextDue(ctx.clock.now(), backupFrequency).toISOString() : null,
       },
       retention,
-      key: { id: bytes && keyIdOf(bytes), path: key.path, madeHere: key.isMadeHere },
+      key: { id: bytes && keyIdOf(bytes), path: key.path, madeHere: key.isSelfGenerated },
       storage: {
         usedBytes: found.reduce((sum, { state, size }) => sum + (state === 'ready' ? Number(size ?? 0) : 0), 0),
         freeBytes,

@@ -1,5 +1,5 @@
 import { type Halalas, halalas } from '@waqf/money';
-import { decide, selfApprovalWaitMs, type UnapprovedSums } from '../../approvals/index.js';
+import { decideNeed, selfApprovalWaitMs, type UnapprovedSums } from '../../approvals/index.js';
 import type { HeldAccount } from './transfer.js';
 import { approvalThreshold } from './transfer-rules.js';
 
@@ -58,7 +58,7 @@ export class TransferLimits {
     const [account, payee] = partiesOf(from, to).map((party) => this.sums.get(keyOf(party)));
     if (!account) throw new Error(`sums of account ${from.id} are missing`);
     const paysRequester = to.holderPersonId === requester.userId;
-    const need = decide(
+    const need = decideNeed(
       { above: thresholdOf(account, requester.isFounder) },
       { amount, paysRequester, account, payee: payee ? { ...payee, isNew: !payee.isKnown } : null },
     );

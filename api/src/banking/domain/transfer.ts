@@ -50,13 +50,13 @@ export const labelOf = (account: TransferAccount): Bilingual =>
   account.accountType === 'main_waqf' ? mainLabel : { ar: account.holderName, en: account.holderName };
 
 /** The same within a sentence. */
-export const namedInSentence = (account: TransferAccount): Bilingual =>
+export const labelInSentence = (account: TransferAccount): Bilingual =>
   account.accountType === 'main_waqf' ? { ...mainLabel, en: 'the main account' } : labelOf(account);
 
 /** The nazir's description, or a default one. */
 export function descriptionOf(transfer: Pick<Transfer, 'description'>, to: TransferAccount): Bilingual {
   if (transfer.description) return { ar: transfer.description, en: transfer.description };
-  const label = namedInSentence(to);
+  const label = labelInSentence(to);
   return { ar: `تحويل إلى ${label.ar}`, en: `Transfer to ${label.en}` };
 }
 

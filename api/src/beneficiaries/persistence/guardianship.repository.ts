@@ -118,8 +118,8 @@ export class GuardianshipRepository {
 
   async add(ctx: Ctx, given: GuardianshipRecord): Promise<void> {
     const { id, wardId, guardianId, guardianName, beneficiaryId, waqfId, deed } = given;
-    const what = [id, wardId, guardianId, guardianName, beneficiaryId, waqfId, deed];
-    await addGuardianship.run(ctx, [...what, given.from, given.until, given.continues, given.setBy, given.setAt]);
+    const ids = [id, wardId, guardianId, guardianName, beneficiaryId, waqfId, deed];
+    await addGuardianship.run(ctx, [...ids, given.from, given.until, given.continues, given.setBy, given.setAt]);
   }
 
   async findForUpdate(ctx: Ctx, id: string): Promise<GuardianshipRecord | null> {

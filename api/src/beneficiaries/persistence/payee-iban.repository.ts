@@ -73,9 +73,9 @@ export interface IbanInUse {
 export class PayeeIbanRepository {
   /** Adds an account; false when another one of the beneficiary awaits confirmation or approval. */
   async add(ctx: Ctx, of: PayeeIbanRecord): Promise<boolean> {
-    const what = [of.id, of.beneficiaryId, of.waqfId, of.personId, of.iban, of.state];
-    const who = [of.requestedBy, of.requestedAt, of.confirmedBy, of.confirmedAt, of.approvalId];
-    return (await addIban.run(ctx, [...what, ...who])) === 1;
+    const accountValues = [of.id, of.beneficiaryId, of.waqfId, of.personId, of.iban, of.state];
+    const requestValues = [of.requestedBy, of.requestedAt, of.confirmedBy, of.confirmedAt, of.approvalId];
+    return (await addIban.run(ctx, [...accountValues, ...requestValues])) === 1;
   }
 
   async change(ctx: Ctx, of: PayeeIbanRecord): Promise<void> {

@@ -46,14 +46,14 @@ export class AddBeneficiary {
    */
   async execute(ctx: Ctx, input: Input & { waqfId: string }): Promise<Added> {
     await this.identity.refuseAdminsName(ctx, input.fullName);
-    const { record, accountId } = await this.transactions.run(ctx, (ctx) => this.within(ctx, input));
+    const { record, accountId } = await this.transactions.run(ctx, (ctx) => this.addInTransaction(ctx, input));
     const account = accountId === null ? null : await this.banking.awaitAccount(accountId, bankWaitMs);
     const [shares] = await this.beneficiaries.shares(ctx, [input.waqfId]);
     return { record, bankAccountCreated: account?.state === 'active', totalPercentage: shares?.total ?? 0 };
   }
 
   /** Like `execute`, but in the caller's transaction and without waiting for the bank; same errors. */
-  async within(
+  async addInTransaction(
     ctx: Ctx,
     input: Input & { waqfId: string },
   ): Promise<{ record: BeneficiaryRecord; accountId: string | null }> {

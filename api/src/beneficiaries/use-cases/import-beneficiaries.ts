@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BeneficiariesImported, BeneficiariesPreview } from '@waqf/contracts/beneficiaries';
 import { riyadhDay } from '@waqf/formats';
-import { adminsName, IdentityFacade } from '../../identity/index.js';
+import { nameOfAdmin, IdentityFacade } from '../../identity/index.js';
 import { type Ctx, Transactions } from '../../platform/index.js';
 import { BeneficiaryAccess } from '../access.js';
 import { BeneficiariesImportRefusedError, BeneficiariesWaqfNotApprovedError } from '../beneficiaries.errors.js';
@@ -61,7 +61,7 @@ export class ImportBeneficiaries {
       const { people, faults } = await this.judge(ctx, input.waqfId, rows);
       const [first, ...more] = faults;
       if (first) throw new BeneficiariesImportRefusedError([first, ...more]);
-      for (const person of people) await this.adding.within(ctx, { ...person.input, waqfId: input.waqfId });
+      for (const person of people) await this.adding.addInTransaction(ctx, { ...person.input, waqfId: input.waqfId });
       const [shares] = await this.beneficiaries.shares(ctx, [input.waqfId]);
       const totalPercentage = shares?.total ?? 0;
       return { added: people.length, totalPercentage, warning: shareWarning(totalPercentage) };
@@ -75,6 +75,6 @@ export class ImportBeneficiaries {
       rows.map(({ cells }) => cells.fullName),
     );
     const ids = new Set(there.map(({ nationalId }) => nationalId));
-    return judgeRows(rows, { ids, reserved, reservedMessage: adminsName }, riyadhDay(ctx.clock.now()));
+    return judgeRows(rows, { ids, reserved, reservedMessage: nameOfAdmin }, riyadhDay(ctx.clock.now()));
   }
 }

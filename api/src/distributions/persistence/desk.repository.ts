@@ -27,7 +27,7 @@ const listApproved = sql({
          WHERE waqf_id = ANY ($1::uuid[]) AND state = 'approved' ORDER BY started_at, id`,
   row: { id: 'uuid', waqfId: 'uuid', amount: 'int8' },
 });
-const listStandingEnds = sql({
+const listRunCoverage = sql({
   name: 'distributions.list-standing-ends',
   text: `SELECT waqf_id AS "waqfId", max(period_to)::text AS "to",
            bool_or(state IN ('draft', 'calculated', 'submitted')) AS prepared
@@ -55,7 +55,7 @@ export class DeskRepository {
   }
 
   /** The last day covered by each waqf's runs, and whether one is being prepared; a waqf without runs is left out. */
-  standingEnds(ctx: Ctx, waqfIds: readonly string[]) {
-    return listStandingEnds.rows(ctx, [waqfIds]);
+  runCoverage(ctx: Ctx, waqfIds: readonly string[]) {
+    return listRunCoverage.rows(ctx, [waqfIds]);
   }
 }

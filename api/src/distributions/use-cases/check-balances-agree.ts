@@ -22,7 +22,7 @@ export class CheckBalancesAgree {
   async execute(ctx: Ctx, waqfId: string): Promise<void> {
     const bank = await this.banking.bankBalanceOf(ctx, waqfId);
     if (bank === null) throw new DistributionsNoMainAccountError();
-    const book = await this.ledger.heldByEntries(ctx, waqfId, chargedFunds);
+    const book = await this.ledger.balanceFromEntries(ctx, waqfId, chargedFunds);
     const balances = (await this.ledger.balancesOf(ctx, [waqfId])).get(waqfId);
     if (!balances) throw new Error('a waqf without balances');
     const funds = totalOf(balances);

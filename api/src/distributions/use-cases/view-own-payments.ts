@@ -82,7 +82,7 @@ export class ViewOwnPayments {
 
   /** The person's waqfs, including those that have removed them: they may still see what was paid to them. */
   private async places(ctx: Ctx, query: PortalQuery) {
-    const places = await this.beneficiaries.placesOf(ctx, await this.beneficiaries.portalPersonId(ctx, query));
+    const places = await this.beneficiaries.waqfsOfPerson(ctx, await this.beneficiaries.portalPersonId(ctx, query));
     return {
       places,
       ids: [...places.keys()],

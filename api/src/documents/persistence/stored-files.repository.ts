@@ -21,7 +21,7 @@ const claimFile = sql({
   text: `INSERT INTO documents.stored_file (sha256, stored_at) VALUES ($1, clock_timestamp())
          ON CONFLICT (sha256) DO UPDATE SET stored_at = excluded.stored_at`,
 });
-const forgetNamed = sql({
+const deleteReferenced = sql({
   name: 'documents.forget-named-files',
   text: `DELETE FROM documents.stored_file AS file WHERE ${old} AND ${named}`,
 });
@@ -50,8 +50,8 @@ export class StoredFilesRepository {
   }
 
   /** Deletes the rows of old files that a document refers to: those files are kept permanently. */
-  async forgetNamed(ctx: Ctx, ageHours: number): Promise<void> {
-    await forgetNamed.run(ctx, [ageHours]);
+  async deleteReferenced(ctx: Ctx, ageHours: number): Promise<void> {
+    await deleteReferenced.run(ctx, [ageHours]);
   }
 
   /** Old files that nothing refers to, oldest first; the final decision for each is made by `lockUnnamed`. */

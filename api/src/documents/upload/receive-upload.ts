@@ -13,7 +13,7 @@ import { unreadableReasons } from '../reading/reasons.js';
 import type { ReceivedFile } from '../use-cases/receive-file.js';
 
 /** Receives the bytes of the file part. */
-export type TakeFile = (stream: Readable, fileName: string) => Promise<ReceivedFile>;
+export type ReceiveFilePart = (stream: Readable, fileName: string) => Promise<ReceivedFile>;
 
 export interface Upload {
   type: DocumentType;
@@ -40,7 +40,7 @@ export async function receiveUpload(
   request: Request,
   response: Response,
   limit: number,
-  take: TakeFile,
+  take: ReceiveFilePart,
 ): Promise<Upload> {
   const files = await takeFiles(request, response, { limit, most: maximumScans, take });
   const body: unknown = request.body;
@@ -57,7 +57,7 @@ export async function receivePages(
   request: Request,
   response: Response,
   limit: number,
-  take: TakeFile,
+  take: ReceiveFilePart,
 ): Promise<readonly ReceivedFile[]> {
   const files = await takeFiles(request, response, { limit, most: maximumScans, take });
   if (files.length === 0) throw new DocumentsUploadMalformedError([missingFile]);
@@ -69,7 +69,7 @@ export async function receiveFileAlone(
   request: Request,
   response: Response,
   limit: number,
-  take: TakeFile,
+  take: ReceiveFilePart,
 ): Promise<ReceivedFile> {
   const [file] = await takeFiles(request, response, { limit, most: 1, take });
   if (!file) throw new DocumentsUploadMalformedError([missingFile]);
@@ -79,7 +79,7 @@ export async function receiveFileAlone(
 async function takeFiles(
   request: Request,
   response: Response,
-  { limit, most, take }: { limit: number; most: number; take: TakeFile },
+  { limit, most, take }: { limit: number; most: number; take: ReceiveFilePart },
 ): Promise<readonly ReceivedFile[]> {
   // A request whose declared length is too large is not read at all.
   if (Number(request.headers['content-length'] ?? 0) > most * limit + envelopeBytes)
@@ -113,7 +113,7 @@ class TakingStorage implements StorageEngine {
   taken: ReceivedFile[] = [];
   private before: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly take: TakeFile) {}
+  constructor(private readonly take: ReceiveFilePart) {}
 
   _handleFile(
     _request: Request,

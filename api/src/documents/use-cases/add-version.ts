@@ -23,13 +23,13 @@ export interface NewVersion {
 export class AddVersion {
   constructor(
     private readonly documents: DocumentsRepository,
-    private readonly use: StorageUseRepository,
+    private readonly storageUse: StorageUseRepository,
     private readonly facts: Facts,
   ) {}
 
   /** Runs in the caller's transaction, which has locked the waqf. @throws DocumentsQuotaError (413) */
   async execute(ctx: Ctx, { waqfId, type, file, uploadedBy, amendmentId }: NewVersion): Promise<Deed> {
-    const exceeded = exceededQuota(await this.use.stored(ctx, { personId: uploadedBy, waqfId }), file.size);
+    const exceeded = exceededQuota(await this.storageUse.stored(ctx, { personId: uploadedBy, waqfId }), file.size);
     if (exceeded) throw new DocumentsQuotaError(exceeded);
     const versionStatus = amendmentId === null ? 'current' : 'proposed';
     const id = await this.documents.add(ctx, { waqfId, type, uploadedBy, amendmentId, versionStatus, ...file });

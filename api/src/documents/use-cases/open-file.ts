@@ -18,7 +18,7 @@ export interface OpenedFile {
 }
 
 /** An uploaded file: a deed or an attachment. */
-export type KeptFile = Pick<Deed, 'id' | 'sha256' | 'mimeType' | 'fileName'>;
+export type StoredUpload = Pick<Deed, 'id' | 'sha256' | 'mimeType' | 'fileName'>;
 
 /** Limit in bytes to protect the store: the rewritten pages are rarely larger than the original file. */
 const largestRewritten = 128 * 1024 * 1024;
@@ -38,7 +38,7 @@ export class OpenFile {
   ) {}
 
   /** @throws DocumentsFileRefusedError (422), TooManyRequestsError (429), UnavailableError (503) */
-  async execute(ctx: Ctx, deed: KeptFile): Promise<OpenedFile> {
+  async execute(ctx: Ctx, deed: StoredUpload): Promise<OpenedFile> {
     const sha256 = (await this.served.of(ctx, deed.sha256)) ?? (await this.rewrite(ctx, deed));
     return {
       stream: this.blobs.read(sha256),
@@ -48,7 +48,7 @@ export class OpenFile {
     };
   }
 
-  private async rewrite(ctx: Ctx, deed: KeptFile): Promise<string> {
+  private async rewrite(ctx: Ctx, deed: StoredUpload): Promise<string> {
     const mime = asDeedMime(deed.mimeType);
     const options = { owner: personOf(ctx).userId };
     const end = await this.blobs.onDisk(deed.sha256, (path) => rewriteInChild({ source: { path }, mime }, options));

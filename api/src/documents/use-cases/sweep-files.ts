@@ -32,7 +32,7 @@ export class SweepFiles {
   async execute(): Promise<{ removed: number; failed: number }> {
     const ctx = this.contexts.system('documents.sweep-files');
     const { unnamedFileHours } = this.environment;
-    await this.stored.forgetNamed(ctx, unnamedFileHours);
+    await this.stored.deleteReferenced(ctx, unnamedFileHours);
     const count = { removed: 0, failed: 0 };
     let removed: number;
     do {

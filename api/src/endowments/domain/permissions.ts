@@ -47,7 +47,7 @@ export interface Permissions {
   acceptTrusteeship: boolean;
 }
 
-export interface WaqfSituation {
+export interface WaqfFacts {
   status: WaqfStatus;
   /** The number of deeds that wait for `process`, current or proposed. */
   uploaded: number;
@@ -58,15 +58,15 @@ export interface WaqfSituation {
 }
 
 /** What a user may do with this waqf now; the server refuses the rest, and the screens show only what is allowed. */
-export function permissionsOf(relations: readonly Relation[], situation: WaqfSituation): Permissions {
-  const acts = waqfStates.mayNow(situation.status, relations);
-  const actsOnAmendment = situation.amendmentOpen ? amendmentStates.mayNow('open', relations) : [];
+export function permissionsOf(relations: readonly Relation[], facts: WaqfFacts): Permissions {
+  const acts = waqfStates.mayNow(facts.status, relations);
+  const actsOnAmendment = facts.amendmentOpen ? amendmentStates.mayNow('open', relations) : [];
   return {
     edit: acts.includes('edit'),
     upload: acts.includes('upload'),
-    process: situation.uploaded > 0 && mayQueueReading(relations),
+    process: facts.uploaded > 0 && mayQueueReading(relations),
     review: acts.includes('review') || actsOnAmendment.includes('review'),
-    approve: acts.includes('approve') || (situation.amendmentReady && actsOnAmendment.includes('approve')),
+    approve: acts.includes('approve') || (facts.amendmentReady && actsOnAmendment.includes('approve')),
     manage: acts.includes('manage'),
     acceptTrusteeship: acts.includes('accept-trusteeship'),
   };

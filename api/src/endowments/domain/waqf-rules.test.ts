@@ -7,7 +7,7 @@ import { comparisonsOf } from './comparisons.js';
 import { explainDifferences } from './compared-deeds.js';
 import { warningsFor } from './warnings.js';
 import { detailsOf, missingForApproval, type DeedValues } from './waqf-details.js';
-import { allDeedsRead, transitionBy, type CurrentDeed, waqfStates } from './waqf-states.js';
+import { allDeedsRead, dueTransition, type CurrentDeed, waqfStates } from './waqf-states.js';
 
 function deed(type: DocumentType, values: Partial<Record<FieldName, FieldValue>>, read = true): DeedValues {
   return { type, read, value: (name) => values[name] ?? null };
@@ -41,12 +41,12 @@ describe('the status of a waqf follows from its three current deeds', () => {
   ];
 
   test('a draft becomes pending only when all three deeds are read', () => {
-    expect(transitionBy('draft', three)).toBe('move-to-review');
+    expect(dueTransition('draft', three)).toBe('move-to-review');
     expect(waqfStates.transition('move-to-review').to).toBe('pending');
-    expect(transitionBy('draft', three.slice(1))).toBeNull();
-    expect(transitionBy('pending', three)).toBeNull();
+    expect(dueTransition('draft', three.slice(1))).toBeNull();
+    expect(dueTransition('pending', three)).toBeNull();
     for (const status of ['uploaded', 'processing', 'error'] as const) {
-      expect(transitionBy('draft', [...three.slice(1), { type: 'property_deed', status }])).toBeNull();
+      expect(dueTransition('draft', [...three.slice(1), { type: 'property_deed', status }])).toBeNull();
     }
   });
 
@@ -56,9 +56,9 @@ describe('the status of a waqf follows from its three current deeds', () => {
 
   test('a pending waqf returns to draft when a deed is replaced; an approved one never does', () => {
     const replaced: CurrentDeed[] = [...three.slice(1), { type: 'property_deed', status: 'uploaded' }];
-    expect(transitionBy('pending', replaced)).toBe('return-to-draft');
+    expect(dueTransition('pending', replaced)).toBe('return-to-draft');
     expect(waqfStates.transition('return-to-draft').to).toBe('draft');
-    expect([transitionBy('approved', replaced), transitionBy('approved', three)]).toEqual([null, null]);
+    expect([dueTransition('approved', replaced), dueTransition('approved', three)]).toEqual([null, null]);
     expect(waqfStates.isFinal('approved')).toBe(true);
   });
 });

@@ -43,7 +43,7 @@ export function allDeedsRead(current: readonly CurrentDeed[]): boolean {
  * The transition that the current deeds require now; null when the status already agrees with them. A draft whose three
  * deeds are read moves to review by itself; a deed that is replaced during review returns it to draft.
  */
-export function transitionBy(
+export function dueTransition(
   status: WaqfStatus,
   current: readonly CurrentDeed[],
 ): 'move-to-review' | 'return-to-draft' | null {

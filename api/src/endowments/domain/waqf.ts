@@ -65,7 +65,7 @@ export function partiesOf({ waqifId, nazirId, nazirAcceptedAt }: Endowment): {
  * When the nazir counts as having accepted: at once for a founder who is also the nazir and approved the deed; null
  * otherwise.
  */
-export const acceptedAtOnce = (waqifId: string, nazirId: string | null, now: Date): Date | null =>
+export const selfAcceptedAt = (waqifId: string, nazirId: string | null, now: Date): Date | null =>
   nazirId === waqifId ? now : null;
 
 export interface AmendmentRecord {

@@ -5,7 +5,7 @@ import { WaqfAccess } from '../access.js';
 import type { Difference } from '../domain/amendment-differences.js';
 import { amendmentStates } from '../domain/amendment-states.js';
 import type { Reasons } from '../domain/compared-deeds.js';
-import { acceptedAtOnce, type Endowment } from '../domain/waqf.js';
+import { selfAcceptedAt, type Endowment } from '../domain/waqf.js';
 import {
   EndowmentsAmendmentClosedError,
   EndowmentsAmendmentNotFoundError,
@@ -75,7 +75,7 @@ export class ApproveAmendment {
     const nazirId = await this.nazirAppointment.appoint(ctx, proposal.details);
     if (waqf.nazirId === null && !proposal.replacesNazirDeed) return { nazirId: null, acceptedAt: null };
     if (nazirId === waqf.nazirId) return { nazirId, acceptedAt: waqf.nazirAcceptedAt };
-    return { nazirId, acceptedAt: acceptedAtOnce(waqf.waqifId, nazirId, ctx.clock.now()) };
+    return { nazirId, acceptedAt: selfAcceptedAt(waqf.waqifId, nazirId, ctx.clock.now()) };
   }
 }
 

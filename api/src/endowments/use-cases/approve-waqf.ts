@@ -3,7 +3,7 @@ import { BankingFacade } from '../../banking/index.js';
 import { Facts, Transactions, type Ctx } from '../../platform/index.js';
 import { WaqfAccess } from '../access.js';
 import type { Reasons } from '../domain/compared-deeds.js';
-import { acceptedAtOnce, type Endowment } from '../domain/waqf.js';
+import { selfAcceptedAt, type Endowment } from '../domain/waqf.js';
 import { waqfStates } from '../domain/waqf-states.js';
 import {
   EndowmentsAlreadyApprovedError,
@@ -61,7 +61,7 @@ export class ApproveWaqf {
     );
     const { details, explained } = await this.data.settled(ctx, waqf, reasons);
     const nazirId = await this.nazirAppointment.appoint(ctx, details);
-    const acceptedAt = acceptedAtOnce(waqf.waqifId, nazirId, ctx.clock.now());
+    const acceptedAt = selfAcceptedAt(waqf.waqifId, nazirId, ctx.clock.now());
     await this.data.approve(ctx, waqf, { by: person.userId, trustee: { nazirId, acceptedAt }, details });
     await this.banking.requestMainAccount(ctx, { waqfId: waqf.id, waqfName: waqf.name, partyIds: [waqf.waqifId] });
     await this.facts.record(ctx, waqfApproved, { waqfId: waqf.id, nazirId, differences: explained });

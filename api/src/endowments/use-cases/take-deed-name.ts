@@ -31,9 +31,9 @@ export class TakeDeedName {
       const { waqf, relations } = await this.access.asFounder(ctx, input.waqfId);
       if (!waqfStates.mayNow(waqf.status, relations).includes('review')) throw new EndowmentsAlreadyApprovedError();
       const deeds = await this.documents.currentOf(ctx, [waqf.id]);
-      const said = createWaqf.shape.name.safeParse(detailsOf(deeds.map(valuesOf)).waqfDetails?.waqfName);
-      if (!said.success) throw new EndowmentsDeedNameUnfitError();
-      const name = said.data;
+      const parsedName = createWaqf.shape.name.safeParse(detailsOf(deeds.map(valuesOf)).waqfDetails?.waqfName);
+      if (!parsedName.success) throw new EndowmentsDeedNameUnfitError();
+      const name = parsedName.data;
       if (name === waqf.name) return waqf;
       await this.waqfs.rename(ctx, waqf.id, name, waqf.description);
       await this.facts.record(ctx, waqfRenamed, { waqfId: waqf.id, before: { name: waqf.name }, after: { name } });

@@ -26,7 +26,7 @@ export class ViewHistory {
     const found = await this.trail.ofWaqf(ctx, waqfId, { after: historyCursor.parse(cursor), limit: limit + 1 });
     const page = found.slice(0, limit);
     const last = page.at(-1);
-    const names = await this.identity.people(ctx, [...new Set(page.flatMap((entry) => aboutIn(entry) ?? []))]);
+    const names = await this.identity.people(ctx, [...new Set(page.flatMap((entry) => personIdsIn(entry) ?? []))]);
     const titles = new Map(definedFacts().map(({ name, title }) => [name, title]));
     return {
       entries: page.map((entry) => entryOf(entry, titles.get(entry.action), names)),
@@ -42,7 +42,7 @@ function entryOf(
   names: ReadonlyMap<string, Person>,
 ): HistoryEntry {
   const { id, occurredAt, action, actorId, actorName, reason } = entry;
-  const about = aboutIn(entry);
+  const about = personIdsIn(entry);
   return {
     id,
     at: occurredAt.toISOString(),
@@ -57,7 +57,7 @@ function entryOf(
 }
 
 /** The id of the person whom an act concerns; null when it names nobody or only the actor. */
-function aboutIn({ details, actorId }: AuditEntry): string | null {
+function personIdsIn({ details, actorId }: AuditEntry): string | null {
   const id = details['personId'] ?? details['nazirUserId'];
   return typeof id === 'string' && id !== actorId ? id : null;
 }

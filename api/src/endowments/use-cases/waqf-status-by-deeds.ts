@@ -3,7 +3,7 @@ import type { WaqfStatus } from '@waqf/contracts/endowments';
 import { DocumentsFacade } from '../../documents/index.js';
 import { Facts, type Ctx } from '../../platform/index.js';
 import type { Endowment } from '../domain/waqf.js';
-import { transitionBy, waqfStates } from '../domain/waqf-states.js';
+import { dueTransition, waqfStates } from '../domain/waqf-states.js';
 import { waqfMovedToReview, waqfReturnedToDraft } from '../endowments.facts.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 
@@ -23,7 +23,7 @@ export class WaqfStatusByDeeds {
    * @returns the new status
    */
   async update(ctx: Ctx, waqf: Endowment): Promise<WaqfStatus> {
-    const name = transitionBy(waqf.status, await this.documents.currentOf(ctx, [waqf.id]));
+    const name = dueTransition(waqf.status, await this.documents.currentOf(ctx, [waqf.id]));
     if (name === null) return waqf.status;
     const { to } = waqfStates.transition(name);
     await this.waqfs.setStatus(ctx, waqf.id, to);

@@ -24,7 +24,7 @@ export const mostDue = 24;
 /**
  * The date of an occurrence, counted from 0: the same day of a later month, or its last day when the month is shorter.
  */
-function turnOf({ firstOn, everyMonths }: Pick<RepeatingRecord, 'firstOn' | 'everyMonths'>, number: number): string {
+function turnDay({ firstOn, everyMonths }: Pick<RepeatingRecord, 'firstOn' | 'everyMonths'>, number: number): string {
   const month = addMonths(firstOn.slice(0, 7), number * everyMonths);
   const same = `${month}-${firstOn.slice(8)}`;
   const last = lastDayOf(month);
@@ -32,14 +32,14 @@ function turnOf({ firstOn, everyMonths }: Pick<RepeatingRecord, 'firstOn' | 'eve
 }
 
 /** Due occurrences without an answer, oldest first, and the date of the next one. */
-export function turnsOf(
+export function dueTurns(
   plan: Pick<RepeatingRecord, 'firstOn' | 'everyMonths' | 'lastOn'>,
   answered: ReadonlySet<string>,
   today: string,
 ): { due: string[]; nextOn: string | null } {
   const due: string[] = [];
   for (let number = 0; ; number += 1) {
-    const day = turnOf(plan, number);
+    const day = turnDay(plan, number);
     if (plan.lastOn !== null && day > plan.lastOn) return { due, nextOn: null };
     if (day > today) return { due, nextOn: day };
     if (!answered.has(day) && due.length < mostDue) due.push(day);
@@ -54,7 +54,7 @@ export function turnsWithin(
   const end = plan.lastOn !== null && plan.lastOn < to ? plan.lastOn : to;
   const turns: string[] = [];
   for (let number = 0; ; number += 1) {
-    const day = turnOf(plan, number);
+    const day = turnDay(plan, number);
     if (day > end) return turns;
     if (day >= from) turns.push(day);
   }

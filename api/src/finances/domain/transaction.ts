@@ -74,4 +74,4 @@ export function signedAmount({
  * No waqf has the nil UUID: a missing transaction is checked with this id, so it gets the same answer as one of another
  * waqf.
  */
-export const nobodysWaqf = '00000000-0000-0000-0000-000000000000';
+export const noWaqfId = '00000000-0000-0000-0000-000000000000';

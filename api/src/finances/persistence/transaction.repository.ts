@@ -27,7 +27,7 @@ import {
 } from '../../platform/index.js';
 import { sortedBy, type TransactionPlace } from '../domain/transaction-cursor.js';
 import { detailsOf, type TransactionRecord } from '../domain/transaction.js';
-import { wordsOf } from './transaction-words.js';
+import { searchLexemes } from './search-lexemes.js';
 
 /** Search criteria; null means no restriction. */
 export interface TransactionFilter {
@@ -231,7 +231,7 @@ export class TransactionRepository {
       const place = [placeOf(after) ?? firstPlace.at, after?.id ?? firstPlace.id];
       return (await newestTransactions.rows(ctx, [filter.waqfIds, ...place, limit])).map(recordOf);
     }
-    const statement = listTransactions[sort][await this.wayTo(ctx, filter)];
+    const statement = listTransactions[sort][await this.chooseQuery(ctx, filter)];
     const values = [...valuesOf(filter), placeOf(after), after?.id ?? null, limit];
     return (await statement.rows(ctx, values)).map(recordOf);
   }
@@ -240,7 +240,7 @@ export class TransactionRepository {
    * How to find the rows. Rare words are looked up in their index: a walk in order would pass nearly all rows before a
    * match.
    */
-  private async wayTo(ctx: Ctx, { waqfIds, expression }: TransactionFilter): Promise<'few' | 'many' | 'found'> {
+  private async chooseQuery(ctx: Ctx, { waqfIds, expression }: TransactionFilter): Promise<'few' | 'many' | 'found'> {
     if (expression === null) return waqfIds.length > fewWaqfs ? 'many' : 'few';
     return (await countFound.one(ctx, [expression, mostFound + 1])).rows > mostFound ? 'many' : 'found';
   }
@@ -296,7 +296,7 @@ function rowOfRecord(record: TransactionRecord): Record<string, unknown> {
     recorded_by: record.recordedBy,
     reverses_id: record.reverses?.id ?? null,
     reason: record.reverses?.reason ?? null,
-    words: wordsOf(record),
+    words: searchLexemes(record),
   };
 }
 

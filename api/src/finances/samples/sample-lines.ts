@@ -113,7 +113,7 @@ export const otherMonthly: Readonly<Record<'C' | 'F', { months: number; lines: r
 };
 
 /** Transactions of the newest waqf, by the number of days ago. */
-export const youngest: readonly { daysAgo: number; line: SampleLine }[] = [
+export const newestWaqfLines: readonly { daysAgo: number; line: SampleLine }[] = [
   { daysAgo: 12, line: line(0, 'donation', 3_000, 'تبرع لحلقات التحفيظ') },
   { daysAgo: 7, line: line(0, 'supplies', 420, 'مصاحف وحوامل للحلقات') },
 ];

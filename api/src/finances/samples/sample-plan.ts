@@ -8,7 +8,7 @@ import {
   towerMonthly,
   towerNightly,
   towerSpecials,
-  youngest,
+  newestWaqfLines,
   type SampleLine,
 } from './sample-lines.js';
 
@@ -85,7 +85,7 @@ function others(key: 'C' | 'F', now: Date): PlannedTransaction[] {
 }
 
 function young(now: Date): PlannedTransaction[] {
-  return youngest.map(({ daysAgo, line }, index) =>
+  return newestWaqfLines.map(({ daysAgo, line }, index) =>
     plan(`${index}`, line, new Date(now.getTime() - daysAgo * dayMs), chance(1)),
   );
 }

@@ -10,7 +10,7 @@ import {
   FinancesWaqfNotFoundError,
 } from '../finances.errors.js';
 import { receiptKept } from '../finances.facts.js';
-import { nobodysWaqf, type TransactionRecord } from '../domain/transaction.js';
+import { noWaqfId, type TransactionRecord } from '../domain/transaction.js';
 import { TransactionRepository } from '../persistence/transaction.repository.js';
 import { TransactionPresenter } from '../presenter.js';
 
@@ -66,7 +66,7 @@ export class KeepReceipt {
   ): Promise<TransactionRecord> {
     const record = (await this.rows.find(ctx, [transactionId])).get(transactionId);
     try {
-      await require(record?.waqfId ?? nobodysWaqf);
+      await require(record?.waqfId ?? noWaqfId);
     } catch (error) {
       throw error instanceof FinancesWaqfNotFoundError ? new FinancesTransactionNotFoundError() : error;
     }

@@ -4,7 +4,7 @@ import { formatAmountForWire, parseAmount } from '@waqf/money';
 import { type Ctx, Facts, newId, personOf, Transactions } from '../../platform/index.js';
 import { FinancesAccess } from '../access.js';
 import type { RepeatingRecord } from '../domain/repeating.js';
-import { nobodysWaqf } from '../domain/transaction.js';
+import { noWaqfId } from '../domain/transaction.js';
 import {
   FinancesRepeatingDaysError,
   FinancesRepeatingEndedError,
@@ -95,7 +95,7 @@ export class PlanRepeating {
   async lock(ctx: Ctx, id: string): Promise<RepeatingRecord> {
     const found = await this.repeating.lock(ctx, id);
     try {
-      await this.access.manageable(ctx, found?.waqfId ?? nobodysWaqf);
+      await this.access.manageable(ctx, found?.waqfId ?? noWaqfId);
     } catch (error) {
       throw error instanceof FinancesWaqfNotFoundError ? new FinancesRepeatingNotFoundError() : error;
     }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { fundOfSource } from '@waqf/contracts/finances';
 import { type DaySpan, riyadhDay } from '@waqf/formats';
 import { type Ctx, Facts, personOf } from '../../platform/index.js';
-import { type RepeatingRecord, turnsOf, turnsWithin } from '../domain/repeating.js';
+import { type RepeatingRecord, dueTurns, turnsWithin } from '../domain/repeating.js';
 import { FinancesRepeatingTurnError } from '../finances.errors.js';
 import { repeatingSkipped } from '../finances.facts.js';
 import { RepeatingRepository } from '../persistence/repeating.repository.js';
@@ -26,7 +26,7 @@ export class RepeatingTurns {
    */
   async requireOpen(ctx: Ctx, plan: RepeatingRecord, dueOn: string): Promise<void> {
     const answered = (await this.repeating.answered(ctx, [plan.id])).get(plan.id) ?? new Set<string>();
-    const { due } = turnsOf(plan, answered, riyadhDay(ctx.clock.now()));
+    const { due } = dueTurns(plan, answered, riyadhDay(ctx.clock.now()));
     if (!due.includes(dueOn)) throw new FinancesRepeatingTurnError();
   }
 

@@ -10,7 +10,7 @@ import {
 import { entryIdOf, fingerprintOf, Transactions, type Ctx } from '../../platform/index.js';
 import { TransactionPresenter } from '../presenter.js';
 import { stateOf } from '../domain/transaction-states.js';
-import { nobodysWaqf, type TransactionRecord } from '../domain/transaction.js';
+import { noWaqfId, type TransactionRecord } from '../domain/transaction.js';
 import { EnterTransactions } from './enter-transactions.js';
 import {
   FinancesAlreadyReversedError,
@@ -64,7 +64,7 @@ export class ReverseTransaction {
    */
   private async requireManager(ctx: Ctx, undone: TransactionRecord | undefined): Promise<void> {
     try {
-      await this.access.manageable(ctx, undone?.waqfId ?? nobodysWaqf);
+      await this.access.manageable(ctx, undone?.waqfId ?? noWaqfId);
     } catch (error) {
       throw error instanceof FinancesWaqfNotFoundError ? new FinancesTransactionNotFoundError() : error;
     }

@@ -69,7 +69,7 @@ export class ViewMonths {
     const today = riyadhDay(ctx.clock.now());
     const [months, sameDays] = await Promise.all([
       this.ledger.monthReport(ctx, waqfIds, { from: addMonths(from, -1), to }),
-      this.ledger.daysFigures(ctx, waqfIds, sameDaysOfMonthBefore(today)),
+      this.ledger.periodFigures(ctx, waqfIds, sameDaysOfMonthBefore(today)),
     ]);
     return months.slice(1).map((month, index) => {
       const isRunning = today.startsWith(`${month.year}-${String(month.month).padStart(2, '0')}`);

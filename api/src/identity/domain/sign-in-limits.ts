@@ -3,7 +3,7 @@ import { networkOf, type RateRule } from '../../platform/index.js';
 const quarterHour = 15 * 60;
 
 /** A rate limit and the key under which an attempt is counted. */
-export interface CountedUnder {
+export interface AttemptCounter {
   readonly rule: RateRule;
   readonly key: string;
 }
@@ -25,7 +25,7 @@ const perAddress: RateRule = { name: 'sign-in-address', points: 20, seconds: qua
  * use up the attempts of somebody at another address. A device that has signed in as this person has its own counter,
  * which nobody else can reach. @param limit the setting `failedLoginLimit`
  */
-export function countersOf({ nationalId, address, deviceHash }: SignInOrigin, limit: number): CountedUnder[] {
+export function countersOf({ nationalId, address, deviceHash }: SignInOrigin, limit: number): AttemptCounter[] {
   if (deviceHash !== null) {
     const rule = { name: 'sign-in-device', points: limit, seconds: quarterHour };
     return [{ rule, key: `${deviceHash.toString('hex')}:${nationalId}` }];

@@ -33,7 +33,7 @@ const lockByToken = sql({
   text: `SELECT ${columns} FROM identity.email_link WHERE token_hash = $1 FOR UPDATE`,
   row: linkRow,
 });
-const giveToken = sql({
+const setToken = sql({
   name: 'identity.give-email-link-token',
   text: 'UPDATE identity.email_link SET token_hash = $2 WHERE id = $1',
 });
@@ -57,8 +57,8 @@ export class EmailLinkRepository {
     return (await lockByToken.first(ctx, [tokenHash])) ?? null;
   }
 
-  async giveToken(ctx: Ctx, id: string, tokenHash: Buffer): Promise<void> {
-    await giveToken.run(ctx, [id, tokenHash]);
+  async setToken(ctx: Ctx, id: string, tokenHash: Buffer): Promise<void> {
+    await setToken.run(ctx, [id, tokenHash]);
   }
 
   async use(ctx: Ctx, id: string): Promise<void> {

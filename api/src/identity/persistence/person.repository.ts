@@ -45,7 +45,7 @@ const addRole = sql({
   name: 'identity.add-role',
   text: 'INSERT INTO identity.person_role (person_id, role, granted_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
 });
-const giveEmail = sql({
+const setEmail = sql({
   name: 'identity.give-email',
   text: 'UPDATE identity.person SET email = $2, email_verified_at = $3 WHERE id = $1 AND email IS NULL',
 });
@@ -145,8 +145,8 @@ export class PersonRepository {
   }
 
   /** Gives a sample person who has no e-mail address one that counts as verified. */
-  async giveEmail(ctx: Ctx, personId: string, email: string): Promise<void> {
-    await giveEmail.run(ctx, [personId, email, ctx.clock.now()]);
+  async setEmail(ctx: Ctx, personId: string, email: string): Promise<void> {
+    await setEmail.run(ctx, [personId, email, ctx.clock.now()]);
   }
 
   /** Marks the address as verified; false when the person has another address by now or it was already verified. */

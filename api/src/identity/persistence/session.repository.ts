@@ -109,7 +109,7 @@ const endSessionsOf = sql({
   name: 'identity.end-sessions-of-person',
   text: 'UPDATE identity.session SET ended_at = $2, ended_because = $3 WHERE person_id = $1 AND ended_at IS NULL',
 });
-const endBeyond = sql({
+const endOldest = sql({
   name: 'identity.end-sessions-beyond',
   text: `UPDATE identity.session SET ended_at = $2, ended_because = 'replaced' WHERE ended_at IS NULL AND id IN (
            SELECT id FROM identity.session WHERE person_id = $1 AND ended_at IS NULL AND ends_at > $2
@@ -183,8 +183,8 @@ export class SessionRepository {
   }
 
   /** Ends all sessions of a person except the latest used ones. @param most how many stay open */
-  async endBeyond(ctx: Ctx, personId: string, most: number): Promise<void> {
-    await endBeyond.run(ctx, [personId, ctx.clock.now(), most]);
+  async endOldest(ctx: Ctx, personId: string, most: number): Promise<void> {
+    await endOldest.run(ctx, [personId, ctx.clock.now(), most]);
   }
 
   /** Ends the sessions with these ids. */
@@ -193,7 +193,7 @@ export class SessionRepository {
   }
 
   /** @returns how many were open */
-  endEvery(ctx: Ctx): Promise<number> {
+  endAllOpen(ctx: Ctx): Promise<number> {
     return endEverySession.run(ctx, [ctx.clock.now()]);
   }
 }

@@ -48,7 +48,7 @@ export class AcceptProof {
       await this.signIns.verify(ctx, signIn.id, proof.fullName);
       return signIn;
     });
-    if (fresh) await this.giveBack(ctx, fresh);
+    if (fresh) await this.refundAttempt(ctx, fresh);
   }
 
   /** Uses the proof for a fresh confirmation, if it belongs to one; such a proof opens no session. */
@@ -70,7 +70,7 @@ export class AcceptProof {
    * A completed sign-in is not counted against the person. If the counter cannot be reduced, the proof is still
    * accepted.
    */
-  private async giveBack(ctx: Ctx, signIn: SignIn): Promise<void> {
+  private async refundAttempt(ctx: Ctx, signIn: SignIn): Promise<void> {
     try {
       const { failedLoginLimit } = await this.settings.read(ctx);
       for (const { rule, key } of countersOf(signIn, failedLoginLimit)) await this.rateLimit.giveBack(rule, key);

@@ -32,7 +32,7 @@ export class IssueEmailLink {
       if (!link || !person || link.usedAt !== null || ctx.clock.now() >= link.expiresAt) return null;
       if (person.email !== link.email || person.emailVerifiedAt !== null || person.deactivatedAt !== null) return null;
       const token = newSecret();
-      await this.links.giveToken(ctx, link.id, hashOf(token));
+      await this.links.setToken(ctx, link.id, hashOf(token));
       return { email: link.email, token, language: person.preferredLanguage };
     });
   }

@@ -55,7 +55,7 @@ export class OpenSession {
       const endsAt = input.endsAt ?? absoluteEnd(ctx.clock.now());
       const { personId, origin, startedAt = ctx.clock.now() } = input;
       await this.sessions.add(ctx, { id, tokenHash: hashOf(token), personId, startedAt, endsAt, origin });
-      await this.sessions.endBeyond(ctx, personId, mostSessions);
+      await this.sessions.endOldest(ctx, personId, mostSessions);
       return { id, token, endsAt, deviceToken: await this.rememberDevice(ctx, personId, input.deviceToken) };
     });
   }

@@ -30,14 +30,14 @@ export class RefuseReservedName {
    * Those of the names, entered by somebody for other people, that belong to an administrator. The national id beside a
    * name makes no difference, because the answer would reveal whose id it is.
    */
-  async among(ctx: Ctx, names: readonly string[]): Promise<ReadonlySet<string>> {
+  async adminNamesIn(ctx: Ctx, names: readonly string[]): Promise<ReadonlySet<string>> {
     const admins = await this.adminNames(ctx, null);
     return new Set(names.filter((name) => admins.has(keyOf(name))));
   }
 
   /** @throws IdentityAdminsNameError (422) when the name, entered for another person, belongs to an administrator */
-  async forAnother(ctx: Ctx, name: string): Promise<void> {
-    if ((await this.among(ctx, [name])).size > 0) throw new IdentityAdminsNameError();
+  async requireFreeForOthers(ctx: Ctx, name: string): Promise<void> {
+    if ((await this.adminNamesIn(ctx, [name])).size > 0) throw new IdentityAdminsNameError();
   }
 
   private async adminNames(ctx: Ctx, exceptId: string | null): Promise<ReadonlySet<string>> {

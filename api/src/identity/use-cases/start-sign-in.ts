@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { SignInStarted } from '@waqf/contracts/identity';
 import { type Ctx, RateLimit, Settings } from '../../platform/index.js';
 import { hashOf, newSecret } from '../domain/secret.js';
-import { type CountedUnder, countersOf } from '../domain/sign-in-limits.js';
+import { type AttemptCounter, countersOf } from '../domain/sign-in-limits.js';
 import { Nafath, type NafathRequest, requestSeconds } from '../nafath/nafath.port.js';
 import { KnownDeviceRepository } from '../persistence/known-device.repository.js';
 import { SignInRepository } from '../persistence/sign-in.repository.js';
@@ -73,7 +73,7 @@ export class StartSignIn {
   }
 
   /** Asks Nafath; an attempt that does not reach Nafath is not counted against the person. */
-  private async ask(nationalId: string, id: string, counters: readonly CountedUnder[]): Promise<NafathRequest> {
+  private async ask(nationalId: string, id: string, counters: readonly AttemptCounter[]): Promise<NafathRequest> {
     try {
       return await this.nafath.request(nationalId, id);
     } catch (error) {

@@ -36,7 +36,7 @@ export class UseProof {
     const person = await this.people.findByNationalId(ctx, signIn.nationalId);
     if (!person) return { registered: false };
     if (signIn.usedAt !== null) return { registered: true };
-    await this.refuseEntry(ctx, person);
+    await this.requireAdmitted(ctx, person);
     await this.signIns.use(ctx, signIn.id);
     const fullName = await this.takeVerifiedName(ctx, person, signIn.verifiedName);
     const { oldSessionToken, deviceToken, origin } = input;
@@ -58,7 +58,7 @@ export class UseProof {
     return verified;
   }
 
-  private async refuseEntry(ctx: Ctx, person: PersonEntity): Promise<void> {
+  private async requireAdmitted(ctx: Ctx, person: PersonEntity): Promise<void> {
     if (person.deactivatedAt !== null) throw new IdentityDeactivatedError();
     const { launchMode } = await this.settings.read(ctx);
     if (launchMode === 'closed' && !person.roles.some(({ role }) => role === 'admin'))

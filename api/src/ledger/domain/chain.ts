@@ -48,7 +48,7 @@ export interface StoredSummary {
 }
 
 /** The first inconsistency: where an auditor should look first. */
-export interface Broken {
+export interface Inconsistency {
   /**
    * `altered`, `missing`: an entry differs from what was sealed, or no longer exists. `chain`: links or blocks were
    * changed, removed or inserted. `balance`, `summary`: the entries do not add up to the stored value.
@@ -71,12 +71,12 @@ export interface Verification {
    * when there is no block.
    */
   readonly head: string | null;
-  readonly firstBroken: Broken | null;
+  readonly firstBroken: Inconsistency | null;
   /** Number of committed entries that no block contains yet. */
   readonly unsealedTail: number;
 }
 
-export const broken = (reason: Broken['reason'], of: Partial<Broken>): Broken => ({
+export const inconsistency = (reason: Inconsistency['reason'], of: Partial<Inconsistency>): Inconsistency => ({
   reason,
   position: null,
   entryId: null,

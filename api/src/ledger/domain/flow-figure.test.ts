@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { directionsOf, formatFigure, gained, moved, negated, netMoved, parseFigure } from './flow-figure.js';
+import { directionsOf, formatFigure, balanceFigure, moved, negated, netMoved, parseFigure } from './flow-figure.js';
 
 test('a figure that is formatted for a URL is parsed back unchanged', () => {
   const figures = [
     moved(['contra'], ['ghalla']),
     netMoved(['ghalla'], ['held', 'payable']),
-    negated(gained('corpus', 'ghalla')),
+    negated(balanceFigure('corpus', 'ghalla')),
   ];
   for (const figure of figures) expect(parseFigure(formatFigure(figure))).toEqual(figure);
   expect(formatFigure(netMoved(['contra'], ['ghalla', 'corpus']))).toBe('contra.ghalla_corpus,-ghalla_corpus.contra');
 });
 
 test('the gain of several funds counts movements in and out of the group, and none within it', () => {
-  const { added, taken } = directionsOf(gained('corpus', 'ghalla', 'reserve', 'payable'));
+  const { added, taken } = directionsOf(balanceFigure('corpus', 'ghalla', 'reserve', 'payable'));
   expect(added.toSorted()).toEqual(
     ['contra', 'held'].flatMap((from) => ['corpus', 'ghalla', 'payable', 'reserve'].map((to) => `${from}.${to}`)),
   );

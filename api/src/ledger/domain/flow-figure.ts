@@ -25,7 +25,7 @@ export const netMoved = (from: readonly Fund[], to: readonly Fund[]): FlowFigure
 ];
 
 /** Summed since the first entry, this is the total that these funds hold. */
-export const gained = (...own: readonly Fund[]): FlowFigure =>
+export const balanceFigure = (...own: readonly Fund[]): FlowFigure =>
   netMoved(
     funds.filter((fund) => !own.includes(fund)),
     own,
@@ -62,7 +62,7 @@ export interface FigureEntry {
 }
 
 /** @param taken the directions that the figure subtracts */
-export function inFigure(entry: Entry, taken: readonly string[]): FigureEntry {
+export function toFigureEntry(entry: Entry, taken: readonly string[]): FigureEntry {
   const { id, waqfId, debitFund, creditFund, description, occurredAt, amount, reversesId } = entry;
   const undoes = reversesId !== null;
   const direction = undoes ? `${creditFund}.${debitFund}` : `${debitFund}.${creditFund}`;

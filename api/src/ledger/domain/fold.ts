@@ -1,4 +1,10 @@
-import { type Broken, broken, type BookedEntry, type StoredAccount, type StoredSummary } from './chain.js';
+import {
+  type Inconsistency,
+  inconsistency,
+  type BookedEntry,
+  type StoredAccount,
+  type StoredSummary,
+} from './chain.js';
 
 interface FoldedAccount {
   /** Waqf and fund according to the entries; null when the entries disagree. */
@@ -44,7 +50,7 @@ export class Fold {
   }
 
   /** Compares a stored account; call it only once for each. */
-  account(stored: StoredAccount): Broken | null {
+  account(stored: StoredAccount): Inconsistency | null {
     const folded = this.accounts.get(stored.id);
     this.accounts.delete(stored.id);
     const { balance = 0n, entries = 0n, lastNumber = 0n, lastAfter = 0n } = folded ?? {};
@@ -56,11 +62,11 @@ export class Fold {
       lastAfter === balance;
     return right
       ? null
-      : broken('balance', { accountId: stored.id, waqfId: stored.waqfId, entryId: folded?.lastEntryId ?? null });
+      : inconsistency('balance', { accountId: stored.id, waqfId: stored.waqfId, entryId: folded?.lastEntryId ?? null });
   }
 
   /** Compares a stored summary; call it only once for each. */
-  summary(stored: StoredSummary): Broken | null {
+  summary(stored: StoredSummary): Inconsistency | null {
     const key = `${stored.waqfId} ${stored.grain} ${stored.startsOn}`;
     const { revenue = 0n, expenses = 0n, entries = 0n, net = 0n, allotted = 0n } = this.summaries.get(key) ?? {};
     this.summaries.delete(key);
@@ -70,15 +76,15 @@ export class Fold {
       BigInt(stored.entries) === entries &&
       BigInt(stored.net) === net &&
       BigInt(stored.allotted) === allotted;
-    return right ? null : broken('summary', { waqfId: stored.waqfId });
+    return right ? null : inconsistency('summary', { waqfId: stored.waqfId });
   }
 
   /** Call it after all stored rows were compared: finds an account or summary that has entries but no stored row. */
-  leftOver(): Broken | null {
+  missingStoredRow(): Inconsistency | null {
     const [account] = this.accounts.entries();
-    if (account) return broken('balance', { accountId: account[0], entryId: account[1].lastEntryId });
+    if (account) return inconsistency('balance', { accountId: account[0], entryId: account[1].lastEntryId });
     const [summary] = this.summaries.keys();
-    return summary === undefined ? null : broken('summary', { waqfId: summary.slice(0, 36) });
+    return summary === undefined ? null : inconsistency('summary', { waqfId: summary.slice(0, 36) });
   }
 
   private side(accountId: string, owner: string, signed: bigint, entryId: string, number: bigint, after: bigint): void {

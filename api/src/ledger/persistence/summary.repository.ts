@@ -101,7 +101,7 @@ export class SummaryRepository {
   }
 
   /** Figures of a period of days, both ends included. */
-  async daysTogether(ctx: Ctx, waqfIds: readonly string[], { from, to }: DaySpan): Promise<Figures> {
+  async periodFigures(ctx: Ctx, waqfIds: readonly string[], { from, to }: DaySpan): Promise<Figures> {
     return toFigures(await sumDays.one(ctx, [waqfIds, from, to]));
   }
 

@@ -1,5 +1,5 @@
 import { type BrokenLink, type Ctx, walkChain } from '../../platform/index.js';
-import { type Broken, broken, type SealedEntry, type Verification } from '../domain/chain.js';
+import { type Inconsistency, inconsistency, type SealedEntry, type Verification } from '../domain/chain.js';
 import { Fold } from '../domain/fold.js';
 import { ChainRepository } from '../persistence/chain.repository.js';
 
@@ -37,7 +37,7 @@ async function walk(ctx: Ctx, chain: ChainRepository, fold: Fold) {
   return { ...walked, entries, firstBroken: walked.firstBroken && nameBroken(walked.firstBroken) };
 }
 
-async function compare(ctx: Ctx, chain: ChainRepository, fold: Fold): Promise<Broken | null> {
+async function compare(ctx: Ctx, chain: ChainRepository, fold: Fold): Promise<Inconsistency | null> {
   for await (const account of chain.accounts(ctx)) {
     const wrong = fold.account(account);
     if (wrong) return wrong;
@@ -46,11 +46,11 @@ async function compare(ctx: Ctx, chain: ChainRepository, fold: Fold): Promise<Br
     const wrong = fold.summary(summary);
     if (wrong) return wrong;
   }
-  return fold.leftOver();
+  return fold.missingStoredRow();
 }
 
 /** Names the waqf of an altered entry, which is still known. */
-function nameBroken({ reason, position, entryId, link }: BrokenLink<SealedEntry>): Broken {
+function nameBroken({ reason, position, entryId, link }: BrokenLink<SealedEntry>): Inconsistency {
   const waqfId = reason === 'altered' && link && link.intact !== null ? link.waqfId : null;
-  return broken(reason, { position, entryId, waqfId });
+  return inconsistency(reason, { position, entryId, waqfId });
 }

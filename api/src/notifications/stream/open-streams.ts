@@ -30,7 +30,7 @@ export class OpenStreams implements OnApplicationBootstrap, OnModuleDestroy {
       for (const userId of payload.userIds) for (const stream of this.byUser.get(userId) ?? []) this.read(stream);
     });
     this.shutdown.signal.addEventListener('abort', () => this.endAll());
-    this.timers.push(setInterval(() => this.beat(), heartbeatMs).unref());
+    this.timers.push(setInterval(() => this.sendHeartbeats(), heartbeatMs).unref());
     this.timers.push(setInterval(() => void this.forget(), forgetEveryMs).unref());
   }
 
@@ -66,7 +66,7 @@ export class OpenStreams implements OnApplicationBootstrap, OnModuleDestroy {
    * With each heartbeat a stream also reads the table, so that the end of a session is noticed and a lost signal delays
    * events only by seconds.
    */
-  private beat(): void {
+  private sendHeartbeats(): void {
     for (const streams of this.byUser.values()) {
       for (const stream of streams) {
         stream.heartbeat();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, newId, Settings } from '../../platform/index.js';
-import { audienceOf } from '../domain/audience.js';
+import { channelsOf } from '../domain/channels.js';
 import type { Notice } from '../domain/notice.js';
 import { NotificationRepository } from '../persistence/notification.repository.js';
 import { EnqueueDelivery } from './enqueue-delivery.js';
@@ -24,24 +24,24 @@ export class PublishNotices {
     const addressed = notices.map((notice) => {
       const person = people.get(notice.userId);
       if (!person) throw new Error('a notice for nobody');
-      return { id: newId(), notice, person, audience: audienceOf(settings, person.preferences, notice) };
+      return { id: newId(), notice, person, channels: channelsOf(settings, person.preferences, notice) };
     });
-    const listed = addressed.filter(({ audience }) => audience.list);
+    const listed = addressed.filter(({ channels }) => channels.list);
     if (listed.length === 0) return;
     await this.notifications.add(ctx, listed);
-    for (const { id, person, audience } of listed) {
-      if (audience.email && person.email !== null) await this.enqueueDelivery.execute(ctx, id, 'email');
-      if (audience.sms && person.phone !== null) await this.enqueueDelivery.execute(ctx, id, 'sms');
+    for (const { id, person, channels } of listed) {
+      if (channels.email && person.email !== null) await this.enqueueDelivery.execute(ctx, id, 'email');
+      if (channels.sms && person.phone !== null) await this.enqueueDelivery.execute(ctx, id, 'sms');
     }
-    const pushed = listed.filter(({ audience }) => audience.push).map(({ id, person }) => ({ userId: person.id, id }));
+    const pushed = listed.filter(({ channels }) => channels.push).map(({ id, person }) => ({ userId: person.id, id }));
     await this.realtime.notifications(ctx, pushed);
   }
 
   /** The channels on which a notice would reach its person; e-mail and text message only when there is an address. */
-  async waysOf(ctx: Ctx, notice: Notice): Promise<{ list: boolean; email: boolean; sms: boolean }> {
+  async channelsOf(ctx: Ctx, notice: Notice): Promise<{ list: boolean; email: boolean; sms: boolean }> {
     const person = (await this.identity.people(ctx, [notice.userId])).get(notice.userId);
     if (!person) throw new Error('a notice for nobody');
-    const { list, email, sms } = audienceOf(await this.settings.read(ctx), person.preferences, notice);
+    const { list, email, sms } = channelsOf(await this.settings.read(ctx), person.preferences, notice);
     return {
       list,
       email: email && person.email !== null && this.enqueueDelivery.isOpen('email'),

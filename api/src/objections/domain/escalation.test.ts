@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { halalas } from '@waqf/money';
-import { awaitedDay, daysUntil, escalationOf, reviewDueDay } from './escalation';
-import { type Objection, reviewerOf, tookPart } from './objection';
+import { nextDeadline, daysUntil, escalationOf, reviewDueDay } from './escalation';
+import { type Objection, reviewerOf, isInvolved } from './objection';
 
 const at = (moment: string) => new Date(`${moment}+03:00`);
 const open = { state: 'open', dueOn: '2026-12-05', answeredAt: null, acceptedAt: null } as const;
@@ -49,7 +49,7 @@ test('who looks again has no part in it: the founder, or where the founder has, 
   expect(reviewerOf(of('noura'), { waqifId: 'both', nazirId: 'both' })).toBe('admin');
   // The founder acts for the minor whose payment it is.
   expect(reviewerOf(escalated('founder'), parties)).toBe('admin');
-  expect(['nazir', 'noura', 'guardian', 'founder'].map((id) => tookPart(escalated('guardian'), id))).toEqual([
+  expect(['nazir', 'noura', 'guardian', 'founder'].map((id) => isInvolved(escalated('guardian'), id))).toEqual([
     true,
     true,
     true,
@@ -59,10 +59,10 @@ test('who looks again has no part in it: the founder, or where the founder has, 
 
 test('what is waited for is told in days, negative once it is late', () => {
   const objection = { ...escalated('noura'), ...open, amount: halalas(1n) } as unknown as Objection;
-  expect(awaitedDay(objection, at('2026-12-01T00:00:00'))).toBe('2026-12-05');
-  expect(awaitedDay({ ...objection, state: 'escalated' }, at('2026-12-03T00:00:00'))).toBe('2026-12-17');
-  expect(awaitedDay({ ...objection, ...answered }, at('2026-12-03T00:00:00'))).toBe('2026-12-16');
-  expect(awaitedDay({ ...objection, ...answered }, at('2026-12-17T00:00:00'))).toBeNull();
+  expect(nextDeadline(objection, at('2026-12-01T00:00:00'))).toBe('2026-12-05');
+  expect(nextDeadline({ ...objection, state: 'escalated' }, at('2026-12-03T00:00:00'))).toBe('2026-12-17');
+  expect(nextDeadline({ ...objection, ...answered }, at('2026-12-03T00:00:00'))).toBe('2026-12-16');
+  expect(nextDeadline({ ...objection, ...answered }, at('2026-12-17T00:00:00'))).toBeNull();
   expect(
     ['2026-12-05T23:00:00', '2026-12-03T00:00:00', '2026-12-07T00:00:00'].map((now) =>
       daysUntil('2026-12-05', at(now)),

@@ -42,7 +42,7 @@ export const daysUntil = (day: string, now: Date): number =>
   Math.round((Date.parse(day) - Date.parse(riyadhDay(now))) / dayMs);
 
 /** The next deadline: for the answer, for the decision, or for the escalation; null when there is none any more. */
-export function awaitedDay(objection: Objection, now: Date): string | null {
+export function nextDeadline(objection: Objection, now: Date): string | null {
   if (objection.state === 'open') return objection.dueOn;
   if (objection.state === 'escalated') return objection.review?.dueOn ?? null;
   const { isOpen, until } = escalationOf(objection, now);

@@ -83,7 +83,7 @@ export function reviewerOf(
 }
 
 /** True when this user already took part in the objection and so must not review it. */
-export const tookPart = ({ personId, answeredBy, review }: Reviewed, userId: string): boolean =>
+export const isInvolved = ({ personId, answeredBy, review }: Reviewed, userId: string): boolean =>
   [personId, answeredBy, review?.escalatedBy].includes(userId);
 
 /** The data of every fact about an objection. @param reason the text of the person, or of the answer */

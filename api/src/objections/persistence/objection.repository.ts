@@ -94,11 +94,11 @@ export class ObjectionRepository {
   /** Adds an objection; null when the payment already has one that was not withdrawn. */
   async add(ctx: Ctx, given: Omit<Objection, 'number'>): Promise<Objection | null> {
     const { id, paymentId, runId, waqfId, beneficiaryId, personId, fullName } = given;
-    const about = [given.from, given.to, given.amount.toString(), given.estimated];
-    const said = [given.topic, given.text, given.raisedAt, given.dueOn];
-    const item = [given.item?.kind ?? null, given.item?.amount.toString() ?? null];
-    const whose = [id, paymentId, runId, waqfId, beneficiaryId, personId, fullName];
-    const added = await addObjection.first(ctx, [...whose, ...about, ...said, ...item]);
+    const amountValues = [given.from, given.to, given.amount.toString(), given.estimated];
+    const textValues = [given.topic, given.text, given.raisedAt, given.dueOn];
+    const itemValues = [given.item?.kind ?? null, given.item?.amount.toString() ?? null];
+    const idValues = [id, paymentId, runId, waqfId, beneficiaryId, personId, fullName];
+    const added = await addObjection.first(ctx, [...idValues, ...amountValues, ...textValues, ...itemValues]);
     return added ? { ...given, number: BigInt(added.number) } : null;
   }
 

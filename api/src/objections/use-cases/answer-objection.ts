@@ -8,7 +8,7 @@ import { ObjectionsClosedError, ObjectionsEscalatedError } from '../objections.e
 import { objectionGranted, objectionUpheld } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
 import { CorrectPayment } from './correct-payment.js';
-import { HeldObjection } from './held-objection.js';
+import { LockObjection } from './lock-objection.js';
 
 /**
  * The nazir grants an objection, or explains why the amount does not change. A granted amount becomes a separate line
@@ -17,7 +17,7 @@ import { HeldObjection } from './held-objection.js';
 @Injectable()
 export class AnswerObjection {
   constructor(
-    private readonly held: HeldObjection,
+    private readonly lock: LockObjection,
     private readonly access: ObjectionAccess,
     private readonly objections: ObjectionRepository,
     private readonly correct: CorrectPayment,
@@ -30,7 +30,7 @@ export class AnswerObjection {
    */
   execute(ctx: Ctx, { objectionId, ...input }: Input & { objectionId: string }): Promise<Objection> {
     const allow = (found: Objection) => this.access.toAnswer(ctx, found);
-    return this.held.change(ctx, objectionId, allow, (ctx, open) => this.answer(ctx, open, input));
+    return this.lock.whileLocked(ctx, objectionId, allow, (ctx, open) => this.answer(ctx, open, input));
   }
 
   private async answer(ctx: Ctx, open: Objection, input: Input): Promise<Objection> {

@@ -8,13 +8,13 @@ import { ObjectionsClosedError } from '../objections.errors.js';
 import { objectionConfirmed, objectionRevised } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
 import { CorrectPayment } from './correct-payment.js';
-import { HeldObjection } from './held-objection.js';
+import { LockObjection } from './lock-objection.js';
 
 /** A person who took no part in the answer decides an escalated objection. The decision is final. */
 @Injectable()
 export class DecideObjection {
   constructor(
-    private readonly held: HeldObjection,
+    private readonly lock: LockObjection,
     private readonly access: ObjectionAccess,
     private readonly objections: ObjectionRepository,
     private readonly correct: CorrectPayment,
@@ -27,7 +27,7 @@ export class DecideObjection {
    */
   execute(ctx: Ctx, { objectionId, ...input }: Input & { objectionId: string }): Promise<Objection> {
     const allow = (found: Objection) => this.access.toDecide(ctx, found);
-    return this.held.change(ctx, objectionId, allow, (ctx, escalated) => this.decide(ctx, escalated, input));
+    return this.lock.whileLocked(ctx, objectionId, allow, (ctx, escalated) => this.decide(ctx, escalated, input));
   }
 
   private async decide(ctx: Ctx, escalated: Objection, input: Input): Promise<Objection> {

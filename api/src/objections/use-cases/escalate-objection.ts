@@ -11,7 +11,7 @@ import {
 } from '../objections.errors.js';
 import { answerAccepted, objectionEscalated } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
-import { type OfOwn, OwnObjection } from './own-objection.js';
+import { type OwnObjectionRequest, OwnObjection } from './own-objection.js';
 
 /** The person asks for a review when the answer is late or does not satisfy them, or accepts the answer. */
 @Injectable()
@@ -27,9 +27,9 @@ export class EscalateObjection {
    * @throws ObjectionsNotFoundError (404), ObjectionsClosedError, ObjectionsNotOverdueError,
    *   ObjectionsEscalationLateError (409)
    */
-  execute(ctx: Ctx, { text, ...of }: Input & OfOwn): Promise<Objection> {
+  execute(ctx: Ctx, { text, ...of }: Input & OwnObjectionRequest): Promise<Objection> {
     return this.transactions.run(ctx, async (ctx) => {
-      const found = await this.own.hold(ctx, of);
+      const found = await this.own.lock(ctx, of);
       const state = objectionStates.next(found.state, 'escalate', () => new ObjectionsClosedError());
       requireTime(found, ctx.clock.now());
       const escalatedAt = ctx.clock.now();
@@ -52,9 +52,9 @@ export class EscalateObjection {
   }
 
   /** Accepts the answer, which is then final. @throws ObjectionsNotFoundError (404), ObjectionsClosedError (409) */
-  accept(ctx: Ctx, of: OfOwn): Promise<Objection> {
+  accept(ctx: Ctx, of: OwnObjectionRequest): Promise<Objection> {
     return this.transactions.run(ctx, async (ctx) => {
-      const found = await this.own.hold(ctx, of);
+      const found = await this.own.lock(ctx, of);
       objectionStates.requireIn(found.state, 'accept', () => new ObjectionsClosedError());
       if (found.acceptedAt !== null) throw new ObjectionsClosedError();
       const objection = { ...found, acceptedAt: ctx.clock.now() };

@@ -8,7 +8,7 @@ import { objectionStates } from '../domain/objection-states.js';
 import { ObjectionsClosedError, ObjectionsNotFoundError, ObjectionsTooManyFilesError } from '../objections.errors.js';
 import { paperAdded, paperOpened } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
-import { type OfOwn, OwnObjection } from './own-objection.js';
+import { type OwnObjectionRequest, OwnObjection } from './own-objection.js';
 import { PaperFiles } from './paper-files.js';
 
 /** The files of an objection: its person sends them; that person and the one who answers or decides can open them. */
@@ -27,14 +27,14 @@ export class KeepPaper {
    * Checks, before the file is read, whether this user may attach a file here.
    * @throws ObjectionsNotFoundError (404), ObjectionsClosedError, ObjectionsTooManyFilesError (409)
    */
-  async allow(ctx: Ctx, of: OfOwn): Promise<void> {
+  async allow(ctx: Ctx, of: OwnObjectionRequest): Promise<void> {
     await this.requireRoom(ctx, await this.own.find(ctx, of));
   }
 
   /** @throws the same errors as `allow`, and DocumentsQuotaError (413) */
-  execute(ctx: Ctx, of: OfOwn, file: ReceivedFile): Promise<Objection> {
+  execute(ctx: Ctx, of: OwnObjectionRequest, file: ReceivedFile): Promise<Objection> {
     return this.transactions.run(ctx, async (ctx) => {
-      const objection = await this.own.hold(ctx, of);
+      const objection = await this.own.lock(ctx, of);
       await this.requireRoom(ctx, objection);
       const added = await this.papers.add(ctx, objection, file);
       await this.facts.record(ctx, paperAdded, { ...objectionFact(objection, ''), ...added });
@@ -45,7 +45,7 @@ export class KeepPaper {
   /**
    * Opens a file for the objection's person. @throws ObjectionsNotFoundError (404), also for another person's objection
    */
-  async openOwn(ctx: Ctx, { paperId, ...of }: OfOwn & { paperId: string }): Promise<OpenedFile> {
+  async openOwn(ctx: Ctx, { paperId, ...of }: OwnObjectionRequest & { paperId: string }): Promise<OpenedFile> {
     return this.papers.open(ctx, { objectionId: (await this.own.find(ctx, of)).id, paperId });
   }
 

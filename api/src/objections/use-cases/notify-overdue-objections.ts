@@ -33,8 +33,8 @@ export class NotifyOverdueObjections {
     const system = this.contexts.system('objections.tell-overdue');
     return this.transactions.run(system, async (ctx) => {
       const overdue = await this.objections.takeOverdue(ctx, riyadhDay(ctx.clock.now()));
-      const factsOf = (those: readonly Objection[]) =>
-        those.map((objection) => ({ by: ctx, fact: objectionFact(objection, objection.text) }));
+      const factsOf = (objections: readonly Objection[]) =>
+        objections.map((objection) => ({ by: ctx, fact: objectionFact(objection, objection.text) }));
       const escalated = overdue.filter(({ state }) => state === 'escalated');
       const unanswered = overdue.filter(({ state }) => state !== 'escalated');
       await this.facts.recordAll(ctx, objectionOverdue, factsOf(unanswered));

@@ -6,7 +6,7 @@ import type { Objection } from '../domain/objection.js';
 import { ObjectionsNotFoundError } from '../objections.errors.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
 
-export type OfOwn = PortalQuery & { objectionId: string };
+export type OwnObjectionRequest = PortalQuery & { objectionId: string };
 
 /** The objections of the user, or of the minor whose guardian they are. */
 @Injectable()
@@ -17,7 +17,7 @@ export class OwnObjection {
   ) {}
 
   /** @throws ObjectionsNotFoundError (404), also for another person's objection */
-  async find(ctx: Ctx, { objectionId, ...query }: OfOwn): Promise<Objection> {
+  async find(ctx: Ctx, { objectionId, ...query }: OwnObjectionRequest): Promise<Objection> {
     const userId = await this.payments.portalPersonId(ctx, query);
     return own(await this.objections.find(ctx, objectionId), userId);
   }
@@ -28,7 +28,7 @@ export class OwnObjection {
   }
 
   /** Like `find`, with the row locked until the caller's transaction ends. @throws the same errors as `find` */
-  async hold(ctx: Ctx, { objectionId, ...query }: OfOwn): Promise<Objection> {
+  async lock(ctx: Ctx, { objectionId, ...query }: OwnObjectionRequest): Promise<Objection> {
     const userId = await this.payments.portalPersonId(ctx, query);
     return own(await this.objections.findForUpdate(ctx, objectionId), userId);
   }

@@ -12,13 +12,13 @@ import {
 } from '../objections.errors.js';
 import { paperRequested } from '../objections.facts.js';
 import { PaperRepository } from '../persistence/paper.repository.js';
-import { HeldObjection } from './held-objection.js';
+import { LockObjection } from './lock-objection.js';
 
 /** The person who answers or decides asks the beneficiary for a document first. Their own last day does not change. */
 @Injectable()
 export class RequestPaper {
   constructor(
-    private readonly held: HeldObjection,
+    private readonly lock: LockObjection,
     private readonly access: ObjectionAccess,
     private readonly papers: PaperRepository,
     private readonly facts: Facts,
@@ -30,7 +30,7 @@ export class RequestPaper {
    */
   execute(ctx: Ctx, { objectionId, text }: Input & { objectionId: string }): Promise<Objection> {
     const allow = (found: Objection) => this.access.toRequestPaper(ctx, found);
-    return this.held.change(ctx, objectionId, allow, async (ctx, objection) => {
+    return this.lock.whileLocked(ctx, objectionId, allow, async (ctx, objection) => {
       // It may have been escalated meanwhile; then somebody else decides it.
       await this.access.toRequestPaper(ctx, objection);
       await this.requireRoom(ctx, objection);

@@ -6,7 +6,7 @@ import { type Ctx, Settings, Transactions } from '../../platform/index.js';
 import { daysUntil } from '../domain/escalation.js';
 import { dueDay, windowOf } from '../domain/objection-window.js';
 import { ObjectionPresenter } from '../presenter.js';
-import { type OfOwn, OwnObjection } from './own-objection.js';
+import { type OwnObjectionRequest, OwnObjection } from './own-objection.js';
 
 /** Shows a person their own objections, and until when a payment can be objected to. */
 @Injectable()
@@ -37,7 +37,7 @@ export class ViewOwnObjections {
   }
 
   /** @throws ObjectionsNotFoundError (404), also for another person's objection */
-  async one(ctx: Ctx, of: OfOwn): Promise<WireOwnObjection> {
+  async one(ctx: Ctx, of: OwnObjectionRequest): Promise<WireOwnObjection> {
     const found = await this.ownObjection.find(ctx, of);
     const objection = await this.presenter.one(ctx, found, found.personId);
     return { objection, uploads: await this.files.uploadLimits(ctx) };

@@ -5,7 +5,7 @@ import { objectionStates } from '../domain/objection-states.js';
 import { ObjectionsClosedError } from '../objections.errors.js';
 import { objectionWithdrawn } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
-import { type OfOwn, OwnObjection } from './own-objection.js';
+import { type OwnObjectionRequest, OwnObjection } from './own-objection.js';
 
 /** The person withdraws an objection before it is answered; after that the payment can be objected to again. */
 @Injectable()
@@ -18,9 +18,9 @@ export class WithdrawObjection {
   ) {}
 
   /** @throws ObjectionsNotFoundError (404) also for another person's objection, ObjectionsClosedError (409) */
-  execute(ctx: Ctx, of: OfOwn): Promise<Objection> {
+  execute(ctx: Ctx, of: OwnObjectionRequest): Promise<Objection> {
     return this.transactions.run(ctx, async (ctx) => {
-      const found = await this.own.hold(ctx, of);
+      const found = await this.own.lock(ctx, of);
       const state = objectionStates.next(found.state, 'withdraw', () => new ObjectionsClosedError());
       const objection = { ...found, state };
       await this.objections.settle(ctx, objection);

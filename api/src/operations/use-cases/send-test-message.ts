@@ -20,7 +20,7 @@ export class SendTestMessage {
     const { userId } = personOf(ctx);
     return this.transactions.run(ctx, async (ctx) => {
       await this.facts.record(ctx, testMessageAsked, { personId: userId });
-      return this.notifications.waysOf(ctx, testNotice(userId));
+      return this.notifications.channelsOf(ctx, testNotice(userId));
     });
   }
 }

@@ -13,7 +13,7 @@ const documents: Readonly<Record<string, string>> = {
 };
 
 /** A fault that names the file type and says what to do; undefined for a file that may be a statement. */
-export function otherFile(bytes: Uint8Array): StatementFault | undefined {
+export function unsupportedFile(bytes: Uint8Array): StatementFault | undefined {
   const head = Buffer.from(bytes.subarray(0, 4)).toString('hex');
   const name = signatures.find(([start]) => start === head)?.[1];
   if (name === undefined) return undefined;
@@ -24,7 +24,7 @@ export function otherFile(bytes: Uint8Array): StatementFault | undefined {
 }
 
 /** @param names names of the elements below `Document` */
-export function otherDocument(names: readonly string[]): StatementFault | undefined {
+export function unsupportedDocument(names: readonly string[]): StatementFault | undefined {
   const found = names.map((name) => documents[name]).find((name) => name !== undefined);
   return found === undefined ? undefined : notOfTheDay(found, 'CAMT.053');
 }

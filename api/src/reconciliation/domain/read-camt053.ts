@@ -3,9 +3,9 @@ import { compactNumber, riyadhDay } from '@waqf/formats';
 import { halalas, type Halalas } from '@waqf/money';
 import { amountIn, dayIn, plainText, referencesIn } from './cell-values.js';
 import { foreignCurrency, ibanOf, severalAccounts, tooManyLines } from './read-mt940.js';
-import { otherDocument } from './other-formats.js';
+import { unsupportedDocument } from './other-formats.js';
 import {
-  checkContinues,
+  checkContinuity,
   checkSum,
   lineFault,
   StatementFault,
@@ -38,7 +38,7 @@ export function readCamt053(text: string, mostLines: number): ParsedStatement {
   parts.forEach((part, index) => {
     const before = parts[index - 1];
     if (part.account !== first.account) throw severalAccounts();
-    if (before) checkContinues(before, part);
+    if (before) checkContinuity(before, part);
     checkSum(part);
   });
   const lines = parts.flatMap((part) => part.lines);
@@ -67,7 +67,7 @@ function statementsIn(text: string): Node[] {
       isArray: (name) => listed.has(name),
     });
     const root = child(parser.parse(text) as Node, 'Document');
-    const other = otherDocument(Object.keys(root));
+    const other = unsupportedDocument(Object.keys(root));
     if (other) throw other;
     const document = child(root, 'BkToCstmrStmt');
     return nodes(document['Stmt']);

@@ -162,14 +162,14 @@ function ibanIn(above: readonly Row[], movements: readonly Row[], { account }: C
 
 /** @throws StatementFault when the file says that its amounts are not in riyals */
 function refuseForeign(above: readonly Row[], movements: readonly Row[], columns: CsvColumns): void {
-  const said = above.flatMap(({ cells }) => {
+  const currencyCells = above.flatMap(({ cells }) => {
     const at = cells.findIndex((cell) => /^(?:account )?(?:currency|ccy)\b|عمل[ةه]/i.test(cell.trim()));
     return at < 0 ? [] : cells.slice(at, at + 2);
   });
   const amounts = [columns.amount, columns.debit, columns.credit, columns.balance, columns.currency];
   const inHeadings = above.at(-1)?.cells.filter((_, at) => amounts.includes(at)) ?? [];
   const inRows = movements.flatMap(({ cells }) => cells.filter((_, at) => amounts.includes(at)));
-  for (const cell of [...said, ...inHeadings, ...inRows]) {
+  for (const cell of [...currencyCells, ...inHeadings, ...inRows]) {
     const currency = foreignCurrencyIn(cell);
     if (currency !== undefined) throw foreignCurrency(currency);
   }
@@ -255,17 +255,17 @@ function optionalAmount(cell: string): Halalas | undefined {
 
 /** Lines oldest first. Banks use either order; the balances show which, otherwise the dates. */
 function oldestFirst(lines: BalancedLine[]): BalancedLine[] {
-  const turned = lines.toReversed();
-  if (breakIn(lines) === undefined && breakIn(turned) === undefined) {
-    return lines[0]!.bookedOn <= lines.at(-1)!.bookedOn ? lines : turned;
+  const reversed = lines.toReversed();
+  if (firstBalanceGap(lines) === undefined && firstBalanceGap(reversed) === undefined) {
+    return lines[0]!.bookedOn <= lines.at(-1)!.bookedOn ? lines : reversed;
   }
-  if (breakIn(lines) === undefined) return lines;
-  if (breakIn(turned) === undefined) return turned;
-  return lines[0]!.bookedOn <= lines.at(-1)!.bookedOn ? lines : turned;
+  if (firstBalanceGap(lines) === undefined) return lines;
+  if (firstBalanceGap(reversed) === undefined) return reversed;
+  return lines[0]!.bookedOn <= lines.at(-1)!.bookedOn ? lines : reversed;
 }
 
 /** The first line whose balance does not follow from the previous one, and the difference. */
-function breakIn(lines: BalancedLine[]): { line: BalancedLine; difference: Halalas } | undefined {
+function firstBalanceGap(lines: BalancedLine[]): { line: BalancedLine; difference: Halalas } | undefined {
   for (let index = 1; index < lines.length; index += 1) {
     const [before, line] = [lines[index - 1]!, lines[index]!];
     if (before.balance === null || line.balance === null) continue;
@@ -279,7 +279,7 @@ function balancesOf(
   lines: BalancedLine[],
   known: { opening?: Halalas | undefined; closing?: Halalas | undefined },
 ): { opening: Halalas; closing: Halalas } {
-  const broken = breakIn(lines);
+  const broken = firstBalanceGap(lines);
   if (broken) {
     const difference = formatAmountForWire(broken.difference);
     throw new StatementFault('sum', {

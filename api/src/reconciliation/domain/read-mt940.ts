@@ -2,7 +2,7 @@ import { arabicCount, arabicNouns, compactNumber, isIban } from '@waqf/formats';
 import { halalas, type Halalas } from '@waqf/money';
 import { gregorianDay, plainText, referencesIn } from './cell-values.js';
 import {
-  checkContinues,
+  checkContinuity,
   checkSum,
   lineFault,
   StatementFault,
@@ -54,7 +54,7 @@ export function readMt940(text: string, mostLines: number): ParsedStatement {
   messages.forEach((message, index) => {
     const before = messages[index - 1];
     if (message.account !== first.account) throw severalAccounts();
-    if (before) checkContinues({ closing: before.closing.amount }, { opening: message.opening.amount });
+    if (before) checkContinuity({ closing: before.closing.amount }, { opening: message.opening.amount });
     checkSum({ opening: message.opening.amount, closing: message.closing.amount, lines: message.lines });
   });
   const lines = messages.flatMap((message) => message.lines);

@@ -2,7 +2,7 @@ import { statementLimits } from '@waqf/contracts/reconciliation';
 import { decodeText } from './decode-text.js';
 import { isXml, readCamt053 } from './read-camt053.js';
 import { readCsv, type GivenForCsv } from './read-csv.js';
-import { isMt942, mt942, otherFile } from './other-formats.js';
+import { isMt942, mt942, unsupportedFile } from './other-formats.js';
 import { isMt940, readMt940 } from './read-mt940.js';
 import { checkSize, type ParsedStatement } from './statement.js';
 
@@ -12,7 +12,7 @@ import { checkSize, type ParsedStatement } from './statement.js';
  * @throws StatementFault
  */
 export function readStatement(bytes: Uint8Array, given: GivenForCsv = {}): ParsedStatement {
-  const other = otherFile(bytes);
+  const other = unsupportedFile(bytes);
   if (other) throw other;
   // Old systems end lines with only a carriage return.
   const statement = readText(decodeText(bytes).replace(/\r\n?/g, '\n'), given);

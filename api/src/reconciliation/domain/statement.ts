@@ -73,7 +73,10 @@ export function checkSum({ opening, closing, lines }: Pick<ParsedStatement, 'ope
 }
 
 /** Checks that a statement begins where the previous one ended. @throws StatementFault naming the difference */
-export function checkContinues(before: Pick<ParsedStatement, 'closing'>, next: Pick<ParsedStatement, 'opening'>): void {
+export function checkContinuity(
+  before: Pick<ParsedStatement, 'closing'>,
+  next: Pick<ParsedStatement, 'opening'>,
+): void {
   if (before.closing === next.opening) return;
   const difference = formatAmountForWire(halalas(next.opening - before.closing));
   throw new StatementFault('gap', {

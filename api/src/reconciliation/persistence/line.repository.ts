@@ -77,7 +77,7 @@ export class LineRepository {
   }
 
   /** Whether a line with this amount has no entry yet within these days. */
-  async waitsFor(ctx: Ctx, accountId: string, amount: Halalas, from: string, to: string): Promise<boolean> {
+  async hasOpenLine(ctx: Ctx, accountId: string, amount: Halalas, from: string, to: string): Promise<boolean> {
     return (await findOpenOfAmount.first(ctx, [accountId, amount, from, to])) !== undefined;
   }
 }

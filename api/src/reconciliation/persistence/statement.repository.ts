@@ -227,7 +227,7 @@ export class StatementRepository {
   }
 
   /** The ranges of days of all statements that overlap a period. */
-  async covered(ctx: Ctx, accountId: string, from: string, to: string): Promise<{ from: string; to: string }[]> {
+  async coveredRanges(ctx: Ctx, accountId: string, from: string, to: string): Promise<{ from: string; to: string }[]> {
     return listCovered.rows(ctx, [accountId, from, to]);
   }
 }

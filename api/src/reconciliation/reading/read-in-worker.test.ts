@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { halalas } from '@waqf/money';
 import { StatementFault } from '../domain/statement.js';
-import { inSlices } from './in-slices.js';
+import { runInSlices } from './in-slices.js';
 import { readFile, readInWorker } from './read-in-worker.js';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -78,7 +78,7 @@ test('work in slices gives way at each stop and brings its result', async () => 
     for (let index = 0; index < 20; index += 1) yield;
     return 'done';
   }
-  const work = inSlices(steps());
+  const work = runInSlices(steps());
   expect(await turnsDuring(work)).toBeGreaterThanOrEqual(20);
   expect(await work).toBe('done');
 });

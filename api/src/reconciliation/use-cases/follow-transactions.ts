@@ -21,15 +21,15 @@ export class FollowTransactions implements OnModuleInit {
   onModuleInit(): void {
     const name = 'reconciliation.match-entry';
     this.facts.on(transactionRecorded, name, (ctx, recorded) =>
-      this.lookForAll(
+      this.matchAll(
         ctx,
         recorded.filter(({ fromStatement }) => !fromStatement),
       ),
     );
-    this.facts.on(transactionReversed, name, (ctx, reversed) => this.lookForAll(ctx, reversed));
+    this.facts.on(transactionReversed, name, (ctx, reversed) => this.matchAll(ctx, reversed));
   }
 
-  private async lookForAll(ctx: Ctx, facts: readonly TransactionFact[]): Promise<void> {
+  private async matchAll(ctx: Ctx, facts: readonly TransactionFact[]): Promise<void> {
     for (const { waqfId, signedAmountHalalas, occurredOn } of facts)
       await this.look(ctx, waqfId, BigInt(signedAmountHalalas), occurredOn);
   }
@@ -37,7 +37,7 @@ export class FollowTransactions implements OnModuleInit {
   private async look(ctx: Ctx, waqfId: string, amount: bigint, day: string): Promise<void> {
     const main = (await this.banking.mainAccountOf(ctx, [waqfId])).get(waqfId);
     const [from, to] = [addDays(day, -windowDays), addDays(day, windowDays)];
-    if (!main || !(await this.lines.waitsFor(ctx, main.id, halalas(amount), from, to))) return;
+    if (!main || !(await this.lines.hasOpenLine(ctx, main.id, halalas(amount), from, to))) return;
     const account = await this.banking.openedAccount(ctx, main.id);
     if (account) await this.automatically.execute(ctx, account, from, to);
   }

@@ -65,7 +65,7 @@ export class ImportStatement {
     const fresh = parsed.lines
       .map((line, index) => ({ ...line, fingerprint: prints[index] ?? '' }))
       .filter((line) => !known.has(line.fingerprint));
-    const [from, to] = boundsOf(parsed.lines.map((line) => line.bookedOn));
+    const [from, to] = dayRangeOf(parsed.lines.map((line) => line.bookedOn));
     const statement: StatementRecord = {
       id: newId(),
       waqfId: account.waqfId,
@@ -109,7 +109,7 @@ export class ImportStatement {
     const matched =
       fresh.length === 0
         ? 0
-        : await this.automatically.execute(ctx, account, ...boundsOf(fresh.map((line) => line.bookedOn)));
+        : await this.automatically.execute(ctx, account, ...dayRangeOf(fresh.map((line) => line.bookedOn)));
     return {
       statement: toStatement(statement),
       alreadyImported: false,
@@ -120,7 +120,7 @@ export class ImportStatement {
 }
 
 /** The first and the last of these days; empty texts when there are none. */
-export function boundsOf(days: readonly string[]): [string, string] {
+export function dayRangeOf(days: readonly string[]): [string, string] {
   const sorted = days.toSorted();
   return [sorted[0] ?? '', sorted.at(-1) ?? ''];
 }

@@ -5,7 +5,7 @@ import { type Ctx, Facts } from '../../platform/index.js';
 import { matchLines, windowDays } from '../domain/match-lines.js';
 import { LineRepository } from '../persistence/line.repository.js';
 import { MatchRepository } from '../persistence/match.repository.js';
-import { inSlices } from '../reading/in-slices.js';
+import { runInSlices } from '../reading/in-slices.js';
 import { linesMatched } from '../reconciliation.facts.js';
 import { ReadEntries } from './read-entries.js';
 
@@ -53,7 +53,7 @@ export class MatchAutomatically {
       day: riyadhDay(entry.at),
       references: [entry.id, ...(bankReferences.get(entry.id) ?? [])],
     }));
-    const pairs = (await inSlices(matchLines(around, candidates))).filter((pair) => wanted.has(pair.lineId));
+    const pairs = (await runInSlices(matchLines(around, candidates))).filter((pair) => wanted.has(pair.lineId));
     const locked = await this.matches.add(
       ctx,
       pairs.flatMap(({ lineId, entryId, kind }) => {

@@ -11,7 +11,7 @@ import { UnknownColumnsFault } from '../domain/read-csv.js';
 import type { ParsedStatement } from '../domain/statement.js';
 import { StatementRepository } from '../persistence/statement.repository.js';
 import type { ReadStatement } from '../reading/read-statement-file.js';
-import { boundsOf } from './import-statement.js';
+import { dayRangeOf } from './import-statement.js';
 import { ReadStatementFile, type StatementImport } from './read-statement-file.js';
 
 /** Shows what an import would do; adds nothing. */
@@ -45,7 +45,7 @@ export class PreviewStatement {
     sha256: string,
   ): Promise<PreviewedStatement> {
     const known = await this.statements.known(ctx, account.id, fingerprints);
-    const [from, to] = boundsOf(parsed.lines.map((line) => line.bookedOn));
+    const [from, to] = dayRangeOf(parsed.lines.map((line) => line.bookedOn));
     const amounts = parsed.lines.map((line) => line.amount);
     return {
       accountId: account.id,

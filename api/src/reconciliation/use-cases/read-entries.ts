@@ -36,7 +36,7 @@ export class ReadEntries {
 
   /** Like `open`, but only on days covered by a statement: an entry on other days can't be in a statement yet. */
   async openWithinStatements(ctx: Ctx, account: OpenedBankAccount, from: string, to: string): Promise<EntryRecord[]> {
-    const covered = await this.statements.covered(ctx, account.id, from, to);
+    const covered = await this.statements.coveredRanges(ctx, account.id, from, to);
     if (covered.length === 0) return [];
     const open = await this.open(ctx, account, from, to);
     return open.filter((entry) => covered.some((period) => isWithin(riyadhDay(entry.at), period)));

@@ -45,7 +45,7 @@ export function documentOf(
     subtitle: periodInBoth(report.period, settings),
     'number-label': words.number[language],
     facts: [
-      ...aboutWhom(report, language),
+      ...subjectFacts(report, language),
       periodFact(words.period[language], report.period, settings),
       ...issuedFacts(identity, settings),
       ...asOfFact(report, settings),
@@ -66,7 +66,7 @@ export function documentOf(
 }
 
 /** The waqf; in a beneficiary's statement the person, and for a minor the guardian with the guardianship deed. */
-function aboutWhom({ waqf, holder }: Report, language: Language): DocumentContent['facts'] {
+function subjectFacts({ waqf, holder }: Report, language: Language): DocumentContent['facts'] {
   if (!holder) return fact(words.waqf[language], waqf?.name ?? words.everyWaqf[language]);
   if (!holder.guardian) return fact(words.beneficiary[language], holder.fullName);
   return [

@@ -2,7 +2,7 @@ import type { Bilingual } from '@waqf/contracts';
 import { isolated } from '../files/document-frame.js';
 import type { ReportColumn, ReportTable } from '../files/report-tables.js';
 import type { PackedFile } from './pack-file.js';
-import type { ChainProof, PackProof } from './pack-proof.js';
+import type { ChainProof, PackProof } from './verify-pack-chains.js';
 
 const text = (ar: string, en: string, width: number): ReportColumn => ({ title: { ar, en }, kind: 'text', width });
 

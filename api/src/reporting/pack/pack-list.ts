@@ -8,7 +8,7 @@ import { IssueDocument } from '../use-cases/issue-document.js';
 import { Typesetter } from '../typesetting/typesetter.js';
 import type { PackedFile, PackFile } from './pack-file.js';
 import { listTables } from './list-tables.js';
-import type { PackProof } from './pack-proof.js';
+import type { PackProof } from './verify-pack-chains.js';
 import type { PackScope } from './pack-records.js';
 
 const largestList = 20 * 1024 * 1024;

@@ -4,7 +4,7 @@ import type { ExportRecord } from '../persistence/export.repository.js';
 import { ViewReport } from '../use-cases/view-report.js';
 import { PackDeeds } from './pack-deeds.js';
 import { PackList } from './pack-list.js';
-import { ProvePack } from './pack-proof.js';
+import { VerifyPackChains } from './verify-pack-chains.js';
 import { PackRecords, type PackScope } from './pack-records.js';
 import { PackStatements } from './pack-statements.js';
 
@@ -16,7 +16,7 @@ export class PackParts {
     readonly statements: PackStatements,
     readonly records: PackRecords,
     readonly deeds: PackDeeds,
-    readonly proof: ProvePack,
+    readonly proof: VerifyPackChains,
     readonly list: PackList,
   ) {}
 

@@ -190,7 +190,7 @@ export class ExportRepository {
   }
 
   /** The number of ready exports that use this same file. */
-  async uses(ctx: Ctx, sha256: string): Promise<number> {
+  async countUses(ctx: Ctx, sha256: string): Promise<number> {
     return Number((await countUses.one(ctx, [sha256])).uses);
   }
 }

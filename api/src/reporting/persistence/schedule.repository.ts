@@ -121,7 +121,7 @@ export class ScheduleRepository {
     return lockDue.first(ctx, [today]);
   }
 
-  async ran(ctx: Ctx, id: string, run: Omit<ScheduleRun, 'at'> & { nextOn: string }): Promise<void> {
+  async recordRun(ctx: Ctx, id: string, run: Omit<ScheduleRun, 'at'> & { nextOn: string }): Promise<void> {
     await addRun.run(ctx, [id, run.from, run.to, ctx.clock.now(), run.sent, run.skipped]);
     await moveOn.run(ctx, [id, run.nextOn]);
   }

@@ -4,7 +4,7 @@ import { LedgerFacade, netMoved } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { reportFiguresOf } from './report-figures.js';
 import { addsWithin, netFigure } from './figure-parts.js';
-import { heldLine, movedLine, openingLine, readFlows, readTotals } from './fund-flows.js';
+import { heldLine, movementLine, openingLine, readFlows, readTotals } from './fund-flows.js';
 import { corpusSection, expensesSection, incomeSection, lineOf, movementOf, netOf } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
@@ -32,9 +32,9 @@ export class ActivitiesReport implements ReportSource {
           [
             openingLine(flows, 'ghalla'),
             lineOf('net', netOf(totals), addsWithin(scope, netFigure)),
-            movedLine('to_reserve', flows, netMoved(['reserve'], ['ghalla'])),
-            movedLine('allotted', flows, netMoved(['payable'], ['ghalla'])),
-            movedLine('other_movements', flows, netMoved(['held', 'corpus'], ['ghalla'])),
+            movementLine('to_reserve', flows, netMoved(['reserve'], ['ghalla'])),
+            movementLine('allotted', flows, netMoved(['payable'], ['ghalla'])),
+            movementLine('other_movements', flows, netMoved(['held', 'corpus'], ['ghalla'])),
           ],
           heldLine('closing', flows, 'ghalla'),
         ),

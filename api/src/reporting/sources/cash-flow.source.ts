@@ -3,7 +3,7 @@ import { FinancesFacade } from '../../finances/index.js';
 import { chargedFunds, distributed, LedgerFacade, moved, negated } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { addsWithin } from './figure-parts.js';
-import { heldLine, movedLine, openingLine, readFlows, readTotals } from './fund-flows.js';
+import { heldLine, movementLine, openingLine, readFlows, readTotals } from './fund-flows.js';
 import { corpusLine, kindLines, lineOf, minus, movementOf, sectionOf, totalOf } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
@@ -26,12 +26,12 @@ export class CashFlowReport implements ReportSource {
     const receipts = [
       ...kindLines('income', totals),
       corpusLine(totals),
-      movedLine('other_received', flows, moved(['contra'], ['reserve', 'payable'])),
+      movementLine('other_received', flows, moved(['contra'], ['reserve', 'payable'])),
     ];
     const payments = [
       ...kindLines('expense', totals),
-      movedLine('distributed', flows, distributed),
-      movedLine('other_paid', flows, moved(['reserve', 'corpus'], ['contra'])),
+      movementLine('distributed', flows, distributed),
+      movementLine('other_paid', flows, moved(['reserve', 'corpus'], ['contra'])),
     ];
     return {
       sections: [

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { chargedFunds, distributed, LedgerFacade, moved } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { heldLine, movedLine, openingLine, readFlows } from './fund-flows.js';
+import { heldLine, movementLine, openingLine, readFlows } from './fund-flows.js';
 import { opensCorpus, opensExpenses, opensIncome, sectionOf } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
@@ -23,18 +23,18 @@ export class ChargeDischargeReport implements ReportSource {
           'charge',
           [
             openingLine(flows, ...chargedFunds),
-            movedLine('yield_received', flows, moved(['contra'], ['ghalla']), opensIncome),
-            movedLine('corpus_additions', flows, moved(['contra'], ['corpus']), opensCorpus),
-            movedLine('other_received', flows, moved(['contra'], ['reserve', 'payable'])),
+            movementLine('yield_received', flows, moved(['contra'], ['ghalla']), opensIncome),
+            movementLine('corpus_additions', flows, moved(['contra'], ['corpus']), opensCorpus),
+            movementLine('other_received', flows, moved(['contra'], ['reserve', 'payable'])),
           ],
           'charge_total',
         ),
         sectionOf(
           'discharge',
           [
-            movedLine('expenses_paid', flows, moved(['ghalla'], ['contra']), opensExpenses),
-            movedLine('distributed', flows, distributed),
-            movedLine('other_paid', flows, moved(['reserve', 'corpus'], ['contra'])),
+            movementLine('expenses_paid', flows, moved(['ghalla'], ['contra']), opensExpenses),
+            movementLine('distributed', flows, distributed),
+            movementLine('other_paid', flows, moved(['reserve', 'corpus'], ['contra'])),
             heldLine('closing', flows, ...chargedFunds),
           ],
           'discharge_total',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LedgerFacade, netMoved } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { heldLine, movedLine, openingLine, readFlows } from './fund-flows.js';
+import { heldLine, movementLine, openingLine, readFlows } from './fund-flows.js';
 import { movementOf, sectionOf } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
 
@@ -20,18 +20,18 @@ export class DistributionsReport implements ReportSource {
           'owed',
           [
             openingLine(flows, 'payable'),
-            movedLine('allotted', flows, netMoved(['ghalla'], ['payable'])),
-            movedLine('other_movements', flows, netMoved(['reserve', 'corpus'], ['payable'])),
-            movedLine('distributed', flows, netMoved(['held', 'contra'], ['payable'])),
+            movementLine('allotted', flows, netMoved(['ghalla'], ['payable'])),
+            movementLine('other_movements', flows, netMoved(['reserve', 'corpus'], ['payable'])),
+            movementLine('distributed', flows, netMoved(['held', 'contra'], ['payable'])),
           ],
           heldLine('closing', flows, 'payable'),
         ),
         sectionOf(
           'payments',
           [
-            movedLine('payable', flows, netMoved(['payable'], ['held', 'contra'])),
-            movedLine('ghalla', flows, netMoved(['ghalla'], ['held'])),
-            movedLine('reserve', flows, netMoved(['reserve'], ['held'])),
+            movementLine('payable', flows, netMoved(['payable'], ['held', 'contra'])),
+            movementLine('ghalla', flows, netMoved(['ghalla'], ['held'])),
+            movementLine('reserve', flows, netMoved(['reserve'], ['held'])),
           ],
           'distributed',
         ),

@@ -1,6 +1,6 @@
 import type { FigureParts } from '@waqf/contracts/reporting';
 import type { DaySpan } from '@waqf/formats';
-import { type FlowFigure, formatFigure, gained, netMoved } from '../../ledger/index.js';
+import { type FlowFigure, formatFigure, balanceFigure, netMoved } from '../../ledger/index.js';
 
 /** The period of a report and the period before it. */
 export interface Periods {
@@ -9,7 +9,7 @@ export interface Periods {
 }
 
 /** A reference to the entries that a figure adds up in a period; without `from` it starts at the first entry. */
-export const addsOf = (figure: FlowFigure, { from, to }: Pick<FigureParts, 'from' | 'to'>): FigureParts => ({
+export const figurePartsOf = (figure: FlowFigure, { from, to }: Pick<FigureParts, 'from' | 'to'>): FigureParts => ({
   figure: formatFigure(figure),
   from,
   to,
@@ -17,12 +17,12 @@ export const addsOf = (figure: FlowFigure, { from, to }: Pick<FigureParts, 'from
 
 /** The reference for the period, and the same for the period before. */
 export const addsWithin = ({ period, before }: Periods, figure: FlowFigure) => ({
-  adds: addsOf(figure, period),
-  addsBefore: before && addsOf(figure, before),
+  adds: figurePartsOf(figure, period),
+  addsBefore: before && figurePartsOf(figure, before),
 });
 
 /** What the yield received from outside, less what was paid from it. */
 export const netFigure: FlowFigure = netMoved(['contra'], ['ghalla']);
 
 /** A reference to what makes up the balance of the yield at the end of a day. */
-export const yieldAdds = (to: string): FigureParts => addsOf(gained('ghalla'), { from: null, to });
+export const yieldAdds = (to: string): FigureParts => figurePartsOf(balanceFigure('ghalla'), { from: null, to });

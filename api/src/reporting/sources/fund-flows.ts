@@ -2,10 +2,10 @@ import { addDays, type DaySpan } from '@waqf/formats';
 import type { FigureParts, LineKey, ReportLine } from '@waqf/contracts/reporting';
 import type { Halalas } from '@waqf/money';
 import type { FinancesFacade } from '../../finances/index.js';
-import { type FlowFigure, type Fund, type FundFlows, gained, type LedgerFacade } from '../../ledger/index.js';
+import { type FlowFigure, type Fund, type FundFlows, balanceFigure, type LedgerFacade } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { addsOf, type Periods } from './figure-parts.js';
-import { lineOf, type SummedLine, type TotalsPair } from './lines-of.js';
+import { figurePartsOf, type Periods } from './figure-parts.js';
+import { lineOf, type SummedLine, type ComparedTotals } from './lines-of.js';
 
 interface FlowsOfSpan {
   readonly span: DaySpan;
@@ -13,7 +13,7 @@ interface FlowsOfSpan {
 }
 
 /** The flows of a period and of the period before. */
-export interface FlowsPair {
+export interface ComparedFlows {
   readonly now: FlowsOfSpan;
   readonly before: FlowsOfSpan | null;
 }
@@ -27,7 +27,7 @@ export const readTotals = async (
   finances: FinancesFacade,
   ctx: Ctx,
   { waqfIds, period, before }: Scope,
-): Promise<TotalsPair> => ({
+): Promise<ComparedTotals> => ({
   now: await finances.kindTotals(ctx, waqfIds, period),
   before: before && (await finances.kindTotals(ctx, waqfIds, before)),
 });
@@ -36,7 +36,7 @@ export async function readFlows(
   ledger: LedgerFacade,
   ctx: Ctx,
   { waqfIds, period, before }: Scope,
-): Promise<FlowsPair> {
+): Promise<ComparedFlows> {
   return {
     now: { span: period, flows: await ledger.fundFlows(ctx, waqfIds, period) },
     before: before && { span: before, flows: await ledger.fundFlows(ctx, waqfIds, before) },
@@ -44,35 +44,41 @@ export async function readFlows(
 }
 
 /** A report line with an amount that moved in the period. */
-export const movedLine = (
+export const movementLine = (
   key: LineKey,
-  flows: FlowsPair,
+  flows: ComparedFlows,
   figure: FlowFigure,
   opens: ReportLine['opens'] = null,
 ): SummedLine =>
-  flowLine(key, flows, (each) => each.flows.amountOf(figure), opens ? null : ({ span }) => addsOf(figure, span), opens);
+  flowLine(
+    key,
+    flows,
+    (each) => each.flows.amountOf(figure),
+    opens ? null : ({ span }) => figurePartsOf(figure, span),
+    opens,
+  );
 
 /** A report line with the balance of funds before the period. */
-export const openingLine = (flows: FlowsPair, ...funds: readonly Fund[]): SummedLine =>
+export const openingLine = (flows: ComparedFlows, ...funds: readonly Fund[]): SummedLine =>
   flowLine(
     'opening',
     flows,
     (each) => each.flows.before(...funds),
-    ({ span }) => addsOf(gained(...funds), { from: null, to: addDays(span.from, -1) }),
+    ({ span }) => figurePartsOf(balanceFigure(...funds), { from: null, to: addDays(span.from, -1) }),
   );
 
 /** A report line with the balance of funds at the end of the period. */
-export const heldLine = (key: LineKey, flows: FlowsPair, ...funds: readonly Fund[]): SummedLine =>
+export const heldLine = (key: LineKey, flows: ComparedFlows, ...funds: readonly Fund[]): SummedLine =>
   flowLine(
     key,
     flows,
     (each) => each.flows.after(...funds),
-    ({ span }) => addsOf(gained(...funds), { from: null, to: span.to }),
+    ({ span }) => figurePartsOf(balanceFigure(...funds), { from: null, to: span.to }),
   );
 
 function flowLine(
   key: LineKey,
-  { now, before }: FlowsPair,
+  { now, before }: ComparedFlows,
   amount: (each: FlowsOfSpan) => Halalas,
   adds: ((each: FlowsOfSpan) => FigureParts) | null,
   opens: ReportLine['opens'] = null,

@@ -12,7 +12,7 @@ import type { KindTotal } from '../../finances/index.js';
 import { isCorpus, sumOf } from './report-figures.js';
 
 /** An amount of the period, and the same amount of the period before (null when there is none). */
-export interface Pair {
+export interface ComparedAmount {
   readonly amount: Halalas;
   readonly before: Halalas | null;
 }
@@ -20,11 +20,11 @@ export interface Pair {
 /** A report line, and the amounts that its section adds up. */
 export interface SummedLine {
   readonly line: ReportLine;
-  readonly pair: Pair;
+  readonly pair: ComparedAmount;
 }
 
 /** Totals by kind, for the period and for the period before. */
-export interface TotalsPair {
+export interface ComparedTotals {
   readonly now: readonly KindTotal[];
   readonly before: readonly KindTotal[] | null;
 }
@@ -33,7 +33,7 @@ export interface TotalsPair {
 type Behind = Partial<Pick<ReportLine, 'opens' | 'adds' | 'addsBefore'>>;
 
 /** A report line with the label of its key. */
-export function lineOf(key: LineKey, pair: Pair, behind: Behind = {}): SummedLine {
+export function lineOf(key: LineKey, pair: ComparedAmount, behind: Behind = {}): SummedLine {
   return { pair, line: wireLine(key, lineLabels[key], pair, behind) };
 }
 
@@ -45,7 +45,7 @@ export const opensExpenses = { type: 'expense', kind: null } as const;
 export const opensCorpus = { type: 'income', kind: null, fund: 'corpus' } as const;
 
 /** A report line with what the endowed asset received. */
-export const corpusLine = ({ now, before }: TotalsPair): SummedLine =>
+export const corpusLine = ({ now, before }: ComparedTotals): SummedLine =>
   lineOf(
     'corpus_additions',
     { amount: sumOf(now.filter(isCorpus)), before: before && sumOf(before.filter(isCorpus)) },
@@ -53,7 +53,7 @@ export const corpusLine = ({ now, before }: TotalsPair): SummedLine =>
   );
 
 /** Income less expenses of the yield, in halalas. */
-export function netOf({ now, before }: TotalsPair): Pair {
+export function netOf({ now, before }: ComparedTotals): ComparedAmount {
   const net = (totals: readonly KindTotal[]): Halalas =>
     halalas(
       sumOf(totals.filter((total) => total.type === 'income' && !isCorpus(total))) -
@@ -62,13 +62,13 @@ export function netOf({ now, before }: TotalsPair): Pair {
   return { amount: net(now), before: before && net(before) };
 }
 
-export const minus = ({ amount, before }: Pair): Pair => ({
+export const minus = ({ amount, before }: ComparedAmount): ComparedAmount => ({
   amount: halalas(-amount),
   before: before === null ? null : halalas(-before),
 });
 
 /** The sum of lines; `before` is null unless every line has one. */
-export function totalOf(lines: readonly SummedLine[]): Pair {
+export function totalOf(lines: readonly SummedLine[]): ComparedAmount {
   const before = lines.map(({ pair }) => pair.before);
   return {
     amount: sumHalalas(lines.map(({ pair }) => pair.amount)),
@@ -95,26 +95,26 @@ export function sectionOf(
 }
 
 /** The yield's income by source, with its total. */
-export const incomeSection = (totals: TotalsPair): ReportSection =>
+export const incomeSection = (totals: ComparedTotals): ReportSection =>
   sectionOf('income', kindLines('income', totals), 'income_total', { opens: opensIncome });
 
 /** The expenses by category, with their total. */
-export const expensesSection = (totals: TotalsPair): ReportSection =>
+export const expensesSection = (totals: ComparedTotals): ReportSection =>
   sectionOf('expenses', kindLines('expense', totals), 'expenses_total', { opens: opensExpenses });
 
 /** What the endowed asset received, by source, with its total. */
-export const corpusSection = (totals: TotalsPair): ReportSection =>
+export const corpusSection = (totals: ComparedTotals): ReportSection =>
   sectionOf('corpus', linesBy('income', totals, isCorpus), 'corpus_additions', { opens: opensCorpus });
 
 const kindLabels = { ...incomeSourceLabels, ...expenseCategoryLabels };
 
 /** The yield's income by source, or its expenses by category: the largest first, without unused ones. */
-export const kindLines = (type: TransactionType, totals: TotalsPair): SummedLine[] =>
+export const kindLines = (type: TransactionType, totals: ComparedTotals): SummedLine[] =>
   linesBy(type, totals, (total) => total.type === type && !isCorpus(total));
 
 function linesBy(
   type: TransactionType,
-  { now, before }: TotalsPair,
+  { now, before }: ComparedTotals,
   counts: (total: KindTotal) => boolean,
 ): SummedLine[] {
   const ofType = (totals: readonly KindTotal[]) => totals.filter(counts);
@@ -134,7 +134,7 @@ function linesBy(
 function wireLine(
   key: string,
   label: ReportLine['label'],
-  { amount, before }: Pair,
+  { amount, before }: ComparedAmount,
   { opens = null, adds = null, addsBefore = null }: Behind,
 ): ReportLine {
   return {

@@ -8,7 +8,7 @@ import { FinancesFacade } from '../../finances/index.js';
 import { chargedFunds, LedgerFacade, moved, negated, netMoved } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { planFigure, type RunPart, runFigure } from '../domain/figures.js';
-import { heldLine, movedLine, openingLine, readFlows, readTotals, type FlowsPair } from './fund-flows.js';
+import { heldLine, movementLine, openingLine, readFlows, readTotals, type ComparedFlows } from './fund-flows.js';
 import {
   expensesSection,
   incomeSection,
@@ -16,7 +16,7 @@ import {
   minus,
   movementOf,
   opensCorpus,
-  type Pair,
+  type ComparedAmount,
   sectionOf,
 } from './lines-of.js';
 import type { ReportParts, ReportScope, ReportSource } from './report-sources.js';
@@ -46,7 +46,7 @@ export class NazirYearReport implements ReportSource {
         incomeSection(totals),
         expensesSection(totals),
         await this.conditions(ctx, scope),
-        asset(flows),
+        assetSection(flows),
         sectionOf(
           'at_end',
           chargedFunds.map((fund) => heldLine(fund, flows, fund)),
@@ -84,7 +84,7 @@ export class NazirYearReport implements ReportSource {
   private async nextYear(ctx: Ctx, { waqfIds, period }: ReportScope): Promise<Section> {
     const span = { from: addDays(period.to, 1), to: yearAfter(period.to) };
     const turns = await this.finances.expectedTurns(ctx, waqfIds, span);
-    const pair = (type: TransactionType): Pair => ({
+    const pair = (type: TransactionType): ComparedAmount => ({
       amount: sumHalalas(turns.filter((turn) => turn.type === type).map(({ amount }) => amount)),
       before: null,
     });
@@ -104,13 +104,13 @@ const sumOfPart = (runs: readonly DividedRun[], part: RunPart): Halalas =>
   sumHalalas(runs.map(({ divided }) => divided[part]));
 
 /** The endowed asset: its opening balance, what it received and gave, its closing balance. */
-function asset(flows: FlowsPair): Section {
+function assetSection(flows: ComparedFlows): Section {
   return movementOf(
     'asset',
     [
       openingLine(flows, 'corpus'),
-      movedLine('corpus_additions', flows, moved(['contra'], ['corpus']), opensCorpus),
-      movedLine('other_movements', flows, [
+      movementLine('corpus_additions', flows, moved(['contra'], ['corpus']), opensCorpus),
+      movementLine('other_movements', flows, [
         ...netMoved(['ghalla', 'reserve', 'payable', 'held'], ['corpus']),
         ...negated(moved(['corpus'], ['contra'])),
       ]),

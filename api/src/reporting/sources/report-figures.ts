@@ -3,7 +3,7 @@ import type { ReportFigures } from '@waqf/contracts/reporting';
 import type { DaySpan } from '@waqf/formats';
 import { formatAmountForWire, halalas, sumHalalas } from '@waqf/money';
 import type { KindTotal } from '../../finances/index.js';
-import { addsOf, netFigure } from './figure-parts.js';
+import { figurePartsOf, netFigure } from './figure-parts.js';
 
 /** Whether the amount belongs to the endowed asset itself, so that it is not yield. */
 export const isCorpus = ({ kind }: Pick<KindTotal, 'kind'>): boolean => fundOfSource(kind) === 'corpus';
@@ -22,7 +22,7 @@ export function reportFiguresOf(totals: readonly KindTotal[], span: DaySpan): Re
     expensesCount: countOf(expenses),
     corpusAdditions: formatAmountForWire(sumOf(corpus)),
     corpusCount: countOf(corpus),
-    netAdds: addsOf(netFigure, span),
+    netAdds: figurePartsOf(netFigure, span),
   };
 }
 

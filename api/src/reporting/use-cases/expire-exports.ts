@@ -52,7 +52,7 @@ export class ExpireExports implements OnApplicationBootstrap, OnModuleDestroy {
     });
     // The file is removed after its export has expired: if the removal fails, the file only takes up disk space.
     for (const { sha256 } of expired)
-      if (sha256 !== null && (await this.exports.uses(system, sha256)) === 0) await this.blobs.remove(sha256);
+      if (sha256 !== null && (await this.exports.countUses(system, sha256)) === 0) await this.blobs.remove(sha256);
     return expired.length;
   }
 }

@@ -4,7 +4,7 @@ import { type Ctx, Facts, fingerprintOf } from '../../platform/index.js';
 import { certificateOf } from '../files/certificate-document.js';
 import { certificateIssued } from '../reporting.facts.js';
 import { Typesetter } from '../typesetting/typesetter.js';
-import { type HandedOut, IssueOnce } from './issue-once.js';
+import { type IssuedFile, IssueOnce } from './issue-once.js';
 import { ReadCertifiedApproval } from './read-certified-approval.js';
 
 const title = { ar: 'شهادة اعتماد وقف', en: 'Certificate of approval of a waqf' };
@@ -30,7 +30,7 @@ export class IssueCertificate {
   ) {}
 
   /** @throws MembershipWaqfNotFoundError (404), ReportingCertificateTooEarlyError (409), TypesettingFailed */
-  async execute(ctx: Ctx, wanted: Wanted): Promise<HandedOut> {
+  async execute(ctx: Ctx, wanted: Wanted): Promise<IssuedFile> {
     const { waqfId, language, origin } = wanted;
     const { approval, settings } = await this.certified.execute(ctx, wanted);
     return this.issueOnce.execute(ctx, {

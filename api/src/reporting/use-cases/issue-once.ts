@@ -9,10 +9,10 @@ import { IssueDocument, IssuedMeanwhile } from './issue-document.js';
 const largestFile = 10 * 1024 * 1024;
 
 /** A document that is handed out to a user. */
-export type HandedOut = Blob & { number: string };
+export type IssuedFile = Blob & { number: string };
 
 /** The document to issue, and what distinguishes it from others. */
-export interface OnceOf {
+export interface IssueRequest {
   /** What the document is about, ending in a space: only one document with this beginning is current at a time. */
   readonly about: string;
   /** Fingerprint of the content: while it is the same, the document that was already issued is used. */
@@ -36,7 +36,7 @@ export class IssueOnce {
   ) {}
 
   /** @throws TypesettingFailed, StorageFullError (507) */
-  async execute(ctx: Ctx, { about, says, series, typeset, record, ...named }: OnceOf): Promise<HandedOut> {
+  async execute(ctx: Ctx, { about, says, series, typeset, record, ...named }: IssueRequest): Promise<IssuedFile> {
     const wanted = { ...named, kind: series, about, subject: about + says };
     const latest = await this.issue.latest(ctx, wanted);
     if (latest?.subject === wanted.subject) return latest;
@@ -54,7 +54,7 @@ export class IssueOnce {
   }
 
   /** The file as an HTTP answer. */
-  answer({ sha256, size, number }: HandedOut): StreamableFile {
+  answer({ sha256, size, number }: IssuedFile): StreamableFile {
     return new StreamableFile(this.blobs.read(sha256), {
       type: 'application/pdf',
       length: size,

@@ -7,7 +7,7 @@ import { paymentDocumentOf } from '../files/payment-document.js';
 import { ReportingDocumentTooEarlyError } from '../reporting.errors.js';
 import { paymentNoticeIssued } from '../reporting.facts.js';
 import { Typesetter } from '../typesetting/typesetter.js';
-import { type HandedOut, IssueOnce } from './issue-once.js';
+import { type IssuedFile, IssueOnce } from './issue-once.js';
 
 const title = { ar: 'إشعار توزيع', en: 'Notice of a distribution' };
 
@@ -36,7 +36,7 @@ export class IssuePaymentNotice {
    * @throws DistributionsPaymentNotFoundError (404) also for a payment to somebody else, BeneficiariesNotGuardianError
    *   (403), ReportingDocumentTooEarlyError (409) for an estimate, TypesettingFailed
    */
-  async execute(ctx: Ctx, { paymentId, language, origin, onBehalfOf }: Wanted): Promise<HandedOut> {
+  async execute(ctx: Ctx, { paymentId, language, origin, onBehalfOf }: Wanted): Promise<IssuedFile> {
     const payment = await this.payments.ownDetails(ctx, { id: paymentId, onBehalfOf });
     if (payment.estimated) throw new ReportingDocumentTooEarlyError('payment');
     const personId = await this.payments.portalPersonId(ctx, { onBehalfOf });

@@ -7,7 +7,7 @@ import { type RunStatement, runDocumentOf } from '../files/run-document.js';
 import { ReportingDocumentTooEarlyError } from '../reporting.errors.js';
 import { runStatementIssued } from '../reporting.facts.js';
 import { Typesetter } from '../typesetting/typesetter.js';
-import { type HandedOut, IssueOnce } from './issue-once.js';
+import { type IssuedFile, IssueOnce } from './issue-once.js';
 
 /** The maximum number of listed shares; for the others the statement says only how many they are. */
 const mostLines = 2_000;
@@ -40,7 +40,7 @@ export class IssueRunStatement {
    * @throws MembershipWaqfNotFoundError, DistributionsRunNotFoundError (404), ReportingDocumentTooEarlyError (409),
    *   TypesettingFailed
    */
-  async execute(ctx: Ctx, { waqfId, runId, language, origin }: Wanted): Promise<HandedOut> {
+  async execute(ctx: Ctx, { waqfId, runId, language, origin }: Wanted): Promise<IssuedFile> {
     const { run, lines } = await this.distributions.runWithLines(ctx, { waqfId, runId }, mostLines);
     if (run.state !== 'closed') throw new ReportingDocumentTooEarlyError('run');
     const waqfName = (await this.memberships.names(ctx, [waqfId])).get(waqfId) ?? '';

@@ -7,7 +7,7 @@ import { transferDocumentOf } from '../files/transfer-document.js';
 import { ReportingDocumentTooEarlyError } from '../reporting.errors.js';
 import { transferReceiptIssued } from '../reporting.facts.js';
 import { Typesetter } from '../typesetting/typesetter.js';
-import { type HandedOut, IssueOnce } from './issue-once.js';
+import { type IssuedFile, IssueOnce } from './issue-once.js';
 
 const title = { ar: 'إيصال تحويل', en: 'Transfer receipt' };
 
@@ -34,7 +34,7 @@ export class IssueTransferReceipt {
    * @throws ForbiddenError (403), BankingTransferNotFoundError (404), ReportingDocumentTooEarlyError (409),
    *   TypesettingFailed
    */
-  async execute(ctx: Ctx, { transferId, language, origin }: Wanted): Promise<HandedOut> {
+  async execute(ctx: Ctx, { transferId, language, origin }: Wanted): Promise<IssuedFile> {
     const transfer = await this.banking.transfer(ctx, transferId);
     if (transfer.status !== 'completed') throw new ReportingDocumentTooEarlyError('transfer');
     const { waqfId } = transfer;

@@ -26,8 +26,9 @@ export class MakeReportFile {
     const { report, entries } = await this.transactions.reading(ctx, async (inside) => {
       const report = await this.viewReport.execute(inside, { ...record.filters, type: record.report });
       await this.finish.advance(ctx, record.id, 20);
-      const told = (part: number) => this.finish.advance(ctx, record.id, 20 + Math.floor(part * 40));
-      const entries = report.type === 'detailed' ? await this.entriesOf(inside, report, mostExportedRows, told) : [];
+      const reportProgress = (part: number) => this.finish.advance(ctx, record.id, 20 + Math.floor(part * 40));
+      const entries =
+        report.type === 'detailed' ? await this.entriesOf(inside, report, mostExportedRows, reportProgress) : [];
       return { report, entries };
     });
     await this.issueFile.execute(ctx, record, report, entries, signal);

@@ -6,7 +6,7 @@ import { scheduledPeriod } from '../domain/scheduled-period.js';
 import { type ScheduleReader } from '../persistence/schedule-reader.repository.js';
 import { type Schedule } from '../persistence/schedule.repository.js';
 import { scheduleRan } from '../reporting.facts.js';
-import { KeepSchedules } from './keep-schedules.js';
+import { DueSchedules } from './due-schedules.js';
 import { RequestExport } from './request-export.js';
 
 const roundMs = 60_000;
@@ -19,7 +19,7 @@ const roundMs = 60_000;
 export class RunSchedules {
   constructor(
     private readonly transactions: Transactions,
-    private readonly schedules: KeepSchedules,
+    private readonly schedules: DueSchedules,
     private readonly identity: IdentityFacade,
     private readonly requestExport: RequestExport,
     private readonly facts: Facts,
@@ -34,14 +34,14 @@ export class RunSchedules {
 
   private async runNext(ctx: Ctx): Promise<boolean> {
     const today = riyadhDay(ctx.clock.now());
-    const due = await this.schedules.due(ctx, today);
+    const due = await this.schedules.lockNext(ctx, today);
     if (!due) return false;
     const { schedule, readers } = due;
     const { period, nextOn } = scheduledPeriod(schedule, today);
     let sent = 0;
     for (const reader of readers) if (await this.ask(ctx, schedule, reader, period)) sent += 1;
     const run = { ...period, sent, skipped: readers.length - sent };
-    await this.schedules.ran(ctx, schedule.id, { ...run, nextOn });
+    await this.schedules.recordRun(ctx, schedule.id, { ...run, nextOn });
     const { id: scheduleId, waqfId, report } = schedule;
     await this.facts.record(ctx, scheduleRan, { scheduleId, waqfId, report, ...run });
     return true;

@@ -10,8 +10,8 @@ import { SandboxBankDesk } from './sandbox-bank.desk.js';
 import { SandboxBankMoney } from './sandbox-bank.money.js';
 import { SandboxBankServer } from './sandbox-bank.server.js';
 import { SandboxBankStates } from './sandbox-bank.states.js';
-import { SandboxBankTogether } from './sandbox-bank.together.js';
-import { SandboxBankTogetherDesk } from './sandbox-bank.together-desk.js';
+import { SandboxBankBulkTransfers } from './sandbox-bank.bulk-transfers.js';
+import { SandboxBankBulkDesk } from './sandbox-bank.bulk-desk.js';
 
 /** The sandbox bank itself; it starts to listen when its address is first requested. */
 @Module({
@@ -22,8 +22,8 @@ import { SandboxBankTogetherDesk } from './sandbox-bank.together-desk.js';
     SandboxBankBooks,
     SandboxBankMoney,
     SandboxBankBatches,
-    SandboxBankTogether,
-    SandboxBankTogetherDesk,
+    SandboxBankBulkTransfers,
+    SandboxBankBulkDesk,
     SandboxBankStates,
   ],
   exports: [SandboxBankServer, SandboxBankBooks, SandboxBankMoney, SandboxBankStates],

@@ -55,7 +55,7 @@ export class SandboxBankBatchDesk {
       return { status: 422, body: { reference, status: 'REFUSED', code, reason: { ar, en } } };
     }
     if (!(await this.batches.knows(reference)))
-      await this.batches.carryOut(reference, debitIban, await this.obeyed(payments));
+      await this.batches.carryOut(reference, debitIban, await this.applyOrders(payments));
     if (order?.kind === 'lose-answer') return 'lost';
     if (order?.kind === 'slow') await delay(order.delay_ms, undefined, { ref: false });
     return { status: 202, body: { reference, status: 'ACCEPTED' } };
@@ -74,7 +74,7 @@ export class SandboxBankBatchDesk {
   }
 
   /** Refuses the payments that an order refuses; the others are carried out, late if an order delays them. */
-  private async obeyed(payments: z.output<typeof batchRequest>['payments']): Promise<BatchItem[]> {
+  private async applyOrders(payments: z.output<typeof batchRequest>['payments']): Promise<BatchItem[]> {
     const hasOrders = await this.books.hasOrders();
     const holders = hasOrders ? await this.money.holders(payments.map(({ creditIban }) => creditIban)) : new Map();
     const items: BatchItem[] = [];

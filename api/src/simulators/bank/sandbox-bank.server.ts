@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { SandboxBankBatchDesk } from './sandbox-bank.batch-desk.js';
 import { SandboxBankDesk } from './sandbox-bank.desk.js';
-import { SandboxBankTogetherDesk } from './sandbox-bank.together-desk.js';
+import { SandboxBankBulkDesk } from './sandbox-bank.bulk-desk.js';
 import type { WireAnswer } from './wire-answer.js';
 
 const largestBody = 16 * 1024;
@@ -27,7 +27,7 @@ export class SandboxBankServer implements OnApplicationShutdown {
   constructor(
     private readonly desk: SandboxBankDesk,
     private readonly batchDesk: SandboxBankBatchDesk,
-    private readonly togetherDesk: SandboxBankTogetherDesk,
+    private readonly bulkDesk: SandboxBankBulkDesk,
   ) {}
 
   /** Base address; the first call starts the server. */
@@ -73,8 +73,8 @@ export class SandboxBankServer implements OnApplicationShutdown {
       if (collection === 'batches') return this.batchDesk.send(await readJson(request, largestBatch));
     }
     if (request.method === 'POST' && collection === 'transfers' && part === undefined) {
-      if (key === 'together') return this.togetherDesk.transfers(await readJson(request, largestBatch));
-      if (key === 'states') return this.togetherDesk.states(await readJson(request, largestBatch));
+      if (key === 'together') return this.bulkDesk.transfers(await readJson(request, largestBatch));
+      if (key === 'states') return this.bulkDesk.states(await readJson(request, largestBatch));
     }
     if (request.method === 'GET' && key !== undefined) {
       if (collection === 'batches' && part === undefined) return this.batchDesk.status(key, url.searchParams);

@@ -7,7 +7,7 @@ const platformName = 'منصة وقف';
 
 /** The person's relation to the subject of a request: a party of its waqf, or an administrator of the platform. */
 @Injectable()
-export class Parties {
+export class SubjectRelations {
   constructor(private readonly memberships: Memberships) {}
 
   /** Undefined when the person may not see it. */

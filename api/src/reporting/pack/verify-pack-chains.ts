@@ -22,7 +22,7 @@ export interface PackProof {
 
 /** Checks both hash chains from the first entry to the last. */
 @Injectable()
-export class ProvePack {
+export class VerifyPackChains {
   constructor(
     private readonly ledger: LedgerFacade,
     private readonly audit: AuditChecks,

@@ -7,7 +7,7 @@ import type { NewTransaction } from '../domain/transaction.js';
  * Lexemes by which a transaction can be found: its description, its source or category in both languages, and the
  * riyals of its amount.
  */
-export function wordsOf({
+export function searchLexemes({
   description,
   source,
   category,

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { eachToggle } from '@waqf/contracts/identity';
 import type { PersonPreferences } from '../../identity/index.js';
-import { audienceOf, type Switches } from './audience.js';
+import { channelsOf, type ChannelSettings } from './channels.js';
 
 const preferences: PersonPreferences = eachToggle(() => true);
-const on: Switches = { enableNotifications: true, enableEmailNotifications: true, enableSmsNotifications: true };
+const on: ChannelSettings = { enableNotifications: true, enableEmailNotifications: true, enableSmsNotifications: true };
 const everywhere = { list: true, push: true, email: true, sms: true };
 const nowhere = { list: false, push: false, email: false, sms: false };
 
 test('with everything on, a notice goes every way', () => {
-  expect(audienceOf(on, preferences, { category: 'waqf' })).toEqual(everywhere);
+  expect(channelsOf(on, preferences, { category: 'waqf' })).toEqual(everywhere);
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['emailNotifications', 'email'],
   ['smsNotifications', 'sms'],
 ] as const)('without %s only this way is closed', (toggle, way) => {
-  expect(audienceOf(on, { ...preferences, [toggle]: false }, { category: 'waqf' })).toEqual({
+  expect(channelsOf(on, { ...preferences, [toggle]: false }, { category: 'waqf' })).toEqual({
     ...everywhere,
     [way]: false,
   });
@@ -30,7 +30,7 @@ test.each([
   ['reportReady', { category: 'system', kind: 'reportReady' }],
 ] as const)('without %s its notices go no way, and all others still do', (toggle, notice) => {
   const quiet = { ...preferences, [toggle]: false };
-  expect(audienceOf(on, quiet, notice)).toEqual(nowhere);
+  expect(channelsOf(on, quiet, notice)).toEqual(nowhere);
   const others = [
     { category: 'waqf' },
     { category: 'transaction' },
@@ -40,7 +40,7 @@ test.each([
     { category: 'document', kind: 'documentReminders' },
     { category: 'document', kind: 'reportReady' },
   ] as const;
-  const sent = others.filter((other) => audienceOf(on, quiet, other).list);
+  const sent = others.filter((other) => channelsOf(on, quiet, other).list);
   expect(sent).toHaveLength(others.length - 1);
 });
 
@@ -49,5 +49,5 @@ test.each([
   ['enableSmsNotifications', { ...everywhere, sms: false }],
   ['enableNotifications', nowhere],
 ] as const)('the platform without %s', (name, expected) => {
-  expect(audienceOf({ ...on, [name]: false }, preferences, { category: 'waqf' })).toEqual(expected);
+  expect(channelsOf({ ...on, [name]: false }, preferences, { category: 'waqf' })).toEqual(expected);
 });

@@ -6,7 +6,7 @@ import { ObjectionRepository } from '../persistence/objection.repository.js';
 
 /** Locks an objection while it is answered or decided, so that nobody else changes it meanwhile. */
 @Injectable()
-export class HeldObjection {
+export class LockObjection {
   constructor(
     private readonly transactions: Transactions,
     private readonly objections: ObjectionRepository,
@@ -19,7 +19,7 @@ export class HeldObjection {
    * @param change runs in one transaction, with the locked objection in its current state
    * @throws ObjectionsNotFoundError (404), and what `allow` and `change` throw
    */
-  async change(
+  async whileLocked(
     ctx: Ctx,
     objectionId: string,
     allow: (found: Objection) => Promise<void>,

@@ -5,14 +5,14 @@ import { type Schedule, ScheduleRepository, type ScheduleRun } from '../persiste
 
 /** Reads and updates schedules together with their readers, in the caller's transaction. */
 @Injectable()
-export class KeepSchedules {
+export class DueSchedules {
   constructor(
     private readonly schedules: ScheduleRepository,
     private readonly readers: ScheduleReaderRepository,
   ) {}
 
   /** A schedule whose period has ended, locked, with the readers who have not stopped it. */
-  async due(ctx: Ctx, today: string): Promise<{ schedule: Schedule; readers: ScheduleReader[] } | undefined> {
+  async lockNext(ctx: Ctx, today: string): Promise<{ schedule: Schedule; readers: ScheduleReader[] } | undefined> {
     const schedule = await this.schedules.lockDue(ctx, today);
     if (!schedule) return undefined;
     const readers = await this.readers.of(ctx, [schedule.id]);
@@ -20,7 +20,7 @@ export class KeepSchedules {
   }
 
   /** Records that the report was sent, and when it is next due. */
-  ran(ctx: Ctx, id: string, run: Omit<ScheduleRun, 'at'> & { nextOn: string }): Promise<void> {
-    return this.schedules.ran(ctx, id, run);
+  recordRun(ctx: Ctx, id: string, run: Omit<ScheduleRun, 'at'> & { nextOn: string }): Promise<void> {
+    return this.schedules.recordRun(ctx, id, run);
   }
 }

@@ -10,7 +10,7 @@ const kindOfCategory: Partial<Record<Notification['category'], NotificationKind>
 };
 
 /** The channels on which a notice reaches one person. */
-export interface Audience {
+export interface Channels {
   /** It is in the person's list of notifications. */
   list: boolean;
   /** Open pages show the notice at once. */
@@ -19,7 +19,7 @@ export interface Audience {
   sms: boolean;
 }
 
-export type Switches = Pick<
+export type ChannelSettings = Pick<
   SystemSettings,
   'enableNotifications' | 'enableEmailNotifications' | 'enableSmsNotifications'
 >;
@@ -28,11 +28,11 @@ export type Switches = Pick<
  * The channels of a notice: the platform's switches apply first, then the person's toggle for its kind, then for each
  * channel.
  */
-export function audienceOf(
-  switches: Switches,
+export function channelsOf(
+  switches: ChannelSettings,
   preferences: PersonPreferences,
   notice: { category: Notification['category']; kind?: NotificationKind },
-): Audience {
+): Channels {
   const kind = notice.kind ?? kindOfCategory[notice.category];
   const list = switches.enableNotifications && (kind === undefined || preferences[kind]);
   return {

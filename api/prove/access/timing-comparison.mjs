@@ -3,12 +3,12 @@
  * @param {number[]} first
  * @param {number[]} second
  */
-export function chanceLarger(first, second) {
+export function probabilityLarger(first, second) {
   const wins = first.flatMap((one) => second.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)));
   return wins.reduce((sum, win) => sum + win, 0) / wins.length;
 }
 
 /** Whether two lists of `each` values are alike: the probability is within five standard deviations of one half. */
-export function alike(chance, each) {
+export function isIndistinguishable(chance, each) {
   return Math.abs(chance - 0.5) <= 5 * Math.sqrt((2 * each + 1) / (12 * each * each));
 }

@@ -45,11 +45,11 @@ const listStates = sql({
 });
 
 /** What the sandbox bank knows about a reference; all fields are null when it is unknown. */
-export type TransferKnown = RowOf<typeof stateRow>;
+export type KnownTransfer = RowOf<typeof stateRow>;
 
 /** Transfers that were ordered together: each reference moves its money once, however often it is sent. */
 @Injectable()
-export class SandboxBankTogether {
+export class SandboxBankBulkTransfers {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Carries out the unknown references, all in one transaction. */
@@ -70,7 +70,7 @@ export class SandboxBankTogether {
     });
   }
 
-  async states(references: readonly string[]): Promise<TransferKnown[]> {
+  async states(references: readonly string[]): Promise<KnownTransfer[]> {
     return listStates.rows(this.dataSource, [references]);
   }
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { SandboxBankBooks } from './sandbox-bank.books.js';
 import { SandboxBankDesk, transferRequest } from './sandbox-bank.desk.js';
 import type { TransferRequest } from './sandbox-bank.money.js';
-import { SandboxBankTogether, type TransferKnown } from './sandbox-bank.together.js';
+import { SandboxBankBulkTransfers, type KnownTransfer } from './sandbox-bank.bulk-transfers.js';
 import type { WireAnswer } from './wire-answer.js';
 
 const most = 500;
@@ -15,11 +15,11 @@ const statusOf: Readonly<Record<number, true>> = { 200: true, 201: true, 202: tr
 
 /** Handles many transfers in one request at the sandbox bank, and applies its orders to each transfer. */
 @Injectable()
-export class SandboxBankTogetherDesk {
+export class SandboxBankBulkDesk {
   constructor(
     private readonly books: SandboxBankBooks,
     private readonly desk: SandboxBankDesk,
-    private readonly together: SandboxBankTogether,
+    private readonly bulkTransfers: SandboxBankBulkTransfers,
   ) {}
 
   async transfers(body: unknown): Promise<WireAnswer> {
@@ -28,8 +28,8 @@ export class SandboxBankTogetherDesk {
     const { transfers } = parsed.data;
     if (await this.books.hasOrders()) return this.obeyed(transfers);
     const orders = transfers.map(({ amount, ...transfer }) => ({ ...transfer, amountHalalas: parseAmount(amount) }));
-    await this.together.carryOut(orders);
-    const known = await this.together.states(transfers.map(({ reference }) => reference));
+    await this.bulkTransfers.carryOut(orders);
+    const known = await this.bulkTransfers.states(transfers.map(({ reference }) => reference));
     const byReference = new Map(known.map((state) => [state.reference, state]));
     // A reference that was used for another transfer has no line, so that this transfer is not reported as made.
     const lines = orders.flatMap((order) => {
@@ -42,7 +42,7 @@ export class SandboxBankTogetherDesk {
   async states(body: unknown): Promise<WireAnswer> {
     const parsed = statesRequest.safeParse(body);
     if (!parsed.success) return badRequest;
-    const known = await this.together.states(parsed.data.references);
+    const known = await this.bulkTransfers.states(parsed.data.references);
     return { status: 200, body: { transfers: known.map(lineOf) } };
   }
 
@@ -62,12 +62,12 @@ export class SandboxBankTogetherDesk {
   }
 }
 
-const isSame = (state: TransferKnown, order: TransferRequest): boolean =>
+const isSame = (state: KnownTransfer, order: TransferRequest): boolean =>
   state.debitIban === order.debitIban &&
   state.creditIban === order.creditIban &&
   state.amountHalalas === String(order.amountHalalas);
 
-function lineOf({ reference, code, ar, en, bankReference, bookedAt, ready }: TransferKnown) {
+function lineOf({ reference, code, ar, en, bankReference, bookedAt, ready }: KnownTransfer) {
   if (bankReference !== null)
     return ready ? { reference, status: 'COMPLETED', bankReference, bookedAt } : { reference, status: 'IN_PROGRESS' };
   if (code !== null) return { reference, status: 'REFUSED', code, reason: { ar, en } };
