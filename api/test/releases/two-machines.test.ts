@@ -35,7 +35,7 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 const [one, two] = [() => machines[0] as TestApi, () => machines[1] as TestApi];
-const partOf = <T>(machine: TestApi, token: abstract new (...args: never[]) => T): T =>
+const providerOf = <T>(machine: TestApi, token: abstract new (...args: never[]) => T): T =>
   machine.application.app.get(token, { strict: false });
 
 const build = localBuild('export const remote = 1;');
@@ -44,8 +44,8 @@ const address = `/remotes/mf-admin/${build.manifest.version}/${builtFile}`;
 
 test('a version that one machine stored is served by the other, whole', async () => {
   expect((await two().browser().get(address)).status).toBe(404);
-  const ctx = partOf(one(), Contexts).system('test');
-  await partOf(one(), StoreRelease).execute(ctx, build, { seenBuild: null });
+  const ctx = providerOf(one(), Contexts).system('test');
+  await providerOf(one(), StoreRelease).execute(ctx, build, { seenBuild: null });
   const served = await Promise.all([1, 2, 3].map(() => two().browser().get(address)));
   for (const { status, bytes: answer } of served) expect([status, answer.toString()]).toEqual([200, bytes.toString()]);
   expect(
@@ -62,30 +62,30 @@ test('a version that was stored before there was a bucket is put there by the ne
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'entry.js'), bytes);
   await writeFile(join(folder, 'entry.js.br'), 'compressed here');
-  await partOf(one(), ReleaseFiles).shareAll();
-  await partOf(two(), ReleaseFiles).bring('mf-waqif', 'abcdef0123456789');
-  const brought = partOf(two(), ReleaseFiles).folderOf('mf-waqif', 'abcdef0123456789');
+  await providerOf(one(), ReleaseFiles).shareAll();
+  await providerOf(two(), ReleaseFiles).bring('mf-waqif', 'abcdef0123456789');
+  const brought = providerOf(two(), ReleaseFiles).folderOf('mf-waqif', 'abcdef0123456789');
   expect(await readdir(brought)).toEqual(['entry.js']);
 });
 
 test('files of a newer shell come to the machine whose process has the older one', async () => {
   const name = `main.${createHash('sha256').update('newer').digest('hex').slice(0, 8)}.js`;
-  await partOf(one(), ReleaseFiles).storeShell(new Map([[name, Buffer.from('newer')]]));
+  await providerOf(one(), ReleaseFiles).storeShell(new Map([[name, Buffer.from('newer')]]));
   const asked = await Promise.all([1, 2].map(() => two().browser().get(`/assets/${name}`)));
   for (const { status, bytes: answer } of asked) expect([status, answer.toString()]).toEqual([200, 'newer']);
 });
 
 test('a backup that one machine made is read, and removed, by the other', async () => {
   const name = 'waqf-2026-11-23T0300-0000000a.waqf-backup';
-  const { size } = await partOf(one(), BackupFiles).write('0199a000-0000-7000-8000-00000000000a', name, (path) =>
+  const { size } = await providerOf(one(), BackupFiles).write('0199a000-0000-7000-8000-00000000000a', name, (path) =>
     writeFile(path, 'books'),
   );
   const read = async () => {
     const parts: Buffer[] = [];
-    for await (const part of partOf(two(), BackupFiles).read(name)) parts.push(part as Buffer);
+    for await (const part of providerOf(two(), BackupFiles).read(name)) parts.push(part as Buffer);
     return Buffer.concat(parts).length;
   };
   expect(await read()).toBe(size);
-  await partOf(two(), BackupFiles).remove(name);
+  await providerOf(two(), BackupFiles).remove(name);
   await expect(read()).rejects.toMatchObject({ code: 'ENOENT' });
 });

@@ -36,8 +36,8 @@ function cellsOf({ figure, measured, reference = '–', ratio, value = ratio, un
   const target = atLeast !== undefined ? `≥ ${atLeast}${unit}` : atMost !== undefined ? `≤ ${atMost}${unit}` : '–';
   const met = atLeast !== undefined ? value >= atLeast : atMost !== undefined ? value <= atMost : undefined;
   const date = new Date().toISOString().slice(0, 10);
-  const isMet = met === undefined ? '–' : met ? 'yes' : 'no';
-  return [figure, measured, reference, ratio?.toFixed(2) ?? '–', target, isMet, date, load, `\`${by}\``];
+  const targetMet = met === undefined ? '–' : met ? 'yes' : 'no';
+  return [figure, measured, reference, ratio?.toFixed(2) ?? '–', target, targetMet, date, load, `\`${by}\``];
 }
 
 function readRows() {
