@@ -51,7 +51,8 @@ test('a PDF is issued with a number and a code, is verified as it was delivered,
     sha256: createHash('sha256').update(first.file).digest('hex'),
     superseded: false,
   });
-  expect(JSON.stringify(known)).not.toMatch(/128|السبيعي/);
+  // The checksum is left out: its digits may hold 128 by chance.
+  expect(JSON.stringify({ ...known, sha256: null })).not.toMatch(/128|السبيعي/);
 
   const second = await made(wanted);
   const read = await readPdf(second.file);
