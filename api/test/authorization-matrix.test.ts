@@ -73,7 +73,7 @@ async function statusOf(
   return response.status;
 }
 
-it('every route is declared, once, and nothing else', () => {
+it('every route is declared exactly once, and nothing else is declared', () => {
   const live = routes.map(nameOf).toSorted();
   expect(rows.map(({ route }) => route).toSorted()).toEqual(live);
 });
@@ -90,7 +90,7 @@ it('the server has no route outside the table', () => {
   );
 });
 
-it('who is not public asks for a session; who is public says so in its row', () => {
+it('each route requires a session unless its row declares it public', () => {
   const wrong = rows.filter((row) => {
     const route = routes.find((candidate) => nameOf(candidate) === row.route);
     return (route?.policy?.kind === 'public') !== (row.everybody !== undefined);
@@ -118,7 +118,7 @@ it('every route answers every caller at every target as declared', async () => {
   expect(calls).toBeGreaterThanOrEqual(rows.length * callers.length);
 }, 300_000);
 
-it('what succeeded left an entry in the audit trail, and was not listed as changing nothing by mistake', async () => {
+it('each successful change left an audit entry, and no route is wrongly declared to change nothing', async () => {
   const calls = await api.witness.seen();
   const unsafe = unsafeRoutes(api.application);
   const reached = new Set(calls.map(({ route }) => route));

@@ -20,7 +20,7 @@ test('every context follows the template', () => {
   expect(templateViolations(readSources(join(import.meta.dirname, '../src')))).toEqual([]);
 });
 
-test('a context as the template has it departs in nothing', () => expect(templateViolations(files())).toEqual([]));
+test('a context that follows the template has no violations', () => expect(templateViolations(files())).toEqual([]));
 
 test.each<[string, string, string]>([
   ['gardens/helpers.ts', '', 'gardens/helpers.ts: is no file of the template'],

@@ -26,7 +26,7 @@ const valueOf = (text: string, series: string): number =>
       ?.slice(series.length),
   );
 
-test('calls are counted by route and status, and never name an id', async () => {
+test('requests are counted by route and status, without any id', async () => {
   const founder = await api.signIn('1000000016');
   expect((await founder.get('/api/waqfs')).status).toBe(200);
   expect((await founder.get('/api/waqf/0199a000-0000-7000-8000-00000000000a')).status).toBe(404);
@@ -38,7 +38,7 @@ test('calls are counted by route and status, and never name an id', async () => 
   expect(text).not.toContain('1000000016');
 });
 
-test('connections, jobs, events, the chain and settlement are told', async () => {
+test('there are metrics of connections, jobs, events, the audit chain and settlement', async () => {
   const text = await collected();
   for (const series of [
     'waqf_database_connections{state="idle"}',
@@ -57,7 +57,7 @@ test('connections, jobs, events, the chain and settlement are told', async () =>
   expect(text).not.toContain('NaN');
 });
 
-test('speed of pages is told as browsers report it, and seconds of readings by how they ended', async () => {
+test('there are metrics of page speed as browsers report it, and of reading times by result', async () => {
   const { app } = api.application;
   const build = localBuild('measured');
   const ctx = app.get(Contexts, { strict: false }).system('test');
@@ -76,6 +76,6 @@ test('speed of pages is told as browsers report it, and seconds of readings by h
   expect(text).toContain('# TYPE waqf_reading_seconds histogram');
 });
 
-test('figures have no address among the calls of people', async () => {
+test('the metrics are not served at the address of the API', async () => {
   expect((await api.browser().get('/metrics')).status).not.toBe(200);
 });

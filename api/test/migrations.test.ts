@@ -49,7 +49,7 @@ const shape = (url: string) =>
      ORDER BY 1, 2, 3`,
   );
 
-it('a migration that loses against the release beside it is tried again, and no other failure is', async () => {
+it('a migration that is the victim of a deadlock is retried, and no other failure is', async () => {
   const { url } = await emptyDatabase();
   const failing = (code: string, times: number) => {
     let performed = 0;
@@ -88,7 +88,7 @@ it('processes that start together migrate once', async () => {
   expect(rows.map(({ name }) => name)).toEqual(await migrationNames());
 });
 
-it('a database that may lose what it acknowledged is refused in both languages', async () => {
+it('a database that may lose committed data is refused, with a message in both languages', async () => {
   const { url, name } = await emptyDatabase();
   await ask(url, `ALTER DATABASE "${name}" SET synchronous_commit = off`);
   const refusal = await migrate(url).then(
@@ -105,7 +105,7 @@ it('a database that may lose what it acknowledged is refused in both languages',
 describe('the plan of a start', () => {
   const since = '2101-operations-health';
 
-  it('names tables, locks and work of what is missing, and changes nothing', async () => {
+  it('lists tables, locks and work of missing migrations, and changes nothing', async () => {
     const { url } = await emptyDatabase();
     const names = await migrationNames();
     await migrate(url, new Set(names.filter((name) => name < '0904')));
@@ -120,7 +120,7 @@ describe('the plan of a start', () => {
     expect(steps.find(({ name }) => name === since)?.makes.length).toBeGreaterThan(0);
   }, 120_000);
 
-  it('has nothing to say of a database of this version, and names what this version does not know', async () => {
+  it('is empty for a database of this version, and lists migrations that this version does not know', async () => {
     const { url } = await emptyDatabase();
     await migrate(url);
     expect(await planMigrations(url)).toEqual({ steps: [], unknown: [] });
@@ -128,7 +128,7 @@ describe('the plan of a start', () => {
     expect((await planMigrations(url)).unknown).toEqual(['9999-later']);
   });
 
-  it('of an empty database is every migration', async () => {
+  it('lists every migration for an empty database', async () => {
     const { url } = await emptyDatabase();
     expect((await planMigrations(url)).steps.map(({ name }) => name)).toEqual(await migrationNames());
   }, 120_000);

@@ -44,7 +44,7 @@ describe('the outbox', () => {
     expect(heard).toEqual(Array.from({ length: 30 }, (_, n) => n));
   });
 
-  it('publishes nothing of a transaction that rolled back, and refuses to publish outside of one', async () => {
+  it('publishes nothing of a rolled-back transaction, and refuses to publish outside a transaction', async () => {
     const before = await platform.api.query('SELECT id FROM platform.outbox_event');
     await expect(
       platform.transactions.run(platform.ctx, async (ctx) => {
@@ -58,7 +58,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('a listener that fails is tried again, takes back its own writes only, and does not hold up the others', async () => {
+  it('retries a failing listener, rolls back only its own writes, and does not delay the others', async () => {
     let failures = 0;
     const good: number[] = [];
     platform.outbox.listen(failing, 'test.fails-twice', async (ctx) => {
@@ -79,7 +79,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('never passes over an event whose transaction commits late', async () => {
+  it('never skips an event whose transaction commits late', async () => {
     const heard: number[] = [];
     const tailed: OutboxEvent<{ n: number }>[] = [];
     const slow = defineEvent<{ n: number }>('test.slow');
@@ -186,7 +186,7 @@ describe('transactions', () => {
   });
 });
 
-describe('what the application may not do', () => {
+describe('what the database refuses the application', () => {
   const asApplication = async (sql: string): Promise<unknown> => platform.ctx.manager.query(sql);
 
   it.each([

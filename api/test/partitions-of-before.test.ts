@@ -58,7 +58,7 @@ async function sums(): Promise<Record<string, unknown>> {
   return all;
 }
 
-test('a filled database of before is cut, joined again and cut once more, with equal rows', async () => {
+test('a filled older database is partitioned, rolled back and partitioned again with equal rows', async () => {
   const first = await sums();
   expect(Object.keys(first)).toHaveLength(tables.length);
   const files = await whereRowsLie();
@@ -82,7 +82,7 @@ async function whereRowsLie(suffix = ''): Promise<unknown[]> {
   return rows;
 }
 
-test('the release before writes on into the cut tables, and ids go on where they were', async () => {
+test('the previous release can still write to the partitioned tables, and ids continue', async () => {
   const { rows: last } = await client.query<{ id: string }>('SELECT max(id)::text AS id FROM platform.outbox_event');
   await client.query('SET ROLE waqf_app');
   const { rows } = await client.query<{ id: string }>(

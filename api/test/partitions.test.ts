@@ -39,7 +39,7 @@ async function forget(table: string): Promise<{ name: string; toAt: Date }> {
 /** A day near the end of the partition. */
 const dayOf = ({ toAt }: { toAt: Date }) => new Date(toAt.getTime() - 3 * 86_400_000);
 
-test.each(tables)('%s is cut by time, without a gap, months or a year ahead', async (table) => {
+test.each(tables)('%s is partitioned by time without gaps, months or a year ahead', async (table) => {
   const ends = (await partitionsOf(table)).map(({ toAt }) => toAt.getTime());
   expect(ends).toEqual(ends.toSorted((a, b) => a - b));
   expect(Math.min(...ends)).toBeGreaterThan(Date.now());
@@ -52,7 +52,7 @@ test.each(tables)('%s is cut by time, without a gap, months or a year ahead', as
   expect(gaps).toEqual([]);
 });
 
-test('an event of a month that nobody made is kept, and is in its partition once that is made', async () => {
+test('an event of a month without a partition is kept, and moves to the partition once it exists', async () => {
   const missing = await forget('platform.outbox_event');
   const [event] = await asApplication<{ id: string }>(
     `INSERT INTO platform.outbox_event (type, payload, occurred_at, delivered_at) VALUES ('test', '{}', $1, now())
@@ -68,7 +68,7 @@ test('an event of a month that nobody made is kept, and is in its partition once
   expect(await where()).toEqual([{ place: missing.name }]);
 });
 
-test('a notification of a missing year keeps its delivery, and later ones have their partition', async () => {
+test('a notification of a year without a partition keeps its delivery; later ones have their partition', async () => {
   const missing = await forget('notifications.notification');
   const id = `${dayOf(missing).getTime().toString(16).padStart(12, '0')}${newId().replaceAll('-', '').slice(12)}`;
   const [user] = await api.query<{ id: string }>('SELECT id FROM identity.person WHERE national_id = $1', [
@@ -93,7 +93,7 @@ test('a notification of a missing year keeps its delivery, and later ones have t
   await expect(unknown).rejects.toThrow('foreign key');
 });
 
-test('the audit trail stays a chain when its table was cut, and no entry can be written twice', async () => {
+test('the audit chain stays intact when its table is partitioned, and no entry can be inserted twice', async () => {
   const app = api.application.app;
   const ctx = app.get(Contexts, { strict: false }).system('test');
   const verified = await app
@@ -121,7 +121,7 @@ test.each([
   await expect(asApplication(text)).rejects.toThrow(/permission denied|there is no event/);
 });
 
-test('a month whose time is over goes with what was handled of it; one with an event that waits stays', async () => {
+test('an expired month is dropped if all its events were handled, and kept otherwise', async () => {
   await api.settled();
   const [{ id } = { id: '' }] = await api.query<{ id: string }>(
     `INSERT INTO platform.outbox_event (type, payload, occurred_at, retry_at) VALUES ('test', '{}', '2020-01-01',
@@ -143,13 +143,13 @@ test('a month whose time is over goes with what was handled of it; one with an e
   );
 });
 
-test('nobody drops what is kept by saying that it is a later year', async () => {
+test('a partition that must be kept cannot be dropped by claiming a later date', async () => {
   const before = await partitionsOf('operations.log_line');
   expect(await asApplication(`SELECT * FROM platform.drop_expired_partitions('2099-01-01')`)).toEqual([]);
   expect(await partitionsOf('operations.log_line')).toEqual(before);
 });
 
-test('a time that is over lies on a cheaper disk, and is read as before', async () => {
+test('an old partition is moved to a cheaper disk, and is read as before', async () => {
   const owner = new pg.Client({ connectionString: api.database.url });
   await owner.connect();
   const space = `archive_${api.database.name}`;

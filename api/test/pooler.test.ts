@@ -10,7 +10,7 @@ const fit = startupOptions(sessionSettings);
 /** PostgreSQL itself applies the options that a pooler's configuration would set. */
 const through = (options: string, url = database.url) => `${url}?options=${encodeURIComponent(options)}`;
 
-test('a pooler that gives connections as the application would open them is taken', async () => {
+test('a pooler whose connections are like direct ones is accepted', async () => {
   await expect(refuseUnfitPooler(database.url, through(fit))).resolves.toBeUndefined();
 });
 
@@ -25,7 +25,7 @@ test.each([
   await expect(refuseUnfitPooler(database.url, through(options))).rejects.toThrow(said);
 });
 
-test('a pooler before another database, or that does not answer, is refused', async () => {
+test('a pooler of another database, or one that does not answer, is refused', async () => {
   const other = await cloneDatabase(await createTemplateDatabase(migrate));
   await expect(refuseUnfitPooler(database.url, through(fit, other.url))).rejects.toThrow('another database');
   await other.drop();

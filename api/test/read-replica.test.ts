@@ -75,7 +75,7 @@ async function incomeSeenBy(browser: Browser): Promise<{ income: string | undefi
   return { income: read.figures?.income, asOf: read.asOf };
 }
 
-test('reports, search and files come from the replica and say of which moment', async () => {
+test('reports, search and files are read from the replica and say their time', async () => {
   const before = replica().figures;
   expect((await incomeSeenBy(admin)).asOf).toMatch(/^\d{4}-/);
   const found = searchAnswer.parse((await admin.get(`/api/search?q=${encodeURIComponent('النخيل')}`)).body);
@@ -87,7 +87,7 @@ test('reports, search and files come from the replica and say of which moment', 
   expect(replica().figures).toMatchObject({ replica: before.replica + 3, primary: before.primary });
 });
 
-test('who wrote reads what they wrote, while others may still read what was before', async () => {
+test('a user reads their own writes at once, while others may still read the previous state', async () => {
   await caughtUp();
   const { income: before } = await incomeSeenBy(admin);
   await pause();
@@ -101,7 +101,7 @@ test('who wrote reads what they wrote, while others may still read what was befo
   expect(await incomeSeenBy(nazir)).toEqual({ income: own.income, asOf: expect.any(String) });
 });
 
-test('each write is in the next reading of its writer, whichever database answers', async () => {
+test('each write is in the next read of its writer, whichever database answers', async () => {
   await caughtUp();
   for (let turn = 0; turn < 15; turn += 1) {
     const before = Number((await incomeSeenBy(nazir)).income);
@@ -110,7 +110,7 @@ test('each write is in the next reading of its writer, whichever database answer
   }
 });
 
-test('a right that was taken away is gone at once, though the replica still knows it', async () => {
+test('a revoked right is gone at once, even if the replica still has it', async () => {
   await caughtUp();
   const search = async () =>
     searchAnswer.parse((await nazir.get(`/api/search?q=${encodeURIComponent('النخيل')}`)).body).groups;
@@ -128,7 +128,7 @@ test('a right that was taken away is gone at once, though the replica still know
   await resume();
 });
 
-test('what a replica answers in place of the database can write nothing', async () => {
+test('a transaction on the replica cannot write', async () => {
   await caughtUp();
   const ctx = { ...api.application.app.get(Contexts, { strict: false }).system('test') };
   const transactions = api.application.app.get(Transactions, { strict: false });
@@ -137,7 +137,7 @@ test('what a replica answers in place of the database can write nothing', async 
   );
 });
 
-test('while it is gone the database answers, also what it was amid, and it comes back by itself', async () => {
+test('the database answers while the replica is away, and the replica is used again later', async () => {
   await caughtUp();
   await streaming.standby.stop();
   const { income, asOf } = await incomeSeenBy(admin);
@@ -148,7 +148,7 @@ test('while it is gone the database answers, also what it was amid, and it comes
   expect(await incomeSeenBy(admin)).toEqual({ income, asOf: expect.any(String) });
 }, 60_000);
 
-test('a start refuses another database, the primary itself and a wrong login; not one that is away', async () => {
+test('a start refuses a foreign database, the primary and a wrong login, but not an absent replica', async () => {
   const { primary, standby } = streaming;
   const otherDatabase = new URL(standby.url);
   otherDatabase.pathname = '/postgres';

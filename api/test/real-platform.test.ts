@@ -62,20 +62,20 @@ it('offers no sample deed', async () => {
   expect((await ask('GET', '/api/samples/deeds/newcomer-nazir-deed.pdf', { cookie })).status).toBe(404);
 });
 
-it('answers to its own name only, but for probes', async () => {
+it('answers only to its own host name, except for probes', async () => {
   expect((await ask('GET', '/api/user/me')).status).toBe(401);
   for (const host of ['evil.example', '10.0.0.5', 'waqf.example.evil.example', 'waqf.example:8080'])
     expect((await ask('GET', '/api/user/me', { host })).status).toBe(400);
   expect((await ask('GET', '/health/live', { host: '10.0.0.5' })).status).toBe(200);
 });
 
-it('takes calls from its https pages only', async () => {
+it('accepts requests only from its own https pages', async () => {
   const call = (origin: string) =>
     ask('POST', '/api/auth/nafath', { origin, 'content-type': 'application/json' }, '{"nationalId":"1"}');
   expect((await call('https://waqf.example')).status).toBe(400);
   expect((await call('http://waqf.example')).status).toBe(403);
 });
 
-it('serves no source map', async () => {
+it('serves no source maps', async () => {
   expect((await ask('GET', '/assets/main.js.map')).status).toBe(404);
 });

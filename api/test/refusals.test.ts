@@ -23,7 +23,7 @@ async function refusals(atLeast: number): Promise<Entry[]> {
   }
 }
 
-it('refused calls stand in the audit trail with who and what, the same one once a minute', async () => {
+it('refused calls are audited with person and call, each at most once a minute', async () => {
   const nazir = await api.signIn('1000000032');
   const body = { name: 'وقف النخيل', description: 'نخيل لطلبة العلم في القصيم' };
   for (let i = 0; i < 3; i += 1) expect((await nazir.post('/api/waqf/create', body)).status).toBe(403);
@@ -39,7 +39,7 @@ it('refused calls stand in the audit trail with who and what, the same one once 
   expect(JSON.stringify(entries[1]?.details)).not.toContain('1000000016');
 });
 
-it('reads without a session have a limit by network; others read on', async () => {
+it('reads without a session are limited by network, other reads are not', async () => {
   await api.changeSettings({ rateLimitPerMinute: 10 });
   const read = (address: string) => api.browser().get('/api/public/stats', { headers: { 'x-forwarded-for': address } });
   const statuses: number[] = [];

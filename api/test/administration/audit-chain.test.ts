@@ -51,7 +51,7 @@ async function foundAfter(harm: string, mend: string) {
   }
 }
 
-test('the application itself can neither change nor remove what is in the trail or its chain', async () => {
+test('the application can neither change nor delete audit entries or their chain', async () => {
   await sealed();
   const app = await api.query<{ may: boolean }>(
     `SELECT bool_or(has_table_privilege('waqf_app', t, p)) AS may
@@ -62,7 +62,7 @@ test('the application itself can neither change nor remove what is in the trail 
   expect(app).toEqual([{ may: false }]);
 });
 
-test('an altered, a removed and an inserted entry are found and named', async () => {
+test('an altered, a removed and an inserted entry are each found and reported', async () => {
   const [, second] = await someActs();
   const whole = await sealed();
   expect(whole).toMatchObject({ whole: true, broken: null, head: expect.stringMatching(/^[0-9a-f]{64}$/) });
@@ -104,7 +104,7 @@ test('an altered, a removed and an inserted entry are found and named', async ()
   expect(inserted).toEqual({ reason: 'inserted', position: null, entryId: written });
 });
 
-test('an entry that is written in later as if it were old is named, also when the chain took it in', async () => {
+test('an entry inserted later with an old date is reported, even if the chain includes it', async () => {
   const [first = ''] = await someActs();
   // A well-formed id of an hour ago, in a transaction of now.
   const hourAgo = (Date.now() - 3_600_000).toString(16).padStart(12, '0');
@@ -125,7 +125,7 @@ test('an entry that is written in later as if it were old is named, also when th
   expect((await sealed()).whole).toBe(true);
 });
 
-test('links and blocks that were changed to fit no longer continue the chain', async () => {
+test('links and blocks recomputed to hide a change no longer continue the chain', async () => {
   const [first = ''] = await someActs();
   await sealed();
   const found = await foundAfter(
@@ -146,7 +146,7 @@ test('links and blocks that were changed to fit no longer continue the chain', a
   expect(dated).toMatchObject({ reason: 'chain' });
 });
 
-test('administrators hear once that the trail broke, with the way there, and again when it breaks anew', async () => {
+test('administrators are notified once of a broken audit chain, and again if it breaks again', async () => {
   const [, second = ''] = await someActs();
   const keep = `CREATE TABLE kept AS SELECT * FROM platform.audit_entry WHERE id = '${second}';
     UPDATE platform.audit_entry SET actor_name = 'غيره' WHERE id = '${second}'`;
@@ -173,7 +173,7 @@ test('administrators hear once that the trail broke, with the way there, and aga
   await api.query(mend);
 });
 
-test('a last hash that was noted tells a chain that was cut at its end', async () => {
+test('a noted last hash reveals that entries were removed from the end of the chain', async () => {
   await someActs();
   const { head } = await sealed();
   const { app } = api.application;

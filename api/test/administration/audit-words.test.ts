@@ -19,16 +19,16 @@ function namedIn(files: string, pattern: RegExp): string[] {
   return [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)))].sort();
 }
 
-test('each task of the platform has words in the trail, and no words outlive their task', () => {
+test('each background task has a label in the audit trail, and each label has a task', () => {
   expect(Object.keys(platformTasks).sort()).toEqual(namedIn('**/*.ts', /\.system\('([^']+)'/g));
 });
 
-test('each kind of thing that acts are done to has words, and no words outlive their kind', () => {
+test('each kind of subject has a label in the audit trail, and each label has a kind', () => {
   const ofFacts = /(?:subject: |=> \()\{ type: '([^']+)', id/g;
   expect(Object.keys(subjectTypes).sort()).toEqual(namedIn('**/*.facts.ts', ofFacts));
 });
 
-test('an act is told with who did it and at which task', () => {
+test('an action is shown with its actor and its task', () => {
   const job = { id: null, name: 'banking.dispatch' };
   expect([auditActorLabel(job, 'ar'), auditTaskLabel(job, 'ar')]).toEqual(['المنصة', 'إرسال التحويلات إلى المصرف']);
   expect(auditTaskLabel({ id: null, name: 'tomorrow.task' }, 'en')).toBe('tomorrow.task');
@@ -39,7 +39,7 @@ test('an act is told with who did it and at which task', () => {
   expect([auditSubjectLabel('waqf', 'en'), auditSubjectLabel('new-kind', 'en')]).toEqual(['Waqf', 'new-kind']);
 });
 
-test('a field and its values are told in words, and a value by what it means in its field', () => {
+test('a field and its values are shown in words, and a value by its meaning in that field', () => {
   expect([auditFieldLabel('frequency', 'ar'), auditFieldLabel('tomorrow', 'ar')]).toEqual(['تكرار الصرف', 'tomorrow']);
   expect(auditValueLabel('frequency', 'monthly', 'ar')).toBe('مع كل توزيع');
   expect(auditValueLabel('frequency', 'quarterly', 'ar')).toBe('كل ربع سنة');

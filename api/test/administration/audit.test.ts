@@ -21,7 +21,7 @@ afterAll(() => api.stop());
 
 const list = async (query = ''): Promise<AuditList> => (await admin.get(`/api/admin/audit${query}`)).body as AuditList;
 
-test('an act is found with who, what, when, from where, before and after', async () => {
+test('an audit entry has actor, action, time, address, and the values before and after', async () => {
   const { entries } = await list('?action=administration.settings-changed');
   expect(entries[0]).toMatchObject({
     title: { ar: 'تغيّرت إعدادات النظام' },
@@ -36,7 +36,7 @@ test('an act is found with who, what, when, from where, before and after', async
   });
 });
 
-test('who, what, waqf, days and words narrow the trail, page after page without a gap', async () => {
+test('the audit trail is filtered by actor, action, waqf, days and text, and is paged without gaps', async () => {
   const { actions, actors } = (await admin.get('/api/admin/audit/filters')).body as AuditFilters;
   expect(actions.find(({ name }) => name === 'endowments.waqf-approved')).toBeDefined();
   const [waqf] = await api.query<{ id: string; name: string }>(`SELECT id, name FROM endowments.waqf LIMIT 1`);
@@ -68,7 +68,7 @@ test('who, what, waqf, days and words narrow the trail, page after page without 
 });
 
 test.each(['?actorId=12', '?action=DROP', '?from=yesterday', '?limit=0', '?cursor=%00', '?waqfId=x'])(
-  'a filter that makes no sense is refused in words: %s',
+  'an invalid filter is refused with a message: %s',
   async (query) => {
     const answer = await admin.get(`/api/admin/audit${query}`);
     expect(answer.status).toBe(400);
@@ -76,7 +76,7 @@ test.each(['?actorId=12', '?action=DROP', '?from=yesterday', '?limit=0', '?curso
   },
 );
 
-test('the chain is proven on demand, and that somebody looked stands in the trail', async () => {
+test('the chain is verified on request, and the request is audited', async () => {
   const { check } = (await admin.post('/api/admin/audit/verify', {})).body as AuditChainState;
   expect(check).toMatchObject({ whole: true, broken: null });
   expect(check?.entries).toBeGreaterThan(5);
@@ -97,7 +97,7 @@ async function settingsSealed(): Promise<void> {
   }
 }
 
-test('the trail is exported with its digests, under the same filters, and the export stands in it', async () => {
+test('the audit trail is exported with its digests and the same filters, and the export is audited', async () => {
   await settingsSealed();
   const answer = await admin.post('/api/exports', {
     table: 'audit-trail',
@@ -111,7 +111,7 @@ test('the trail is exported with its digests, under the same filters, and the ex
   expect((await list('?action=exports.table-exported')).entries[0]?.subject.id).toBe('audit-trail');
 });
 
-test('the dashboard gets the last acts, without refusals', async () => {
+test('the dashboard shows the latest actions, without refused ones', async () => {
   const waqif = await api.signIn('1000000016');
   expect((await waqif.get('/api/admin/activities')).status).toBe(403);
   const { activities } = (await admin.get('/api/admin/activities?limit=5')).body as ActivityList;
@@ -120,7 +120,7 @@ test('the dashboard gets the last acts, without refusals', async () => {
   expect(activities[0]).toMatchObject({ description: { ar: expect.any(String) }, timestamp: expect.any(String) });
 });
 
-test('a refused call is found by its name, in capitals or not', async () => {
+test('a refused call is found by its name, whatever the letter case', async () => {
   const waqif = await api.signIn('1000000016');
   expect((await waqif.get('/api/admin/audit')).status).toBe(403);
   const search = encodeURIComponent('get /api/admin/audit');
@@ -132,7 +132,7 @@ test('a refused call is found by its name, in capitals or not', async () => {
   });
 });
 
-test('people are named, not numbered', async () => {
+test('people are shown by name, not by id', async () => {
   const [founder] = await api.query<{ id: string; name: string }>(
     `SELECT id, full_name AS name FROM identity.person WHERE national_id = '1000000016'`,
   );

@@ -54,7 +54,7 @@ const trail = (eventId: string) =>
     [eventId],
   );
 
-test('a failed event is shown without what its error said, and the dashboard counts it', async () => {
+test('a failed event is shown without its error message, and the dashboard counts it', async () => {
   const id = await fail(1);
   const answer = await list();
   expect(answer).toMatchObject({
@@ -70,7 +70,7 @@ test('a failed event is shown without what its error said, and the dashboard cou
   expect((await admin.post(`/api/admin/events/${id}/discard`, { reason: 'تجربة' })).status).toBe(204);
 });
 
-test('replayed after the mend, its listener handles it; the act stands in the trail', async () => {
+test('a failed event replayed after the fix is handled by its listener, and the replay is audited', async () => {
   const id = await fail(2);
   broken = false;
   expect((await admin.post(`/api/admin/events/${id}/replay`, {})).status).toBe(204);
@@ -91,7 +91,7 @@ test('replayed after the mend, its listener handles it; the act stands in the tr
   ]);
 });
 
-test('discarded with a reason only, it is never handled', async () => {
+test('a failed event is discarded only with a reason, and is never handled afterwards', async () => {
   const id = await fail(3);
   expect((await admin.post(`/api/admin/events/${id}/discard`, { reason: ' ' })).body).toMatchObject({
     status: 400,
@@ -104,7 +104,7 @@ test('discarded with a reason only, it is never handled', async () => {
   expect(await trail(id)).toMatchObject([{ action: 'administration.event-discarded', reason: 'الوقف حُذف' }]);
 });
 
-test('pages go on where the last one ended; a cursor or an id of nobody is refused', async () => {
+test('pages continue where the last one ended; an unknown cursor or id is refused', async () => {
   const ids = [await fail(4), await fail(5)].toReversed();
   const first = await list('?limit=1');
   expect([first.count, first.events.map(({ id }) => id)]).toEqual([2, ids.slice(0, 1)]);

@@ -18,7 +18,7 @@ afterAll(() => api.stop());
 const read = async (): Promise<PlatformSettings> =>
   ((await admin.get(path)).body as { settings: PlatformSettings }).settings;
 
-test('two administrators who change the same setting: the second is told what it is now, and nothing changes', async () => {
+test('of two administrators who change one setting, the second gets its value and changes nothing', async () => {
   const { failedLoginLimit, siteName } = await read();
   expect((await admin.patch(path, { failedLoginLimit: 7, seen: { failedLoginLimit } })).status).toBe(200);
   const late = await other.patch(path, { failedLoginLimit: 9, seen: { failedLoginLimit } });
@@ -33,7 +33,7 @@ test('two administrators who change the same setting: the second is told what it
   expect((await admin.get('/api/system/settings')).body).toMatchObject({ settings: { sessionTimeout: 45 } });
 });
 
-test('maintenance and the limit of calls are in force at once', async () => {
+test('maintenance mode and the rate limit take effect at once', async () => {
   const waqif = await api.signIn('1000000016');
   expect((await waqif.get('/api/waqfs')).status).toBe(200);
   await admin.patch(path, { maintenanceMode: true });
@@ -53,7 +53,7 @@ test.each([
   [{ rateLimitPerMinute: 0 }, 'rateLimitPerMinute'],
   [{ failedLoginLimit: 1.5 }, 'failedLoginLimit'],
   [{ launchMode: 'half' }, 'launchMode'],
-])('what makes no sense is refused under its field: %j', async (body, field) => {
+])('an invalid value is refused at its field: %j', async (body, field) => {
   const answer = await admin.patch(path, body);
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ errors: [{ field }] });

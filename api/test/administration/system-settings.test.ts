@@ -28,7 +28,7 @@ const trail = () =>
   );
 
 describe('the settings of the platform', () => {
-  it('begin with the defaults of the specification; who is no administrator gets neither', async () => {
+  it('have the defaults of the specification, and only administrators may read or change them', async () => {
     expect(await read()).toEqual(defaults);
     const nazir = await api.signIn('1000000032');
     expect((await nazir.get('/api/system/settings')).status).toBe(403);
@@ -36,7 +36,7 @@ describe('the settings of the platform', () => {
     expect(await read()).toEqual(defaults);
   });
 
-  it('change what is named and nothing else; the trail has old and new', async () => {
+  it('change only in the named fields, and the audit trail has the old and new values', async () => {
     const answer = await admin.put('/api/system/settings', {
       maxFileSize: 25,
       defaultCurrency: 'USD',
@@ -105,7 +105,7 @@ describe('the settings of the platform', () => {
     expect(await read()).toMatchObject({ defaultCurrency: 'SAR', currencyRate: null });
   });
 
-  it('the idle time rules sessions', async () => {
+  it('the idle time applies to sessions', async () => {
     await admin.put('/api/system/settings', { sessionTimeout: 5 });
     const person = await api.signIn('1000000016');
     api.clock.advance({ minutes: 5 });

@@ -96,7 +96,7 @@ const rowOf = async (browser: Browser, id: string): Promise<Record<string, unkno
   return (body as { approvals: Record<string, unknown>[] }).approvals.find((row) => row['id'] === id);
 };
 
-test('two kinds stand side by side, each decided by whom it names, and nobody owns a kind twice', async () => {
+test('two kinds of request are each decided by their own deciders, and no kind is registered twice', async () => {
   const { id, subjectId } = await request();
   expect(await rowOf(nazir, id)).toMatchObject({
     kind: 'year_close',
@@ -116,7 +116,7 @@ test('two kinds stand side by side, each decided by whom it names, and nobody ow
   expect(() => kinds.register(yearClose)).toThrow('approvals of year_close have two owners');
 });
 
-test('thirty decisions at the same time do it once, and all get the first answer', async () => {
+test('thirty simultaneous decisions take effect once, and all get the first answer', async () => {
   done.length = 0;
   const { id, subjectId } = await request();
   const stepUpId = await nazir.stepUp({ kind: 'approval', id });
@@ -145,7 +145,7 @@ test('approve and reject at the same time: one of them wins and is the only one 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(5).fill(200), ...Array(5).fill(409)]);
 });
 
-test('what can’t be done now goes on waiting', async () => {
+test('a request that can’t be carried out now keeps waiting', async () => {
   done.length = 0;
   const { id } = await request();
   refuse = true;
@@ -157,7 +157,7 @@ test('what can’t be done now goes on waiting', async () => {
   expect(done).toHaveLength(1);
 });
 
-test('a kind that this version does not know is listed, and deciding it is answered plainly', async () => {
+test('a request of an unknown kind is listed, and deciding on it is refused with a clear message', async () => {
   const { id } = await request('later_kind');
   expect(await rowOf(nazir, id)).toMatchObject({ kind: 'later_kind', amount: '1.50', mayDecide: false });
   for (const how of ['approve', 'reject'] as const) {
@@ -167,7 +167,7 @@ test('a kind that this version does not know is listed, and deciding it is answe
   await waitUntilDelivered(api);
 });
 
-test('those who decide get a notice, and whoever asked gets the decision', async () => {
+test('the deciders get a notice, and the requester gets the decision', async () => {
   const { id } = await request();
   await decide(nazir, id, 'reject', { reason: 'لم تكتمل القوائم' });
   await waitUntilDelivered(api);

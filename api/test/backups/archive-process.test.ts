@@ -20,14 +20,14 @@ const order = (path: string) => ({
   path,
 });
 
-test('what fails in the process for archives fails here with its code', async () => {
+test('a failure in the archive process is reported with its code', async () => {
   const nowhere = join(api.dataFolder, 'no-folder', 'file');
   await expect(archives().run('write', order(nowhere))).rejects.toMatchObject({ code: 'ENOENT' });
   const foreign = { path: join(import.meta.dirname, 'newest-backup.ts'), key, databaseUrl: api.database.url };
   await expect(archives().run('prove', foreign)).rejects.toMatchObject({ code: 'backups.file-foreign' });
 });
 
-test('a process that is under way ends when the platform ends', async () => {
+test('a running archive process ends when the platform stops', async () => {
   const path = join(api.dataFolder, 'unfinished');
   const [failure] = await Promise.all([
     archives()

@@ -87,7 +87,7 @@ test('a backup is made, restored on trial and listed; its file is encrypted', as
   expect(bytes.includes('ledger')).toBe(false);
 });
 
-test('a restore brings the same rows and files back, and keeps the database before it', async () => {
+test('a restore brings back the same rows and files, and keeps the previous database', async () => {
   const { path, key, content } = await backUpAtRest();
   const target = await cloneDatabase(await createTemplateDatabase(migrate));
   const dataFolder = await mkdtemp(join(tmpdir(), 'waqf-restored-'));
@@ -128,7 +128,7 @@ test('a database that is in use is not touched', async () => {
   });
 });
 
-test('files that are foreign, cut off, altered, of another key or format are refused', async () => {
+test('a file that is no backup, truncated, altered, or of another key or format is refused', async () => {
   const { path, key } = await anyBackup();
   const bytes = await readFile(path);
   const changed = join(api.dataFolder, 'changed');
@@ -148,7 +148,7 @@ test('files that are foreign, cut off, altered, of another key or format are ref
   }
 });
 
-test('a newer schema is refused; an older one only comes back when that is wanted, and is upgraded', async () => {
+test('a newer schema is refused; an older one is restored only on request, and is upgraded', async () => {
   await api.query(`INSERT INTO platform.migration (name) VALUES ('9999-later')`);
   const newer = await backUp();
   await api.query(`DELETE FROM platform.migration WHERE name IN ('9999-later', '1601-backups-backup')`);
@@ -161,7 +161,7 @@ test('a newer schema is refused; an older one only comes back when that is wante
   expect(older.trial).toMatchObject({ result: 'whole' });
 });
 
-test('a backup that can not be written fails with its reason and leaves no file', async () => {
+test('a backup that cannot be written fails with its reason and leaves no file', async () => {
   const files = api.application.app.get(BackupFiles, { strict: false });
   const full = Object.assign(new Error('no space'), { code: 'ENOSPC' });
   const write = jest.spyOn(files, 'nameFor').mockImplementation(() => {
@@ -175,7 +175,7 @@ test('a backup that can not be written fails with its reason and leaves no file'
   expect((await backUp()).state).toBe('ready');
 });
 
-test('a download needs a fresh confirmation and is written into the trail', async () => {
+test('a download needs a fresh confirmation and is audited', async () => {
   const { id, path } = await anyBackup();
   const address = `/api/admin/backups/${id}/download`;
   expect(await admin.post(address, {})).toMatchObject({ status: 403, body: { code: 'identity.step-up-needed' } });
@@ -185,7 +185,7 @@ test('a download needs a fresh confirmation and is written into the trail', asyn
   expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
-test('the schedule makes one when it is due, once; what a killed process left is marked', async () => {
+test('a due backup is made once; one that a killed process left unfinished is marked as failed', async () => {
   const tend = api.application.app.get(MaintainBackups, { strict: false });
   api.clock.advance({ hours: 24 });
   admin = await api.signIn('1000000131');
@@ -201,7 +201,7 @@ test('the schedule makes one when it is due, once; what a killed process left is
   expect(await newestBackup(admin)).toMatchObject({ state: 'failed', failure: 'interrupted' });
 });
 
-test('a trial whose process was killed is marked, one that is still noted is not', async () => {
+test('a trial restore without a recent sign of life is marked as failed, one that still runs is not', async () => {
   const tend = api.application.app.get(MaintainBackups, { strict: false });
   admin = await api.signIn('1000000131');
   const { id } = await anyBackup();

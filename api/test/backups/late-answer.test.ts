@@ -35,7 +35,7 @@ async function between(client: Socket): Promise<void> {
   client.end();
 }
 
-test('a backup counts the rows of a table also where the server tells their number late', async () => {
+test('a backup counts the rows of a table even if the server reports their number late', async () => {
   const url = new URL(api.database.url);
   url.hostname = '127.0.0.1';
   const address = late.address();

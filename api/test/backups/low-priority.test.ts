@@ -17,7 +17,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-test('a process of the server is told to go last only when its title names our own connection', async () => {
+test('a server process gets the lowest priority only if its title names our own connection', async () => {
   const own = await findOwnProcess.one(client);
   const before = getPriority(own.pid);
   expect(await lowerProcess({ ...own, client_port: (own.client_port ?? 0) + 1 })).toBe(false);

@@ -97,7 +97,7 @@ test('a beneficiary gets the sub-account with the addition, and both nazir and b
   expect(toBeneficiary.filter((row) => row.message_ar.includes('وقف الاختبار'))).toEqual([]);
 });
 
-test('an unknown person is made, a known one gets the role; empty values are null and Arabic digits are digits', async () => {
+test('an unknown person gets an account, a known one the role; empty values become null', async () => {
   await added({ nationalId: '٢٠٠٠٠٠٠٠٢٢', fullName: '  عثمان   أحمد ', relationship: ' ', allocatedPercentage: null });
   const fresh = await providerOf(api, IdentityFacade).personByNationalId(systemCtx(api), '2000000022');
   expect(fresh).toMatchObject({ fullName: 'عثمان أحمد', roles: ['beneficiary'] });
@@ -137,7 +137,7 @@ test('shares above 100 percent are saved with a warning, shown in the list too',
   });
 });
 
-test('the same person twice is refused, also at the same time, and in another waqf is welcome', async () => {
+test('a person can be added once to a waqf, also simultaneously, and to another waqf as well', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => add(nazir, known)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(7).fill(409)]);
   expect((await add(nazir, known)).body).toMatchObject({ code: 'beneficiaries.already-there' });
@@ -151,7 +151,7 @@ test('the same person twice is refused, also at the same time, and in another wa
 });
 
 describe('who may', () => {
-  test('nazir and administrator add and list; the founder sees the waqf and may not; for a beneficiary there is no waqf', async () => {
+  test('nazir and administrator may add and list, the founder gets 403, and a beneficiary 404', async () => {
     expect((await add(admin, known)).status).toBe(201);
     expect((await add(waqif, { ...known, nationalId: '1000000081' })).body).toMatchObject({
       status: 403,
@@ -168,7 +168,7 @@ describe('who may', () => {
     });
   });
 
-  test("another nazir's waqf is not found, a waqf that is not approved takes nobody", async () => {
+  test("another nazir's waqf is not found, and a waqf that is not approved accepts nobody", async () => {
     const foreign = await approvedWaqf(api, { nazir: people.otherNazir });
     expect((await add(nazir, known, foreign)).status).toBe(404);
     expect((await nazir.get(`/api/beneficiaries?waqfId=${foreign}`)).status).toBe(404);
@@ -180,7 +180,7 @@ describe('who may', () => {
   });
 });
 
-test('the list goes page by page, newest first, without gaps', async () => {
+test('the list is newest first and paged without gaps', async () => {
   const ids = ['1000000073', '1000000081', '1000000099', '2000000014', '1000000107'];
   for (const nationalId of ids) await added({ nationalId, fullName: `مستفيد ${nationalId}` });
   const seen: string[] = [];
@@ -252,7 +252,7 @@ describe('a waqf without main account', () => {
     });
   });
 
-  test('after the bank refused it is asked anew, and its second refusal is reported', async () => {
+  test('makes a new request after a refusal, and a second refusal is reported', async () => {
     const id = await approvedWaqf(api, { name: 'وقف الرفض' });
     await order('وقف الرفض', 'refuse', 2);
     await request(id, 'وقف الرفض');
@@ -267,7 +267,7 @@ describe('a waqf without main account', () => {
   });
 });
 
-test('a sub-account that the bank refused is asked for anew with the button', async () => {
+test('a sub-account that the bank refused can be requested again', async () => {
   await order('هند المرفوضة', 'refuse');
   const { beneficiary: refused, bankAccountCreated } = await added({ ...known, fullName: 'هند المرفوضة' });
   expect([refused.accountState, bankAccountCreated]).toEqual(['refused', false]);

@@ -29,7 +29,7 @@ const trail = (id: string) =>
     [id],
   );
 
-test('what the founder’s conditions ask about a person is given with the addition and comes back', async () => {
+test('the facts that the founder’s conditions need are stored with a new beneficiary and returned', async () => {
   const life = { entitledFrom: '2026-01-31', bornOn: '2015-05-01' };
   const { body } = await nazir.post(`/api/waqf/${waqfId}/beneficiaries`, {
     ...sarah,
@@ -44,7 +44,7 @@ test('what the founder’s conditions ask about a person is given with the addit
   expect((await nazir.get(`/api/beneficiaries?waqfId=${waqfId}`)).body).toMatchObject({ beneficiaries: [known] });
 });
 
-test('a change keeps what it does not name; the history says what was before and after', async () => {
+test('a change keeps all other fields, and the history has the values before and after', async () => {
   const id = await added({ relationship: 'ابنة' });
   const { status, body } = await change(id, { allocatedPercentage: 12.5, class: 'الأيتام', gender: 'female' });
   expect([status, (body as BeneficiaryChanged).beneficiary]).toMatchObject([
@@ -71,7 +71,7 @@ test('shares above 100% are saved with a warning, as on adding', async () => {
   });
 });
 
-test('suspending and resuming need a reason, are on record, and the person is notified', async () => {
+test('suspending and resuming need a reason, are recorded, and the person is notified', async () => {
   const id = await added();
   expect((await change(id, { isActive: false })).body).toMatchObject({
     status: 400,
@@ -131,7 +131,7 @@ test.each<[string, object, string, string]>([
   expect(await trail(id)).toEqual(entries);
 });
 
-test('the dead are not resumed', async () => {
+test('the entitlement of a deceased person cannot be resumed', async () => {
   const id = await added();
   await change(id, { diedOn: '2026-01-01', isActive: false, reason: 'توفيت رحمها الله' });
   expect((await change(id, { isActive: true, reason: 'بطريق الخطأ' })).body).toMatchObject({
@@ -151,7 +151,7 @@ test.each([
   expect((await change(id, body)).body).toMatchObject({ status: 400, errors: [{ field }] });
 });
 
-test('the founder may not; another nazir finds nobody', async () => {
+test('the founder gets 403, and another nazir 404', async () => {
   const id = await added();
   const [waqif, other] = [await api.signIn(people.waqif), await api.signIn(people.otherNazir)];
   expect((await change(id, { weight: 3 }, waqif)).status).toBe(403);

@@ -49,7 +49,7 @@ const latestNotice = async (browser: Browser | undefined): Promise<Notification 
   return (body as { notifications: Notification[] }).notifications[0];
 };
 
-test('who is named sees it and disputes it: nazir and founder are notified without the person’s words, which stand on the page', async () => {
+test('a dispute is shown on the page; nazir and founder are notified without its text', async () => {
   expect(await entitlement()).toMatchObject({ waqfName, isActive: true, dispute: null, mayDispute: true });
   const { status, body } = await raise();
   expect([status, body]).toEqual([201, { dispute: expect.objectContaining({ state: 'open', mayAnswer: false }) }]);
@@ -65,7 +65,7 @@ test('who is named sees it and disputes it: nazir and founder are notified witho
   expect((await disputes(waqif))[0]?.mayAnswer).toBe(false);
 });
 
-test('the nazir removes the person: no share, no page, not changed and not added again', async () => {
+test('a removed person has no share and no page, and cannot be changed or added again', async () => {
   const { id } = await raised();
   expect(await answer(id, { outcome: 'removed', text: 'أُدرجت خطأ' })).toMatchObject({
     status: 200,
@@ -83,7 +83,7 @@ test('the nazir removes the person: no share, no page, not changed and not added
   expect(await latestNotice(named)).toMatchObject({ title: 'أُزلت من المستفيدين' });
 });
 
-test('the nazir explains: the person reads it, stays, and may dispute again', async () => {
+test('the nazir’s explanation is shown to the person, who stays and may dispute again', async () => {
   const { id } = await raised();
   await answer(id, { outcome: 'explained', text: 'ذكرك الواقف باسمك' });
   expect(await entitlement()).toMatchObject({
@@ -96,7 +96,7 @@ test('the nazir explains: the person reads it, stays, and may dispute again', as
   expect((await raise()).status).toBe(201);
 });
 
-test('who is rightly named leaves: confirmed in Nafath, paid until the nazir accepts, and audited', async () => {
+test('a request to leave is confirmed in Nafath; the person is paid until the nazir accepts', async () => {
   const wish = { beneficiaryId, kind: 'leaving', reason: 'استغنيت عنه' };
   expect((await by(named).post('/api/beneficiary/disputes', wish)).status).toBe(403);
   const stranger = await api.signIn('1000000065');
@@ -129,7 +129,7 @@ test('who is rightly named leaves: confirmed in Nafath, paid until the nazir acc
   ]);
 });
 
-test('a kind that is none is refused, and a request to leave waits beside no dispute', async () => {
+test('an unknown kind is refused, and so is a request to leave during an open dispute', async () => {
   expect((await by(named).post('/api/beneficiary/disputes', { beneficiaryId, kind: 'x', reason: 'سبب' })).status).toBe(
     400,
   );
@@ -139,7 +139,7 @@ test('a kind that is none is refused, and a request to leave waits beside no dis
   expect(codeIn(answered)).toBe('beneficiaries.dispute-open');
 });
 
-test('nobody disputes for somebody else, and the nazir of the waqf alone answers', async () => {
+test('nobody can dispute for somebody else, and only the nazir of the waqf can answer', async () => {
   const other = await api.signIn('1000000065');
   expect((await raise('ليست مستفيدة', other)).status).toBe(404);
   const { id } = await raised();

@@ -42,7 +42,7 @@ test.each(['سارة', 'سَارَه القحطاني', '1000000073', '٠٠٠٠�
   },
 );
 
-test('every word must stand in the same person', async () => {
+test('all words of a search must match the same person', async () => {
   expect(await found(nazir, 'سارة الأمين')).toEqual([]);
   expect((await found(nazir, 'عمر الامين')).map(({ fullName }) => fullName)).toEqual(['عمر حسن الأمين']);
 });

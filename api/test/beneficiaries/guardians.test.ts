@@ -46,7 +46,7 @@ const list = async () => (await nazir.get(`/api/beneficiary/${cardId}/guardians`
 const wards = async () => ((await guardian.get('/api/beneficiary/wards')).body as { wards: Ward[] }).wards;
 const payments = (query: string, by = guardian) => by.get(`/api/beneficiary/payments${query}`);
 
-test('a guardian is another person, of a minor whose birth is known, and not beyond the coming of age', async () => {
+test('a guardian is another person, for a minor of known birth, until the age of majority at most', async () => {
   expect((await set({ deed: ' ' })).status).toBe(400);
   expect(codeIn(await set({ nationalId: child.nationalId }))).toBe('beneficiaries.guardian');
   await born(null);
@@ -59,7 +59,7 @@ test('a guardian is another person, of a minor whose birth is known, and not bey
   expect(await list()).toMatchObject({ guardianships: [], age: 10 });
 });
 
-test('nobody reads a portal before they stand for it; then payments, statement and the card say for whom', async () => {
+test('a guardian reads the portal from the first day on; payments, statement and card name the minor', async () => {
   expect((await minor.get('/api/beneficiary/payments')).status).toBe(200);
   const [{ person_id: wardId } = { person_id: '' }] = await api.query<{ person_id: string }>(
     'SELECT person_id FROM beneficiaries.beneficiary WHERE id = $1',
@@ -97,7 +97,7 @@ test('nobody reads a portal before they stand for it; then payments, statement a
   await born(yearsAgo(10));
 });
 
-test('two guardians on one day are refused, a successor is named ahead, and ending one ends the sight', async () => {
+test('two guardians on one day are refused; a successor can be named; an ended one has no access', async () => {
   expect(codeIn(await set({ nationalId: '1000000099', fullName: 'سالم بن محمد القحطاني' }))).toBe(
     'beneficiaries.guardian-there',
   );
@@ -120,7 +120,7 @@ test('two guardians on one day are refused, a successor is named ahead, and endi
   expect(codeIn(await payments(`?onBehalfOf=${ward?.id}`))).toBe('beneficiaries.not-guardian');
 });
 
-test('with the last day of minority the guardian sees nothing more, unless a deed goes on', async () => {
+test('after the last day of minority the guardian has no access, unless a deed extends it', async () => {
   const ending = async () => {
     const { items } = (await nazir.get('/api/desk')).body as Desk;
     return items.flatMap(({ kind, due, to }) => (kind === 'deed_to_renew' ? [{ due, to }] : []));

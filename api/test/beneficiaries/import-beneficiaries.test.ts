@@ -47,7 +47,7 @@ const names = async () =>
     )
   ).map(({ name }) => name);
 
-test('a good file is shown first and adds nobody, then adds all with their days, shares and accounts', async () => {
+test('a valid file is previewed without adding anybody, then adds all with days, shares and accounts', async () => {
   const bytes = await workbookOf([headings, noura, [], second]);
   const shown = await send(bytes, { preview: true });
   expect([shown.status, (shown.body as BeneficiariesPreview).faults]).toEqual([200, []]);
@@ -80,7 +80,7 @@ test('a good file is shown first and adds nobody, then adds all with their days,
   ]);
 });
 
-test('every wrong cell is named with its row, column and reason, and nobody is added, not even from good rows', async () => {
+test('each invalid cell is reported with row, column and reason, and nobody at all is added', async () => {
   const bytes = await workbookOf([
     headings,
     noura,
@@ -112,7 +112,7 @@ test('every wrong cell is named with its row, column and reason, and nobody is a
   expect(await names()).toEqual([]);
 });
 
-test('the same number twice names the first row; shares above the whole warn and are imported all the same', async () => {
+test('a repeated id is reported with its first row; shares above 100% are imported with a warning', async () => {
   const twice = await workbookOf([headings, noura, noura]);
   const { faults } = (await send(twice, { preview: true })).body as BeneficiariesPreview;
   expect(faults).toEqual([expect.objectContaining({ row: 3, column: 'nationalId' })]);
@@ -141,7 +141,7 @@ test.each([
     'beneficiaries.file-too-large',
   ],
   ['one that lies about its size', async () => lyingZip(), 'beneficiaries.file-unreadable'],
-])('a file that is %s is refused in words', async (_, make, code) => {
+])('a file that is %s is refused with a message', async (_, make, code) => {
   const answer = await send(await make(), { preview: true });
   expect([answer.status, (answer.body as { code: string }).code]).toEqual([422, code]);
 });
@@ -158,7 +158,7 @@ function lyingZip(): Uint8Array {
   return bytes;
 }
 
-test('the founder and a stranger import nothing, a waqf that is not approved takes nobody', async () => {
+test('founder and strangers cannot import, and a waqf that is not approved accepts nobody', async () => {
   const bytes = await workbookOf([headings, noura]);
   expect((await send(bytes, { by: await api.signIn(people.waqif) })).status).toBe(403);
   expect((await send(bytes, { by: await api.signIn(people.otherNazir) })).status).toBe(404);

@@ -55,7 +55,7 @@ async function paid(): Promise<string> {
   return id;
 }
 
-test('the nazir asks for a valid account that is not the platform’s own, an administrator and strangers do not', async () => {
+test('only the nazir can request another account, which must be valid and not one of the platform', async () => {
   expect((await ask('nazir', 'SA0380000000608010167518')).status).toBe(400);
   expect((await ask('admin', elsewhere)).status).toBe(403);
   expect((await ask('waqif', elsewhere)).status).toBe(403);
@@ -70,7 +70,7 @@ test('the nazir asks for a valid account that is not the platform’s own, an ad
   expect((await by.admin.get(path())).status).toBe(200);
 });
 
-test('what its owner declines, or the nazir takes back, goes no further', async () => {
+test('a request that the owner declines or the nazir withdraws has no effect', async () => {
   const [first] = (await own()).ibans as [PayeeIban];
   expect(first.mayConfirm).toBe(true);
   expect((await act('nazir', first, 'decline')).status).toBe(404);
@@ -82,7 +82,7 @@ test('what its owner declines, or the nazir takes back, goes no further', async 
   expect(await waiting('waqif')).toEqual([]);
 });
 
-test('its owner confirms it in Nafath, and somebody other than who asked approves it', async () => {
+test('the owner confirms the account in Nafath, and somebody other than the requester approves it', async () => {
   await waqf.enter('1000.00', today);
   const before = await paid();
   expect(lineOf(await waqf.view(before), heirs.noura.fullName)).toMatchObject({ state: 'paid', payeeChanged: false });
@@ -101,7 +101,7 @@ test('its owner confirms it in Nafath, and somebody other than who asked approve
   expect(JSON.stringify(notices)).toContain('تغيّر الحساب الذي تُصرف إليه مستحقاتك');
 });
 
-test('nothing is paid to it while it waits; afterwards a calculated run says so before it is approved', async () => {
+test('nothing is paid to the account for 48 hours; then a run calculated before is outdated', async () => {
   const [waits] = (await own()).ibans;
   expect(waits).toMatchObject({ state: 'approved', inUse: false });
   const hours = (new Date(waits?.usableFrom ?? '').getTime() - api.clock.now().getTime()) / 3_600_000;
@@ -145,7 +145,7 @@ test('nothing is paid to it while it waits; afterwards a calculated run says so 
   expect(sent).toEqual([{ credit_iban: elsewhere }]);
 });
 
-test('the owner asks alone with a fresh confirmation, and the account of now is no change', async () => {
+test('the owner can request it alone with a fresh confirmation, and the current account is refused', async () => {
   expect(codeIn(await ask('noura', another))).toBe('identity.step-up-needed');
   expect(codeIn(await ask('nazir', elsewhere))).toBe('beneficiaries.iban');
   const asked = await by.noura.confirmed('POST', path(), { body: { iban: another } });

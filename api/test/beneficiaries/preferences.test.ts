@@ -40,7 +40,7 @@ test('another frequency is saved at once, another method after a fresh confirmat
   expect((await noura.confirmed('PUT', path, { body: usual })).status).toBe(200);
 });
 
-test('the profile shows what is recorded and what was paid: this month, in twelve, ever, and the estimate of a year', async () => {
+test('the profile shows recorded data, payments by month, year and in total, and a yearly estimate', async () => {
   const today = riyadhDay(api.clock.now());
   const year = Number(today.slice(0, 4)) - 1;
   await waqf.enter('1000.00', `${year}-12-15`);
@@ -100,7 +100,7 @@ test('the profile shows what is recorded and what was paid: this month, in twelv
   expect((await profile()).financialSummary.yearlyProjection).toBe('0.00');
 });
 
-test('a choice holds from the next calculation: cash waits for the nazir, a quarter is kept until it ends', async () => {
+test('a preference applies from the next calculation: cash waits for the nazir, quarterly until its end', async () => {
   const today = riyadhDay(api.clock.now());
   await waqf.enter('100.00', today);
   const run = await waqf.calculated({ from: `${today.slice(0, 4)}-01-01`, to: today });

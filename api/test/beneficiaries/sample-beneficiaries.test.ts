@@ -42,7 +42,7 @@ test('the first waqf has beneficiaries with sub-accounts active, suspended and c
   expect(view.counts).toMatchObject({ beneficiaries: 9, bankAccounts: 9, subAccounts: 8 });
 });
 
-test('another waqf has shares of 110 percent, and one without main account lets a beneficiary wait', async () => {
+test('another waqf has shares of 110 percent, and in one without a main account a beneficiary waits', async () => {
   expect((await ofWaqf('وقف سنابل الخير')).totals).toMatchObject({
     allocatedPercentage: 110,
     overAllocated: [{ totalPercentage: 110 }],
@@ -52,7 +52,7 @@ test('another waqf has shares of 110 percent, and one without main account lets 
   ]);
 });
 
-test('a refused sub-account is opened by the button', async () => {
+test('a refused sub-account is opened by a new request', async () => {
   const sarah = (await ofWaqf('وقف برج النخيل')).beneficiaries.find(({ nationalId }) => nationalId === '1000000073');
   expect((await nazir.post(`/api/beneficiary/${sarah?.id}/bank-account`)).body).toMatchObject({
     bankAccountCreated: true,

@@ -69,7 +69,7 @@ test('years run from the first entry to today, in the calendar that was chosen',
   expect((await nazir.put(path('/fiscal-calendar'), { calendar: 'lunar', startMonth: 13 })).status).toBe(400);
 });
 
-test('a year is closed with its figures, and no call enters anything into it', async () => {
+test('a year is closed with its figures, and no request can add an entry to it', async () => {
   await enter('1000.00', `${past}-03-01`);
   await enter('250.50', `${past}-12-31`, 'expense');
   await enter('70.00', `${past + 1}-01-01`);
@@ -91,7 +91,7 @@ test('a year is closed with its figures, and no call enters anything into it', a
   expect((await view(past)).figures).toEqual(before.figures);
 });
 
-test('the database refuses an entry of a closed year whoever writes it', async () => {
+test('the database refuses an entry in a closed year, whoever writes it', async () => {
   await enter('10.00', `${past}-03-01`);
   await close(past);
   const posting = {
@@ -118,7 +118,7 @@ test('a reversal of an entry of a closed year counts today', async () => {
   expect((await view(past + 1)).figures.income).toBe('-10.00');
 });
 
-test('what is not done stops the closing and is named', async () => {
+test('each open task prevents the closing and is listed', async () => {
   await enter('10.00', `${past - 1}-03-01`);
   const early = await act(past + 1, 'close', { hash: (await view(past + 1)).hash });
   expect(early).toMatchObject({ status: 422, body: { code: 'closing.incomplete' } });
@@ -130,7 +130,7 @@ test('what is not done stops the closing and is named', async () => {
   expect(codeOf(await close(past))).toBe('closing.nothing-entered');
 });
 
-test('figures that have changed since they were shown are not closed', async () => {
+test('a year is not closed if its figures have changed since they were shown', async () => {
   await enter('10.00', `${past}-03-01`);
   const { hash } = await view(past);
   await enter('5.00', `${past}-03-02`);
@@ -149,7 +149,7 @@ test('only the nazir closes, only with a fresh confirmation, and a stranger sees
   expect((await nazir.get(path('/years/abcd'))).status).toBe(404);
 });
 
-test('an exception of the founder ends by itself, and the year is closed anew with what came in', async () => {
+test('an exception granted by the founder expires, and the year is closed again with the added entries', async () => {
   await enter('10.00', `${past}-03-01`);
   const first = (await close(past)).body as FiscalYearDetail;
   expect(codeOf(await act(past, 'exceptions', { hours: 2, reason: 'فاتورة متأخرة' }))).toBe('closing.forbidden');
@@ -174,7 +174,7 @@ test('an exception of the founder ends by itself, and the year is closed anew wi
   expect((await act(past, 'exceptions', { hours: 73, reason: 'طويل' }, waqif)).status).toBe(400);
 });
 
-test('an exception that is over lets nothing in', async () => {
+test('an expired exception allows no entry', async () => {
   await enter('10.00', `${past}-03-01`);
   await close(past);
   await act(past, 'exceptions', { hours: 1, reason: 'فاتورة متأخرة' }, waqif);
@@ -186,7 +186,7 @@ test('an exception that is over lets nothing in', async () => {
   expect((await view(past)).exceptions).toMatchObject([{ isOver: true }]);
 });
 
-test('reopening asks a second person, keeps the closing, and goes from the newest year back', async () => {
+test('reopening needs a second person, keeps the closing, and starts with the newest year', async () => {
   await enter('10.00', `${past - 1}-03-01`);
   await close(past - 1);
   await close(past);
@@ -222,7 +222,7 @@ test('the calendar does not change once a year is closed', async () => {
   );
 });
 
-test('of two closings at the same time one is made, and entries under way are in it or refused', async () => {
+test('of two simultaneous closings one takes effect, and concurrent entries are included or refused', async () => {
   await enter('10.00', `${past}-03-01`);
   const { hash } = await view(past);
   const answers = await Promise.all([
@@ -242,7 +242,7 @@ test('of two closings at the same time one is made, and entries under way are in
   expect(after.figures.entries).toBe(count);
 });
 
-test('of two closings at the same time over quiet books exactly one is made', async () => {
+test('of two simultaneous closings without concurrent entries exactly one takes effect', async () => {
   await enter('10.00', `${past}-03-01`);
   const { hash } = await view(past);
   const answers = await Promise.all([act(past, 'close', { hash }), act(past, 'close', { hash })]);

@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 
 const deskOf = async (): Promise<Desk> => (await (await api.signIn(people.nazir)).get('/api/desk')).body as Desk;
 
-test('a refused payment stands first, in the words of the bank, and can be sent again', async () => {
+test('a refused payment comes first, with the bank’s reason, and can be sent again', async () => {
   const { items, count } = await deskOf();
   expect(count).toBe(items.length);
   const [first] = items;
@@ -25,13 +25,13 @@ test('a refused payment stands first, in the words of the bank, and can be sent 
   expect(line).toEqual({ state: 'failed', run_id: runId });
 });
 
-test('what the nazir has asked for comes last, and the lines of the bank without an entry before it', async () => {
+test('the nazir’s own requests come last, after the bank lines without an entry', async () => {
   const kinds = (await deskOf()).items.map(({ kind }) => kind);
   expect(kinds).toContain('unmatched_line');
   expect(kinds.at(-1)).toBe('asked');
 });
 
-test('the parts of the money add up to what the main accounts hold by the books', async () => {
+test('the parts of the money add up to the book balance of the main accounts', async () => {
   const { money } = await deskOf();
   const parts = [money.corpus, money.yield, money.payable, money.reserve].map(parseAmount);
   expect(sumHalalas(parts)).toBe(parseAmount(money.total));
@@ -46,7 +46,7 @@ test('the parts of the money add up to what the main accounts hold by the books'
   expect(sumHalalas([parseAmount(money.total), outside])).toBe(halalas(BigInt(held?.total ?? 0)));
 });
 
-test('a waqf without a main account has nothing at the bank, and its books are told apart', async () => {
+test('a waqf without a main account has no bank balance, and its book balance is shown separately', async () => {
   const [waqf] = await api.query<{ id: string; held: string }>(
     `SELECT waqf.id, sum(account.balance_halalas)::text AS held FROM endowments.waqf
      JOIN ledger.account ON account.waqf_id = waqf.id AND account.fund IN ('corpus', 'ghalla', 'reserve', 'payable')
@@ -59,7 +59,7 @@ test('a waqf without a main account has nothing at the bank, and its books are t
   expect(parseAmount(money.outsideBank ?? '0.00')).toBe(halalas(BigInt(waqf?.held ?? 0)));
 });
 
-test('every field that the histories of the sample waqfs name has its words', async () => {
+test('every field in the histories of the sample waqfs has a label', async () => {
   const admin = await api.signIn(people.admin);
   const fields = new Set<string>();
   for (const { id } of await api.query<{ id: string }>('SELECT id FROM endowments.waqf')) {
@@ -75,7 +75,7 @@ test('every field that the histories of the sample waqfs name has its words', as
   expect(fields.size).toBeGreaterThan(3);
 });
 
-test('one waqf has its own sentence of money', async () => {
+test('the money of a single waqf is described in its own sentence', async () => {
   const nazir = await api.signIn(people.nazir);
   const [waqf] = await api.query<{ id: string }>(`SELECT id FROM endowments.waqf WHERE name = 'وقف برج النخيل'`);
   const { money } = (await nazir.get(`/api/waqf/${waqf?.id}/money`)).body as { money: MoneyParts };
@@ -83,7 +83,7 @@ test('one waqf has its own sentence of money', async () => {
   expect(parseAmount(money.payable)).toBeGreaterThan(0n);
 });
 
-test('shares above the whole are named with their sum', async () => {
+test('shares above 100% are listed with their sum', async () => {
   const [row] = await api.query<{ waqf_id: string }>(
     `UPDATE beneficiaries.beneficiary SET allocated_percentage = 100 WHERE waqf_id =
        (SELECT id FROM endowments.waqf WHERE name = 'وقف برج النخيل') AND is_active RETURNING waqf_id`,
@@ -93,7 +93,7 @@ test('shares above the whole are named with their sum', async () => {
   expect(shares?.title.ar).toMatch(/\d00%/);
 });
 
-test('the yield of a year that nobody has distributed is due with its last day', async () => {
+test('the undistributed yield of a year is listed with its last day', async () => {
   const [run] = await api.query<{ waqf_id: string }>(
     `UPDATE distributions.run SET state = 'rejected', reason = 'من الاختبار' WHERE state = 'submitted'
      RETURNING waqf_id`,

@@ -35,7 +35,7 @@ async function brokenDeed(): Promise<{ pageOf: (page: number) => string; mend: (
   };
 }
 
-it('the verdict on a page that cannot be drawn is remembered: nobody draws it again', async () => {
+it('a page that cannot be rendered is remembered and never rendered again', async () => {
   const { pageOf, mend } = await brokenDeed();
   expect(await founder.browser.get(pageOf(1))).toMatchObject({ status: 422, body: { code: 'documents.damaged-pdf' } });
   // Had the page been drawn again, it would be there now.
@@ -46,7 +46,7 @@ it('the verdict on a page that cannot be drawn is remembered: nobody draws it ag
   expect((await founder.browser.get(pageOf(1))).status).toBe(200);
 });
 
-it('who asks for fifty pages at once is refused most of them, and an upload of somebody else passes by', async () => {
+it('a user who requests fifty pages at once is refused most, and delays nobody else’s upload', async () => {
   await api.query('DELETE FROM documents.page_drawing');
   const { pageOf } = await brokenDeed();
   const waqfId = await other.create();
@@ -98,7 +98,7 @@ it('the files of a person, of a waqf and of a day have a quota, and the message 
   expect((await tomorrow.upload(waqfId, 'waqf_deed', deedBytes('doc001.pdf'))).status).toBe(201);
 });
 
-it('refused files count for the day too', async () => {
+it('refused files count towards the daily quota', async () => {
   await api.query('DELETE FROM documents.received_bytes');
   const today = new Founder(await api.signIn('1000000016'));
   const waqfId = await today.create();

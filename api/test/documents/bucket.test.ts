@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-test('deeds go to the bucket, are read and served from there, come back from a backup, and nothing stays on the disk', async () => {
+test('deeds are stored in, read from and served from the bucket, restored by a backup, and never on disk', async () => {
   const founder = new Founder(await api.signIn('1000000016'));
   const waqfId = await founder.create();
   const { id } = await founder.uploadDeed(waqfId, 'waqf_deed', 'doc001.pdf');

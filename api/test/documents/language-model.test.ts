@@ -28,7 +28,7 @@ async function readOne(): Promise<DeedDocument> {
   return documentOf(await founder.read(waqfId), 'nazir_deed');
 }
 
-test('a reading asks once, and the founder sees that a model was asked', async () => {
+test('a reading asks the language model once, and the founder sees that it was asked', async () => {
   const document = await readOne();
   expect(document.status).toBe('processed');
   expect(standIn.requests).toHaveLength(1);
@@ -36,7 +36,7 @@ test('a reading asks once, and the founder sees that a model was asked', async (
   expect(document.stages.filter(({ stage, note }) => stage !== 'fields' && note !== null)).toEqual([]);
 }, 90_000);
 
-test('whatever the model does the deed is read; after three failures nobody asks it', async () => {
+test('the deed is read whatever the model does; after three failures the model is not asked', async () => {
   const failures: Outcome[] = ['hang-up', { status: 500, body: '' }, { status: 429, body: '' }];
   for (const failure of failures) {
     standIn.behave = () => failure;

@@ -59,7 +59,7 @@ async function uploaded(): Promise<{
   return { waqfId, look, attempts };
 }
 
-test('a deed that kills its reader is given up after three attempts, and can be replaced', async () => {
+test('a deed that crashes its reader gets an error after three attempts, and can be replaced', async () => {
   const { waqfId, look } = await uploaded();
   const starts = readerThat('dies');
   await founder.process(waqfId);
@@ -72,7 +72,7 @@ test('a deed that kills its reader is given up after three attempts, and can be 
   expect(documentOf(await founder.read(waqfId), 'property_deed')).toMatchObject({ status: 'processed', version: 2 });
 }, 120_000);
 
-test('a reader that died once is followed by one that reads', async () => {
+test('after one crash of the reader, the next attempt reads the deed', async () => {
   const { waqfId, look, attempts } = await uploaded();
   const starts = readerThat('dies');
   await founder.process(waqfId);
@@ -88,7 +88,7 @@ test('a reader that died once is followed by one that reads', async () => {
   expect(await attempts()).toBe(2);
 }, 120_000);
 
-test('what a killed process left under reading is read by the next, without its job', async () => {
+test('a deed that a killed process was reading is read by the next process, even without its job', async () => {
   const { waqfId, look } = await uploaded();
   // As a kill -9 of everything leaves it: claimed, half the stages done, the job gone, and nobody to renew the claim.
   await api.query(
@@ -103,7 +103,7 @@ test('what a killed process left under reading is read by the next, without its 
   expect(read.stages.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'done']);
 }, 120_000);
 
-test('a platform that stops lets its deed go, and the next start reads it; the stop is no attempt', async () => {
+test('a stopping platform releases its deed for the next start, and the stop is no attempt', async () => {
   const { waqfId, look } = await uploaded();
   const starts = readerThat('hangs');
   await founder.process(waqfId);

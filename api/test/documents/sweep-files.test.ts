@@ -56,7 +56,7 @@ async function untilSomebodyWaits(): Promise<void> {
   throw new Error('nobody waited for the sweep');
 }
 
-test('a refused upload stays for its time and then goes; what a version names stays for good', async () => {
+test('a refused upload is deleted after its retention time; the file of a version is kept', async () => {
   const waqfId = await founder.create();
   const deed = await founder.uploadDeed(waqfId, 'property_deed', 'doc000.pdf');
   await founder.uploadDeed(waqfId, 'property_deed', 'doc003.pdf');
@@ -88,7 +88,7 @@ test('a refused upload stays for its time and then goes; what a version names st
   expect([isStored(superseded), isStored(row!.served)]).toEqual([true, true]);
 });
 
-test('pictures of pages stay, and so do files that were stored by others', async () => {
+test('pictures of pages are kept, and so are files of other contexts', async () => {
   const waqfId = await founder.create();
   const { id } = await founder.uploadDeed(waqfId, 'property_deed', 'doc000.pdf');
   await founder.read(waqfId);
@@ -105,7 +105,7 @@ test('pictures of pages stay, and so do files that were stored by others', async
   expect([isStored(picture?.sha256 ?? ''), isStored(others)]).toEqual([true, true]);
 });
 
-test('the same content uploaded again is new again', async () => {
+test('content that is uploaded again counts as new', async () => {
   const sha256 = await store('uploaded twice');
   await age(25);
   expect(await store('uploaded twice')).toBe(sha256);
@@ -113,7 +113,7 @@ test('the same content uploaded again is new again', async () => {
   expect(isStored(sha256)).toBe(true);
 });
 
-test('an upload that comes while the sweep is removing the same content waits, and has its file', async () => {
+test('an upload of content that the sweep is deleting waits, and has its file', async () => {
   const sha256 = await store('uploaded again at the worst moment');
   await age(25);
   const remove = blobs.remove.bind(blobs);
@@ -155,7 +155,7 @@ test('an upload that claimed the content after the sweep saw it as old wins', as
   expect([isStored(first), isStored(second)]).toEqual([false, true]);
 });
 
-test('sweeps and uploads of one content, side by side: whoever heard that it is stored finds it', async () => {
+test('during concurrent sweeps and uploads of the same content, every acknowledged upload has its file', async () => {
   for (let round = 0; round < 40; round += 1) {
     const sha256 = await store('contested');
     await age(25);
@@ -164,7 +164,7 @@ test('sweeps and uploads of one content, side by side: whoever heard that it is 
   }
 }, 60_000);
 
-test('a file that can not be removed is counted, and those behind it go', async () => {
+test('a file that cannot be deleted is counted, and the following files are deleted', async () => {
   const [stuck, other] = [await store('stuck'), await store('other')];
   await api.query(
     `UPDATE documents.stored_file SET stored_at = clock_timestamp() - make_interval(hours => CASE sha256 WHEN $1
@@ -185,7 +185,7 @@ test('a file that can not be removed is counted, and those behind it go', async 
   expect(await sweep.execute()).toEqual({ removed: 1, failed: 0 });
 });
 
-test('hundreds of them go in one round', async () => {
+test('hundreds of files are deleted in one run', async () => {
   for (let index = 0; index < 205; index += 1) await store(`refused ${index}`);
   await age(25);
   expect(await sweep.execute()).toEqual({ removed: 205, failed: 0 });

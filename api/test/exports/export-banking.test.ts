@@ -65,7 +65,7 @@ describe('the account statement', () => {
     ]);
   });
 
-  test('of a sub-account, with the waqf and the IBAN that it is of, days as dates', async () => {
+  test('of a sub-account: with its waqf and IBAN, and days as dates', async () => {
     const sheet = await sheetOf(await ask('account-statement', { accountId: money.subs[0].id, ...ever }));
     expect(cells(sheet, headRow(sheet))).toEqual([
       'البيان',
@@ -84,7 +84,7 @@ describe('the account statement', () => {
     ]);
   });
 
-  test('a period without entries opens and closes with what was there; a search or an order leaves entries alone', async () => {
+  test('a period without entries keeps its balance; search and sort order do not change the entries', async () => {
     expect(await lines({ accountId: money.main.id, from: '2199-01-01', to: '2199-01-31' })).toEqual([
       ['الرصيد الختامي', null, null, 499.5],
       ['الرصيد الافتتاحي', null, null, 499.5],
@@ -99,7 +99,7 @@ describe('the account statement', () => {
     ).toEqual([-300, -200.5, -40, 40, 1000]);
   });
 
-  test('without an account or a period it is refused; others’ accounts are not there, a beneficiary may not', async () => {
+  test('it needs an account and a period; another’s account is not found, and a beneficiary gets 403', async () => {
     const main = { accountId: money.main.id, ...ever };
     expect(await ask('account-statement', { ...ever })).toMatchObject({
       status: 400,
@@ -120,7 +120,7 @@ describe('the account statement', () => {
 });
 
 describe('the transfers of a waqf', () => {
-  test('newest first: what left the main account with its minus, how it stands, the bank’s reference or its reason', async () => {
+  test('newest first: outgoing amounts are negative, with the state and the bank’s reference or reason', async () => {
     const sheet = await sheetOf(await ask('bank-transfers', { waqfId: money.waqfId }));
     expect(cells(sheet, headRow(sheet))).toEqual([
       'البيان',
@@ -148,7 +148,7 @@ describe('the transfers of a waqf', () => {
     ]);
   });
 
-  test('the status and a search narrow it; a status that is none is refused', async () => {
+  test('they are filtered by status and search; an unknown status is refused', async () => {
     const descriptions = async (filters: Record<string, string>, more: Record<string, unknown> = {}) =>
       column(await sheetOf(await ask('bank-transfers', { waqfId: money.waqfId, ...filters }, more)), 1);
     expect(await descriptions({ status: 'completed' })).toEqual(['نفقة علاج']);
@@ -160,7 +160,7 @@ describe('the transfers of a waqf', () => {
     });
   });
 
-  test('others’ waqfs are not there, a beneficiary may not', async () => {
+  test('another’s waqf is not found, and a beneficiary gets 403', async () => {
     const stranger = await api.signIn(people.otherNazir);
     expect((await ask('bank-transfers', { waqfId: money.waqfId }, {}, stranger)).status).toBe(404);
     expect(records(await sheetOf(await ask('bank-transfers', {}, {}, stranger)))).toEqual([]);

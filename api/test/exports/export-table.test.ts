@@ -25,7 +25,7 @@ afterAll(() => api.stop());
 const ask = (browser: Browser, body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Answer> =>
   browser.post('/api/exports', { table: 'waqfs', ...body }, { headers });
 
-test('a sheet from right to left: title, platform, moment, bold frozen headings, and each of the own waqfs', async () => {
+test('a right-to-left sheet has title, platform, time, bold frozen headings, and the user’s own waqfs', async () => {
   const answer = await ask(founder.browser, {});
   expect(answer.headers.get('content-type')).toContain('spreadsheetml');
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="waqfs-\d{4}-\d{2}-\d{2}\.xlsx"$/);
@@ -56,7 +56,7 @@ test('amounts are numbers, days are dates in the format of the settings, and no 
   expect(column(sheet, 4)).toContain("'@SUM(1+1)*cmd|calc");
 });
 
-test('the search, the filter and the sort of the address bar rule the file', async () => {
+test('search, filter and sort order of the page apply to the file', async () => {
   const names = async (body: Record<string, unknown>, browser = admin) =>
     column(await sheetOf(await ask(browser, body)), 1);
   expect(await names({ search: ' مكتبه الاسره ' })).toEqual(['وقف مكتبة الأُسْرة']);
@@ -69,7 +69,7 @@ test('the search, the filter and the sort of the address bar rule the file', asy
   ).toEqual(['وقف النخيل في القصيم', 'وقف مكتبة الأُسْرة']);
 });
 
-test('nobody takes what they may not see; English headings for who reads English', async () => {
+test('nobody can export what they may not see; an English reader gets English headings', async () => {
   expect(column(await sheetOf(await ask(second.browser, {})), 1)).toEqual(['وقف النخيل في القصيم']);
   expect(column(await sheetOf(await ask(await api.signIn('1000000065'), {})), 1)).toEqual([]);
   const reader = await api.signIn('1000000040');
@@ -88,7 +88,7 @@ test('nobody takes what they may not see; English headings for who reads English
   expect([english.name, ...cells(english, 4)]).toEqual(['Waqfs', 'Waqf', 'Status']);
 });
 
-test('a table with more rows than a file holds is cut, and says so', async () => {
+test('a table with more rows than the limit is cut, and the file says so', async () => {
   const rows = Array.from({ length: mostExportedRows + 1 }, (_, at) => ({ at }));
   api.application.app.get(ExportSources).register<{ at: number }>({
     table: 'trial-numbers',
@@ -108,7 +108,7 @@ test('a table with more rows than a file holds is cut, and says so', async () =>
   expect((await ask(admin, {})).headers.get(cutHeader)).toBeNull();
 });
 
-test('an unknown table, column, sort or field is refused; each export stands in the trail', async () => {
+test('an unknown table, column, sort or field is refused; each export is audited', async () => {
   expect(await ask(admin, { table: 'secrets' })).toMatchObject({
     status: 404,
     body: { code: 'exports.table-not-found' },

@@ -34,7 +34,7 @@ const ask = (body: Record<string, unknown>, browser = nazir): Promise<Answer> =>
 const descriptions = async (body: Record<string, unknown>, browser = nazir) =>
   column(await sheetOf(await ask({ columns: ['description'], ...body }, browser)), 1);
 
-test('every row of the list, newest first, its amount a number with its sign, its day a date, and what was reversed marked', async () => {
+test('each row of the list is exported, newest first, with signed amount, date and a mark if reversed', async () => {
   const sheet = await sheetOf(await ask({ filters: { waqfId } }));
   expect(cells(sheet, headRow(sheet))).toEqual([
     'البيان',
@@ -82,11 +82,11 @@ test.each([
   [{ filters: { min: '1000', max: '1100' } }, ['إيجار المعرض']],
   [{ search: 'صيانه مصعد' }, ['صيانة المصعد']],
   [{ filters: { to: '2030-02-10' }, sort: { key: 'amount', order: 'descending' } }, ['إيجار المعرض', 'صيانة المصعد']],
-])('%j narrows the file as it narrows the list', async (body, expected) =>
+])('%j filters the file as it filters the list', async (body, expected) =>
   expect(await descriptions(body)).toEqual(expected),
 );
 
-test('a filter that the list refuses is refused here too, with its sentence', async () => {
+test('a filter that the list refuses is refused here too, with the same message', async () => {
   const refused = (filters: Record<string, string>) => ask({ filters });
   expect(await refused({ source: 'lottery' })).toMatchObject({
     status: 400,
@@ -98,7 +98,7 @@ test('a filter that the list refuses is refused here too, with its sentence', as
   });
 });
 
-test('nobody takes what the list would not show: others’ waqfs nothing, a beneficiary nothing at all', async () => {
+test('nobody can export rows that the list would not show: other waqfs, or any rows to a beneficiary', async () => {
   const stranger = await api.signIn(people.otherNazir);
   expect(await descriptions({}, stranger)).toEqual([]);
   expect((await ask({ filters: { waqfId } }, stranger)).status).toBe(404);
@@ -107,7 +107,7 @@ test('nobody takes what the list would not show: others’ waqfs nothing, a bene
   expect(await descriptions({ filters: { waqfId } }, await api.signIn(people.admin))).toHaveLength(4);
 });
 
-test('every table that a screen may name is there', () => {
+test('every table that a screen can request exists', () => {
   expect(
     exportedTables.filter(
       (table) => api.application.app.get(ExportSources, { strict: false }).of(table)?.table !== table,

@@ -33,7 +33,7 @@ test.each([
   });
 });
 
-test('a waqf of others, and none at all, do not exist', async () => {
+test('another’s waqf and a waqf that does not exist are not found', async () => {
   const founder = await actingAs(api, people.waqif);
   expect(await membership.of(founder, foreignId)).toBeUndefined();
   expect(await membership.of(founder, newId())).toBeUndefined();
@@ -41,14 +41,14 @@ test('a waqf of others, and none at all, do not exist', async () => {
   expect(await membership.of(await actingAs(api, people.nazir), draftId)).toBeUndefined();
 });
 
-test('several are asked at once; those of others are left out', async () => {
+test('of several requested waqfs those of others are left out', async () => {
   const memberships = await membership.ofAll(await actingAs(api, people.waqif), [waqfId, foreignId, draftId, waqfId]);
   expect([...memberships.keys()].toSorted()).toEqual([waqfId, draftId].toSorted());
   expect(memberships.get(draftId)).toEqual(await membership.of(await actingAs(api, people.waqif), draftId));
 });
 
 describe('a required relation', () => {
-  test('not theirs is not found, theirs in another relation is forbidden', async () => {
+  test('another’s waqf gives 404, and one’s own waqf in another relation 403', async () => {
     const [founder, nazir, other] = [
       await actingAs(api, people.waqif),
       await actingAs(api, people.nazir),
@@ -61,7 +61,7 @@ describe('a required relation', () => {
     await expect(membership.requireRelation(other, waqfId, ['nazir'])).rejects.toThrow(MembershipWaqfNotFoundError);
   });
 
-  test('a founder who is the nazir passes as the nazir, whichever role is the active one', async () => {
+  test('a founder who is also the nazir is accepted as the nazir, whatever role is active', async () => {
     await api.application.app
       .get(IdentityFacade, { strict: false })
       .addRole(systemCtx(api), await idOf(people.otherWaqif), 'nazir');
@@ -73,7 +73,7 @@ describe('a required relation', () => {
     });
   });
 
-  test('the platform itself passes everywhere and stands in no relation', async () => {
+  test('the platform itself is accepted everywhere and has no relation', async () => {
     expect(await membership.requireRelation(systemCtx(api), draftId, ['nazir'])).toMatchObject({
       relation: null,
       relations: [],
@@ -85,7 +85,7 @@ describe('a required relation', () => {
   });
 });
 
-test('lists follow the active role; a beneficiary has none', async () => {
+test('lists depend on the active role; a beneficiary has none', async () => {
   const visible = async (nationalId: string) => membership.visibleWaqfIds(await actingAs(api, nationalId));
   const ofFounder = await visible(people.waqif);
   expect(ofFounder).toEqual(expect.arrayContaining([waqfId, draftId]));
@@ -96,7 +96,7 @@ test('lists follow the active role; a beneficiary has none', async () => {
   expect(await membership.visibleWaqfIds(systemCtx(api))).toEqual(expect.arrayContaining([waqfId, foreignId]));
 });
 
-test('names come by id, each once, unknown ones are left out', async () => {
+test('names are returned by id, each once, without unknown ids', async () => {
   expect(await membership.names(systemCtx(api), [waqfId, waqfId, newId()])).toEqual(new Map([[waqfId, 'وقف القيام']]));
   expect(await membership.names(systemCtx(api), [])).toEqual(new Map());
 });

@@ -111,7 +111,7 @@ test('a notification is mailed once, after its commit, in Arabic from right to l
   expect(parts[1]).toContain(`href="${api.url.replace('127.0.0.1', 'localhost')}/waqf"`);
 });
 
-test('what is rolled back is not mailed', async () => {
+test('a notification that is rolled back is not mailed', async () => {
   await expect(
     inTransaction(async (ctx) => {
       await api.application.app.get(NotificationsFacade, { strict: false }).notify(ctx, {
@@ -129,7 +129,7 @@ test('what is rolled back is not mailed', async () => {
   expect(server.messages).toEqual([]);
 });
 
-test('a server that is busy gets it later; the attempts are counted', async () => {
+test('a mail is sent again later if the server is busy, and the attempts are counted', async () => {
   server.orders.push('busy');
   const title = await notify();
   expect(await until(title, (delivery) => delivery?.state === 'waiting' && delivery.attempts === 1)).toMatchObject({
@@ -142,7 +142,7 @@ test('a server that is busy gets it later; the attempts are counted', async () =
   expect(server.messages).toHaveLength(1);
 });
 
-test('when the answer is lost it goes again under the same id, so that mail systems know the repeated one', async () => {
+test('after a lost answer a mail is sent again with the same id, so that mail systems drop the copy', async () => {
   server.orders.push('lose');
   const title = await notify();
   await until(title, (delivery) => delivery?.state === 'waiting' && delivery.attempts === 1);
@@ -154,7 +154,7 @@ test('when the answer is lost it goes again under the same id, so that mail syst
   expect(second).toBe(first);
 });
 
-test('a job that runs twice sends once; one whose process died while it was sending sends again, under the same id', async () => {
+test('a job that runs twice sends once; one whose process died sends again, with the same id', async () => {
   const title = await notify();
   await api.settled();
   const [row] = await api.query<{ id: string }>(
@@ -178,7 +178,7 @@ test('a job that runs twice sends once; one whose process died while it was send
   expect(server.messages.map(idOf)).toEqual([`<${row?.id}@waqf.example>`, `<${row?.id}@waqf.example>`]);
 });
 
-test('a recipient refused for good is not asked for again', async () => {
+test('after a permanent refusal of the recipient the mail is not sent again', async () => {
   server.orders.push('no-such-person');
   const title = await notify();
   await api.settled();
@@ -187,7 +187,7 @@ test('a recipient refused for good is not asked for again', async () => {
   ]);
 });
 
-test('what waits for another attempt is withheld once the person, or the platform, wants no more mail', async () => {
+test('a mail that waits for another attempt is withheld once mails are switched off', async () => {
   server.orders.push('busy');
   const title = await notify();
   await until(title, (delivery) => delivery?.state === 'waiting' && delivery.attempts === 1);

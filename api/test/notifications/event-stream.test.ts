@@ -47,7 +47,7 @@ function notify(userId: string, text: string, category: 'waqf' | 'document' = 'w
 
 const numbers = (reader: EventReader) => reader.events.map((event) => (event.data as { n: number }).n);
 
-test('twenty open pages of a person cost one query a change', async () => {
+test('twenty open pages of one person cost one query for each change', async () => {
   const pages = await Promise.all(Array.from({ length: 20 }, () => EventReader.open(nazir)));
   // From their first event on they stand at the same place.
   await push([nazirId], 1);
@@ -109,7 +109,7 @@ test('nobody gets another’s events, and several pages of one person get all of
   await Promise.all([...pages, ...others].map((page) => page.close()));
 });
 
-test('a page that was away gets what it missed, once, from whichever replica', async () => {
+test('a page that reconnects gets the missed events once, from any replica', async () => {
   const page = await EventReader.open(founder);
   await push([founderId], 1);
   await page.count(1);
@@ -122,7 +122,7 @@ test('a page that was away gets what it missed, once, from whichever replica', a
   await back.close();
 });
 
-test('a page that broke off before its first event misses nothing either', async () => {
+test('a page that disconnects before its first event misses nothing', async () => {
   const page = await EventReader.open(nazir);
   await page.close();
   await push([nazirId], 7);
@@ -160,7 +160,7 @@ test('an event whose transaction commits late is neither missed nor overtaken', 
   }
 });
 
-test('what rolls back is sent to nobody', async () => {
+test('an event that is rolled back is not sent', async () => {
   const page = await EventReader.open(founder);
   const failing = platform.inTransaction(async (ctx) => {
     await platform
@@ -186,7 +186,7 @@ test.each(['garbage', '1', '99999999999999999999.1', '9999999999999999999.1', '-
   },
 );
 
-test('who switched push off keeps the notice in the list and hears nothing; who switched waqf updates off gets neither', async () => {
+test('without push a notice is only listed; without waqf updates it is neither listed nor sent', async () => {
   const titles = async () => {
     const { body } = await nazir.get('/api/notifications?limit=100');
     return (body as { notifications: { title: string }[] }).notifications.map((row) => row.title);
@@ -209,7 +209,7 @@ test('who switched push off keeps the notice in the list and hears nothing; who 
   await page.close();
 });
 
-test('signing out ends the stream, and what comes later is not sent', async () => {
+test('signing out ends the stream, and later events are not sent', async () => {
   const browser = await platform.first.signIn('1000000016');
   const page = await EventReader.open(browser);
   expect((await browser.post('/api/auth/logout')).status).toBe(204);
@@ -241,7 +241,7 @@ test('without a session there is no stream', async () => {
   ]);
 });
 
-test('a replica that goes down ends its streams; the page goes on at another one', async () => {
+test('a replica that stops ends its streams, and the page continues at another replica', async () => {
   const going = await platform.addReplica();
   const page = await EventReader.open(browserAt(going, founder));
   await push([founderId], 1);

@@ -56,7 +56,7 @@ async function restlessPage(person: Person, index: number, start: string | undef
   }
 }
 
-test('many pages that come back again and again at two processes miss nothing, see nothing twice, and nobody else’s', async () => {
+test('pages that keep reconnecting to two processes get each of their own events exactly once', async () => {
   const crowd: Person[] = [];
   for (let index = 0; index < people; index += 1) crowd.push(await newPerson(index));
   const owners = crowd.flatMap((person) => Array.from({ length: pagesEach }, () => person));

@@ -43,7 +43,7 @@ async function notify(count: number): Promise<void> {
 const list = async (browser: Browser, query = '') =>
   notificationList.parse((await browser.get(`/api/notifications${query}`)).body);
 
-test('somebody who never got a notice has an empty list', async () => {
+test('a person without notifications has an empty list', async () => {
   expect(await list(nazir)).toEqual({
     notifications: [],
     unreadCount: 0,
@@ -71,7 +71,7 @@ test('pages hold every notification once, newest first, also when many were made
   expect(seen).toEqual(Array.from({ length: 125 }, (_, n) => `إشعار ${124 - n}`));
 });
 
-test('reading one and reading all; doing it again changes nothing', async () => {
+test('one or all notifications are marked as read, and repeating it changes nothing', async () => {
   const { notifications, unreadCount } = await list(founder, '?limit=1');
   const id = notifications[0]?.id ?? '';
   const first = await founder.patch(`/api/notifications/${id}/read`);
@@ -90,7 +90,7 @@ test('reading one and reading all; doing it again changes nothing', async () => 
   expect(after.notifications.filter((row) => !row.isRead)).toEqual([]);
 });
 
-test('tabs, category and search, each with its counts; pages go on within them', async () => {
+test('the list is filtered by tab, category and search, with counts, and is paged within the filter', async () => {
   await platform.inTransaction(async (ctx) => {
     for (const [category, title] of [
       ['waqf', 'اعتُمد وقف النخلة'],
@@ -140,7 +140,7 @@ test('tabs, category and search, each with its counts; pages go on within them',
   expect(read.filter((row) => !row.isRead)).toEqual([]);
 });
 
-test('another’s notification is not there, and stays unread', async () => {
+test('another’s notification is not found, and stays unread', async () => {
   await notify(1);
   const { notifications } = await list(founder, '?limit=1');
   const id = notifications[0]?.id ?? '';
@@ -150,7 +150,7 @@ test('another’s notification is not there, and stays unread', async () => {
   expect((await list(founder, '?limit=1')).notifications[0]).toMatchObject({ id, isRead: false });
 });
 
-test('the list speaks the reader’s language', async () => {
+test('the list is in the reader’s language', async () => {
   await platform.rows(`UPDATE identity.person SET preferred_language = 'en' WHERE id = $1`, [founderId]);
   expect((await list(founder, '?limit=1')).notifications[0]?.title).toMatch(/^Notice/);
   await platform.rows(`UPDATE identity.person SET preferred_language = 'ar' WHERE id = $1`, [founderId]);

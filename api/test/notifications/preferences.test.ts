@@ -70,7 +70,7 @@ async function waysOf(kind: Kind): Promise<{ kept: boolean; pushed: boolean; mai
 const usual = { kept: true, pushed: true, mailed: true, texted: false };
 const nowhere = { kept: false, pushed: false, mailed: false, texted: false };
 
-test('what is saved is answered, stands in force, and is in the audit trail', async () => {
+test('saved preferences are returned, take effect and are audited', async () => {
   const { preferences } = await save({ reportReady: false });
   expect(preferences).toEqual({ preferredLanguage: 'ar', ...usualToggles, reportReady: false });
   expect(userEnvelope.parse((await founder.get('/api/user/me')).body).user.preferences).toEqual(preferences);
@@ -108,7 +108,7 @@ test.each([
   expect(await waysOf(kind)).toEqual(usual);
 });
 
-test('the mailbox shows what would be sent, and gives the original', async () => {
+test('the mailbox shows the mails that would be sent, and offers the original', async () => {
   await save({});
   await waysOf({ category: 'waqf' });
   const list = await api.browser().get('/simulator/mailbox?to=yousef.alanazi%40people.example');
@@ -130,7 +130,7 @@ test('the mailbox shows what would be sent, and gives the original', async () =>
     expect((await api.browser().get(`/simulator/mailbox/${id}`)).status).toBe(404);
 });
 
-test('where a mail server is configured there is no mailbox page', async () => {
+test('with a configured mail server there is no mailbox page', async () => {
   const other = await startApi({ samples: false, environment: { smtpUrl: 'smtp://127.0.0.1:1' } });
   try {
     expect((await other.browser().get('/simulator/mailbox')).status).toBe(404);

@@ -38,7 +38,7 @@ const addEvents = (ids: readonly string[]) =>
   );
 const events = async (): Promise<number> => (await api.query('SELECT FROM notifications.stream_event')).length;
 
-test('an event of a stream names a notification that is there, whoever writes', async () => {
+test('each event of a stream refers to an existing notification, whoever writes it', async () => {
   const before = await events();
   await expect(addEvents([newId()])).rejects.toThrow('a notification that does not exist');
   await expect(addEvents([named, newId(), other])).rejects.toThrow('a notification that does not exist');

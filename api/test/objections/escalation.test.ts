@@ -50,7 +50,7 @@ function attach(id: string, by: Browser, bytes: Uint8Array = png): Promise<Answe
 }
 
 let first: Objection;
-test('files come with an objection, are checked as a deed is, and are opened by its person and by who answers', async () => {
+test('files of an objection are checked like deeds, and opened by the person and whoever answers', async () => {
   first = await raised(paid.noura, noura);
   expect((await attach(first.id, noura, Buffer.from('<script>alert(1)</script>'))).status).toBe(415);
   expect((await attach(first.id, majed)).status).toBe(404);
@@ -71,7 +71,7 @@ test('files come with an objection, are checked as a deed is, and are opened by 
   expect((await seen(first.id, nazir)).objection.files).toHaveLength(1);
 });
 
-test('as many files as are allowed, and none once it is settled', async () => {
+test('an objection takes files up to the limit, and none once it is settled', async () => {
   for (let count = 1; count < mostObjectionFiles; count += 1) objectionIn(await attach(first.id, noura));
   expect(codeIn(await attach(first.id, noura))).toBe('objections.too-many-files');
   const other = await raised(paid.majed, majed);
@@ -79,7 +79,7 @@ test('as many files as are allowed, and none once it is settled', async () => {
   expect(codeIn(await attach(other.id, majed))).toBe('objections.closed');
 });
 
-test('its person sees when it was opened first by who answers', async () => {
+test('the person sees when whoever answers first opened the objection', async () => {
   const mine = (await noura.get(`/api/beneficiary/objections/${first.id}`)).body as { objection: Objection };
   expect(mine.objection.seenAt).not.toBeNull();
   const trail = await api.query<{ n: string }>(
@@ -89,7 +89,7 @@ test('its person sees when it was opened first by who answers', async () => {
   expect(trail.map(({ n }) => n)).toEqual(['1']);
 });
 
-test('it is escalated when the answer does not satisfy: the founder looks again, never the nazir, and it ends there', async () => {
+test('a person escalates an answer once: the founder decides, never the nazir, and that is final', async () => {
   expect(codeIn(await own(first.id, 'escalate', { text: because }, noura))).toBe('objections.not-overdue');
   expect(codeIn(await own(first.id, 'accept', {}, noura))).toBe('objections.closed');
   objectionIn(await desk(first.id, 'answer', upheld, nazir));
@@ -119,7 +119,7 @@ test('it is escalated when the answer does not satisfy: the founder looks again,
   expect(codeIn(await own(first.id, 'escalate', { text: because }, noura))).toBe('objections.closed');
 });
 
-test('what is granted on review comes as a line of the next run beside the shares', async () => {
+test('an amount granted on review is a line of the next run, apart from the shares', async () => {
   const today = riyadhDay(api.clock.now());
   await waqf.enter('100.00', today);
   const next = await waqf.calculated({ from: `${today.slice(0, 4)}-01-01`, to: today });
@@ -127,7 +127,7 @@ test('what is granted on review comes as a line of the next run beside the share
   expect(lines.map(({ amount }) => amount)).toEqual(['43.75', '12.50']);
 });
 
-test('an accepted answer is not looked at again, and after fifteen days no answer is', async () => {
+test('an accepted answer cannot be escalated, nor any answer after fifteen days', async () => {
   const accepted = await raised(paid.majed, majed);
   objectionIn(await desk(accepted.id, 'answer', upheld, nazir));
   expect(objectionIn(await own(accepted.id, 'accept', {}, majed))).toMatchObject({
@@ -145,7 +145,7 @@ test('an accepted answer is not looked at again, and after fifteen days no answe
   expect(codeIn(await own(accepted.id, 'escalate', { text: because }, majed))).toBe('objections.escalation-late');
 });
 
-test('an unanswered one is escalated once it is late; where the founder stands for the person, administrators decide', async () => {
+test('an overdue objection can be escalated; administrators decide if the founder escalated it', async () => {
   await api.query(
     `UPDATE objections.objection SET state = 'withdrawn', answer = NULL, answered_by = NULL, answered_at = NULL
      WHERE payment_id = $1`,

@@ -33,7 +33,7 @@ const own = async (by: Browser, paymentId: string) =>
   (await by.get(`/api/beneficiary/objections?paymentId=${paymentId}`)).body as OwnObjectionList;
 const latestNotice = (by: Browser) => latestNoticeOf(api, by);
 
-test('another person’s payment and one that does not exist are not found, and the text is needed', async () => {
+test('another’s payment and an unknown one are not found, and a text is required', async () => {
   for (const id of [paid.majed, '0199a1d2-0000-7000-8000-000000000001'])
     expect([(await raise(id)).status, codeIn(await raise(id))]).toEqual([404, 'distributions.payment-not-found']);
   expect((await noura.get(`/api/beneficiary/objections?paymentId=${paid.majed}`)).status).toBe(404);
@@ -43,7 +43,7 @@ test('another person’s payment and one that does not exist are not found, and 
 });
 
 let raised: Objection;
-test('a beneficiary objects once: nazir and founder are notified without the words, the desk has it with its last day', async () => {
+test('a beneficiary objects once; both parties are notified without the text; the desk has the deadline', async () => {
   const today = riyadhDay(api.clock.now());
   raised = objectionIn(await raise(paid.noura, noura, { topic: 'deduction' }));
   expect(raised).toMatchObject({ state: 'open', amount: '500.00', estimated: false, dueOn: addDays(today, 15) });
@@ -65,7 +65,7 @@ test('a beneficiary objects once: nazir and founder are notified without the wor
   });
 });
 
-test('nazir and founder see it with the whole calculation; nobody else does, and the nazir alone answers', async () => {
+test('only nazir and founder see it, with the whole calculation, and only the nazir answers', async () => {
   for (const [by, mayAnswer] of [
     [nazir, true],
     [waqif, false],
@@ -90,7 +90,7 @@ test('nazir and founder see it with the whole calculation; nobody else does, and
   expect((await majed.post(`/api/beneficiary/objections/${raised.id}/withdraw`)).status).toBe(404);
 });
 
-test('a granted objection needs its amount, comes as a line of its own in the next run, and the paid one stays', async () => {
+test('a granted objection needs an amount and is a separate line of the next run; the paid line stays', async () => {
   const granted = { outcome: 'granted', text: 'صدقتِ، حُسمت مرتين' };
   const refused = await answer(raised.id, granted);
   expect([refused.status, codeIn(refused)]).toEqual([422, 'objections.amount']);
@@ -133,7 +133,7 @@ test('an estimate keeps its id when it is calculated again; granted, it takes no
   });
 });
 
-test('what was withdrawn can be raised again; past the last day nazir and founder are notified once', async () => {
+test('a withdrawn objection can be raised again; after the deadline both parties are notified once', async () => {
   const first = objectionIn(await raise(paid.majed, majed));
   const withdrawn = await majed.post(`/api/beneficiary/objections/${first.id}/withdraw`);
   expect(objectionIn(withdrawn)).toMatchObject({ state: 'withdrawn', mayWithdraw: false });
@@ -152,7 +152,7 @@ test('what was withdrawn can be raised again; past the last day nazir and founde
   expect(objectionIn(await answer(second.id, { outcome: 'upheld', text: 'بحسب الشرط' })).state).toBe('upheld');
 });
 
-test('a removed person keeps seeing what was paid and may object; after the deadline nobody may', async () => {
+test('a removed person still sees the payments and may object; after the deadline nobody may', async () => {
   await api.query(
     'UPDATE beneficiaries.beneficiary SET is_active = false, removed_at = now() WHERE waqf_id = $1 AND full_name = $2',
     [waqf.id, heirs.salem.fullName],
@@ -182,7 +182,7 @@ test('a removed person keeps seeing what was paid and may object; after the dead
   expect((await raise(owed?.id ?? '', salem)).status).toBe(201);
 });
 
-test('a state and a topic that a later release wrote are shown plainly, and nothing can be done with it', async () => {
+test('an unknown state and topic of a later release are shown as text, without any action', async () => {
   await api.query('ALTER TABLE objections.objection DROP CONSTRAINT objection_state_check');
   await api.query('ALTER TABLE objections.objection DROP CONSTRAINT objection_topic_check');
   const [later] = await api.query<{ id: string }>(

@@ -38,7 +38,7 @@ function attach(id: string, by: Browser): Promise<Answer> {
 }
 
 let first: Objection;
-test('whoever answers asks for a paper: its person is told without the words, and the last day stays', async () => {
+test('whoever answers can request a document; the person is notified without the text', async () => {
   first = objectionIn(await raise({ paymentId: paid.noura }, noura));
   expect((await ask(first.id, nazir, ' ')).status).toBe(400);
   for (const by of [waqif, await api.signIn(people.admin)]) expect((await ask(first.id, by)).status).toBe(403);
@@ -59,7 +59,7 @@ test('whoever answers asks for a paper: its person is told without the words, an
   expect(trail?.reason).toBe(words);
 });
 
-test('one at a time: the next is asked for once a file came, and none when there is no room or it is answered', async () => {
+test('one document is requested at a time, and none if no more files fit or the objection is answered', async () => {
   expect(codeIn(await ask(first.id, nazir))).toBe('objections.paper-awaited');
   objectionIn(await attach(first.id, noura));
   const { paperRequests, mayRequestPaper } = await seen(first.id, nazir);
@@ -71,7 +71,7 @@ test('one at a time: the next is asked for once a file came, and none when there
   expect(codeIn(await ask(first.id, nazir))).toBe('objections.closed');
 });
 
-test('once it is escalated whoever decides asks, and who answered does not', async () => {
+test('after an escalation only whoever decides can request documents', async () => {
   const { id } = objectionIn(await raise({ paymentId: paid.majed }, majed));
   objectionIn(await nazir.post(`/api/objections/${id}/answer`, upheld));
   objectionIn(await majed.post(`/api/beneficiary/objections/${id}/escalate`, { text: 'لم تُذكر الفاتورة' }));
@@ -82,7 +82,7 @@ test('once it is escalated whoever decides asks, and who answered does not', asy
   expect(codeIn(await ask(id, waqif))).toBe('objections.paper-awaited');
 });
 
-test('an objection to a deduction names it with what was taken; one that the payment lacks is refused', async () => {
+test('an objection to a deduction names it with its amount; an unknown deduction is refused', async () => {
   const today = api.clock.now().toISOString().slice(0, 10);
   const from = `${today.slice(0, 4)}-01-01`;
   await waqf.enter('1000.00', today);

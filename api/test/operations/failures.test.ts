@@ -41,7 +41,7 @@ async function fail(n: number): Promise<string> {
   return (await list()).jobs[0]?.id ?? '';
 }
 
-test('a failed job says what and how often, and nothing of what its error quoted; retried, it is done', async () => {
+test('a failed job shows its task and attempts but no data of its error, and succeeds when retried', async () => {
   const id = await fail(1);
   const [job] = (await list()).jobs;
   expect(job).toMatchObject({ id, queue: 'test.breaks' });
@@ -58,7 +58,7 @@ test('a failed job says what and how often, and nothing of what its error quoted
   });
 });
 
-test('a job is discarded with a reason only, and both acts stand in the trail', async () => {
+test('a job is discarded only with a reason, and discarding and retrying are audited', async () => {
   const id = await fail(2);
   expect((await admin.post(`/api/admin/jobs/${id}/discard`, { reason: ' ' })).status).toBe(400);
   expect((await admin.post(`/api/admin/jobs/${id}/discard`, { reason: 'أُلغي الطلب' })).status).toBe(204);
@@ -71,7 +71,7 @@ test('a job is discarded with a reason only, and both acts stand in the trail', 
   ]);
 });
 
-test('a test message comes by the ways that are open; one that did not arrive is listed without its address', async () => {
+test('a test message is sent through all channels; a failed one is listed without its address', async () => {
   const answer = await admin.post('/api/admin/system/test-message', {});
   expect(testMessageResult.parse(answer.body).list).toBe(true);
   await api.settled();

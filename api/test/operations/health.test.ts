@@ -34,7 +34,7 @@ const look = async (query = '') => systemHealth.parse((await admin.get(`/api/adm
 const stateOf = (health: Awaited<ReturnType<typeof look>>, name: string) =>
   health.components.find(({ component }) => component === name);
 
-test('eight components are measured; what is simulated or not there says so', async () => {
+test('eight components are measured, and simulated or missing ones are marked', async () => {
   const health = await look();
   expect(health.components.map(({ component }) => component)).toEqual([
     'application',
@@ -58,7 +58,7 @@ test('eight components are measured; what is simulated or not there says so', as
   expect(connections).toBeGreaterThanOrEqual(2);
 });
 
-test('a model that does not answer and a bank that fails are errors; people still work, so the whole is a warning', async () => {
+test('a failing model or bank is an error of its component, and only a warning for the platform', async () => {
   bankStatus = 503;
   const health = await look('?fresh=1');
   expect(stateOf(health, 'model')).toMatchObject({ state: 'error', problem: 'unreachable' });
@@ -70,7 +70,7 @@ test('a model that does not answer and a bank that fails are errors; people stil
   expect(stateOf(await look('?fresh=1'), 'bank')?.state).toBe('healthy');
 });
 
-test('a minute is counted once, whoever looks; a missed one lowers the share', async () => {
+test('a minute is counted once, whoever measures; a missed minute lowers the availability', async () => {
   const watch = api.application.app.get(WatchPlatform, { strict: false });
   api.clock.advance({ minutes: 1 });
   await watch.execute();
@@ -84,7 +84,7 @@ test('a minute is counted once, whoever looks; a missed one lowers the share', a
   expect(availability).toBeLessThan(100);
 });
 
-test('calls of the day are counted, and resources measured or null', async () => {
+test('requests of the day are counted, and resources are measured or null', async () => {
   const before = systemStats.parse((await admin.get('/api/admin/system/stats')).body);
   for (let call = 0; call < 5; call += 1) await admin.get('/api/user/me');
   const after = systemStats.parse((await admin.get('/api/admin/system/stats')).body);
@@ -99,7 +99,7 @@ test('calls of the day are counted, and resources measured or null', async () =>
   }
 });
 
-test('a component that throws is an error and no fault of the page', async () => {
+test('a component whose check throws is an error, and the page still works', async () => {
   const check = api.application.app.get(CheckHealth, { strict: false });
   await api.query('ALTER TABLE notifications.delivery RENAME TO delivery_away');
   try {

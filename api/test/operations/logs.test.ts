@@ -24,7 +24,7 @@ afterAll(async () => {
 const store = () => api.application.app.get(StoreLogs, { strict: false }).execute();
 const list = async (query = '') => logList.parse((await admin.get(`/api/admin/system/logs${query}`)).body);
 
-test('lines are kept without identities, with level, source and the reference of their call', async () => {
+test('log lines are stored without personal data, with level, source and the reference of their request', async () => {
   const logger = new Logger('Planted');
   logger.warn(`${planted.id} ${planted.mail} ${planted.iban}`);
   const { headers } = await admin.get('/api/user/me');
@@ -41,7 +41,7 @@ test('lines are kept without identities, with level, source and the reference of
   expect((await list('?search=/api/admin/system/logs')).logs).toEqual([]);
 });
 
-test('level, text and days narrow; pages go on where the last one ended', async () => {
+test('log lines are filtered by level, text and days, and pages continue where the last one ended', async () => {
   await store();
   const warnings = (await list('?level=warn&limit=100')).logs.map(({ level }) => level);
   expect(warnings).not.toEqual([]);
@@ -59,7 +59,7 @@ test('level, text and days narrow; pages go on where the last one ended', async 
     expect((await admin.get(`/api/admin/system/logs?${bad}`)).status).toBe(400);
 });
 
-test('clearing hides lines and stands in the audit trail with its reason; others are refused', async () => {
+test('clearing hides log lines and is audited with its reason; only administrators may do it', async () => {
   const waqif = await api.signIn('1000000016');
   expect((await waqif.delete('/api/admin/system/logs/clear', { body: { reason: 'محو' } })).status).toBe(403);
   expect((await list()).logs.length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ test('clearing hides lines and stands in the audit trail with its reason; others
   expect((await list()).logs.length).toBeGreaterThan(0);
 });
 
-test('lines older than a month, and beyond the most, are dropped', async () => {
+test('log lines older than a month, or above the limit, are deleted', async () => {
   const logs = api.application.app.get(LogRepository, { strict: false });
   const ctx = api.application.app.get(Contexts).system('test');
   const line = { level: 'info', source: 'Test', message: 'm', reference: null, detail: null } as const;

@@ -78,7 +78,7 @@ describe('before and after an import', () => {
     expect((await send(waqif, writeMt940(later))).status).toBe(403);
   });
 
-  test('an import by mistake is taken back, imported again, and stands in the audit trail', async () => {
+  test('a mistaken import is removed, imported again, and both are audited', async () => {
     const wrong = writeMt940(statement([line(9, 9_999_999_999_900n)]));
     const { statement: first } = await imported(wrong);
     expect((await view()).counts.suspense).toBe(1);
@@ -95,7 +95,7 @@ describe('before and after an import', () => {
     expect((await imported(wrong)).statement.newLines).toBe(1);
   });
 
-  test('a statement with a matched line, or whose lines a later one left out, is not removed', async () => {
+  test('a statement with a matched line, or whose lines a later import skipped, cannot be removed', async () => {
     const { statement: first } = await imported(writeMt940(statement([line(9, 100_000n), line(8, -2_500n)])));
     const lineId = await suspended('1000.00');
     const create = { type: 'income', source: 'rent', description: 'إيجار الشهر' };
@@ -135,7 +135,7 @@ describe('before and after an import', () => {
     expect((await preview(file(5))).body).toMatchObject({ preview: { newLines: 2 }, unknownColumns: null });
   });
 
-  test('a statement of a foreign account, or with wrong check digits, is not taken for ours', async () => {
+  test('a statement of a foreign account, or with wrong check digits, is refused', async () => {
     const wrong = `SA${String((Number(money.main.iban.slice(2, 4)) % 97) + 1).padStart(2, '0')}${money.main.iban.slice(4)}`;
     for (const iban of ['GB29NWBK60161331926819', wrong])
       for (const write of [writeCamt053, writeMt940])

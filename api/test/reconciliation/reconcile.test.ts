@@ -121,7 +121,7 @@ test('lines find their entries by reference and by amount and date; the rest wai
   );
 });
 
-test('what was made from a line does not reach the sandbox bank a second time', async () => {
+test('a transaction created from a line is not booked at the sandbox bank again', async () => {
   await imported(writeCsv(statement([line(3, 5_000n)])));
   await match({ lineId: await suspended('50.00'), create: { type: 'income', description: 'إيداع نقدي' } });
   const published = await api.query<{ fact: { fromStatement: boolean } }>(
@@ -131,7 +131,7 @@ test('what was made from a line does not reach the sandbox bank a second time', 
   expect(published.map(({ fact }) => fact.fromStatement)).toEqual([true]);
 });
 
-test('the same file and the same lines in another format are kept once', async () => {
+test('the same file, or the same lines in another format, are stored once', async () => {
   const lines = [line(5, 1_000n, 'A1'), line(5, 1_000n, 'A1'), line(4, -500n, 'A2')];
   const text = writeMt940(statement(lines));
   expect(await imported(text)).toMatchObject({ statement: { newLines: 3 } });
@@ -152,7 +152,7 @@ test('the same file and the same lines in another format are kept once', async (
   expect(statements.map(({ format }) => format)).toEqual(['csv', 'camt053', 'mt940']);
 });
 
-test('ten imports of one file at the same time keep it once', async () => {
+test('ten simultaneous imports of one file store it once', async () => {
   const text = writeCsv(statement([line(5, 1_000n), line(4, -500n)]));
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(nazir, text)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(9).fill(200), 201]);
@@ -184,7 +184,7 @@ describe('a file is refused', () => {
     expect(await api.query('SELECT 1 FROM reconciliation.statement WHERE waqf_id = $1', [money.waqfId])).toEqual([]);
   });
 
-  test('that names the sub-account is taken for the sub-account, and not for the main one', async () => {
+  test('that names the sub-account is imported for the sub-account, not for the main account', async () => {
     const text = writeCsv({ ...statement([line(2, 100n)]), iban: money.subs[0].iban });
     expect((await send(nazir, text, { accountId: money.main.id })).body).toMatchObject({
       status: 422,
@@ -228,7 +228,7 @@ test('a line waits while two entries fit; a person chooses, and neither is used 
   });
 });
 
-test('50 equal calls that create enter one transaction and get one answer; another body is refused', async () => {
+test('50 equal calls create one transaction and get one answer; another body is refused', async () => {
   await imported(writeCsv(statement([line(2, 12_345n)])));
   const lineId = await suspended('123.45');
   const body = { lineId, create: { type: 'income', source: 'rent', description: 'إيجار وصل إلى المصرف' } };
@@ -241,7 +241,7 @@ test('50 equal calls that create enter one transaction and get one answer; anoth
   );
 });
 
-test('an expense that the yield can not bear is refused, and the line stays in suspense', async () => {
+test('an expense above the yield is refused, and the line stays in suspense', async () => {
   await imported(writeCsv(statement([line(2, -5_000n)], 5_000n)));
   const lineId = await suspended('-50.00');
   expect((await match({ lineId, create: { type: 'income', description: 'خطأ في النوع' } })).body).toMatchObject({
@@ -255,7 +255,7 @@ test('an expense that the yield can not bear is refused, and the line stays in s
   expect((await view()).counts).toMatchObject({ matched: 0, suspense: 1 });
 });
 
-test('a lock is undone with a reason only, by the nazir, and stands in the audit trail', async () => {
+test('a lock is undone only by the nazir with a reason, and this is audited', async () => {
   await imported(writeCsv(statement([line(2, 700n)])));
   const lineId = await suspended('7.00');
   await match({ lineId, create: { type: 'income', description: 'إيراد بالخطأ' } });
@@ -284,7 +284,7 @@ test('a waiting line finds its entry as soon as somebody records it', async () =
   expect(await view()).toMatchObject({ difference: '0.00', counts: { matched: 1, suspense: 0, unmatchedEntries: 0 } });
 });
 
-test('founder and administrator read, only the nazir writes, strangers find nothing', async () => {
+test('founder and administrator may read, only the nazir may write, and strangers get 404', async () => {
   await imported(writeCsv(statement([line(2, 700n)])));
   const lineId = await suspended('7.00');
   for (const reader of [waqif, admin]) {
@@ -309,7 +309,7 @@ test('founder and administrator read, only the nazir writes, strangers find noth
   ).toBe(404);
 });
 
-test('exactly one of entry and new transaction is asked for', async () => {
+test('exactly one of entry and new transaction is required', async () => {
   for (const body of [
     { lineId: newId() },
     { lineId: newId(), entryId: newId(), create: { type: 'income', description: 'كلاهما' } },
