@@ -22,25 +22,31 @@ function refusalOf(variables: NodeJS.ProcessEnv): RefusedStartError {
 }
 
 describe('settings of a start', () => {
-  it.each(Object.keys(complete))('a start without simulators and without %s is refused, naming it', (name) => {
-    const { text } = refusalOf({ ...complete, [name]: ' ' });
-    expect(text.ar).toContain(name);
-    expect(text.en).toContain(name);
-  });
+  it.each(Object.keys(complete))(
+    'a start without simulators and without %s is refused, and the message names it',
+    (name) => {
+      const { text } = refusalOf({ ...complete, [name]: ' ' });
+      expect(text.ar).toContain(name);
+      expect(text.en).toContain(name);
+    },
+  );
 
   it.each([undefined, '', 'production', 'Production', 'prod', 'development', 'test'])(
-    'NODE_ENV %p brings no simulator',
+    'NODE_ENV %p starts no simulator',
     (NODE_ENV) => {
       expect(refusalOf({ NODE_ENV, DATABASE_URL: complete.DATABASE_URL }).text.en).toContain('NAFATH_URL');
       expect(readEnvironment({ ...complete, NODE_ENV }).simulators).toBe(false);
     },
   );
 
-  it.each(['On', 'true', '1', 'yes'])('WAQF_SIMULATORS=%s is refused, it is neither on nor off', (WAQF_SIMULATORS) => {
-    expect(refusalOf({ ...complete, WAQF_SIMULATORS }).text.en).toContain('WAQF_SIMULATORS');
-  });
+  it.each(['On', 'true', '1', 'yes'])(
+    'WAQF_SIMULATORS=%s is refused because it is neither on nor off',
+    (WAQF_SIMULATORS) => {
+      expect(refusalOf({ ...complete, WAQF_SIMULATORS }).text.en).toContain('WAQF_SIMULATORS');
+    },
+  );
 
-  it('simulators listen on loopback, HOST opens them on purpose', () => {
+  it('simulators listen on loopback unless HOST is set', () => {
     const demo = { DATABASE_URL: complete.DATABASE_URL, WAQF_SIMULATORS: 'on' };
     expect(readEnvironment(demo).host).toBe('127.0.0.1');
     expect(readEnvironment({ ...demo, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
@@ -54,7 +60,7 @@ describe('settings of a start', () => {
     );
   });
 
-  it('the public address is a name alone', () => {
+  it('the public address has no path', () => {
     for (const PUBLIC_URL of ['https://waqf.example/app', 'https://waqf.example?x=1', 'https://a:b@waqf.example'])
       expect(refusalOf({ ...complete, PUBLIC_URL }).text.en).toContain('without path, parameters or user');
     expect(readEnvironment({ ...complete, PUBLIC_URL: 'https://WAQF.example/' }).publicUrl).toBe(
@@ -62,7 +68,7 @@ describe('settings of a start', () => {
     );
   });
 
-  it('https ends before the platform: without a proxy that is believed the start is refused, saying so', () => {
+  it('without a trusted proxy that ends https the start is refused with a message', () => {
     const { text } = refusalOf({ ...complete, TRUSTED_PROXIES: '0' });
     expect(text.en).toContain('TRUSTED_PROXIES');
     expect(text.ar).toContain('TRUSTED_PROXIES');
@@ -81,12 +87,12 @@ describe('settings of a start', () => {
     });
   });
 
-  it('a mail server may be named', () => {
+  it('a mail server can be configured', () => {
     const SMTP_URL = 'smtps://name:secret@mail.example';
     expect(readEnvironment({ ...complete, SMTP_URL })).toMatchObject({ smtpUrl: SMTP_URL });
   });
 
-  it('simulators stand in where they are asked for, unless settings are half there', () => {
+  it('simulators replace missing services when enabled, but not incomplete settings', () => {
     const demo = { DATABASE_URL: 'postgres://db/waqf', WAQF_SIMULATORS: 'on' };
     expect(readEnvironment(demo)).toMatchObject({
       simulators: true,
@@ -101,7 +107,7 @@ describe('settings of a start', () => {
     expect(refusalOf({ ...complete, SMTP_URL }).text.en).toContain('SMTP_URL');
   });
 
-  it('a language model may be named, by address and name together', () => {
+  it('a language model is configured by address and name together', () => {
     const model = { LANGUAGE_MODEL_URL: 'https://models.example/v1/', LANGUAGE_MODEL_NAME: 'reader-1' };
     expect(readEnvironment(complete).languageModel).toBeUndefined();
     expect(readEnvironment({ ...complete, ...model }).languageModel).toEqual({
@@ -132,7 +138,7 @@ describe('settings of a start', () => {
     'http://localhost.example/v1',
     'https://name:secret@models.example/v1',
     'https://models.example/v1?key=secret',
-  ])('model at %s is refused, and its secret is not told', (url) => {
+  ])('model at %s is refused, and the message has no secret', (url) => {
     const { text } = refusalOf({ ...complete, LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_NAME: 'reader-1' });
     expect(text.en).toContain('LANGUAGE_MODEL_URL');
     expect(`${text.ar}${text.en}`).not.toContain('secret');
@@ -142,13 +148,13 @@ describe('settings of a start', () => {
     expect(refusalOf({ ...complete, PORT }).text.en).toContain('PORT');
   });
 
-  it('files that became no document stay a day unless told otherwise, never less than an hour', () => {
+  it('files without a document are kept for a day by default, and at least an hour', () => {
     expect(readEnvironment(complete)).toMatchObject({ unnamedFileHours: 24 });
     expect(readEnvironment({ ...complete, UNNAMED_FILE_HOURS: '1' })).toMatchObject({ unnamedFileHours: 1 });
     expect(refusalOf({ ...complete, UNNAMED_FILE_HOURS: '0' }).text.en).toContain('UNNAMED_FILE_HOURS');
   });
 
-  it('documents are in the data folder, or in a bucket that its server encrypts', () => {
+  it('documents are in the data folder, or in a bucket with server-side encryption', () => {
     expect(readEnvironment(complete).bucket).toBeUndefined();
     const BLOBS_URL = 'https://s3.example/waqf-documents/of/production/?region=me-south-1';
     expect(readEnvironment({ ...complete, BLOBS_URL }).bucket).toEqual({
@@ -169,7 +175,7 @@ describe('settings of a start', () => {
     'http://s3.example/waqf-documents',
     'https://name:secret@s3.example/waqf-documents',
     'https://s3.example/waqf-documents?encryption=rot13',
-  ])('a bucket at %s is refused, and its secret is not told', (BLOBS_URL) => {
+  ])('a bucket at %s is refused, and the message has no secret', (BLOBS_URL) => {
     const { text } = refusalOf({ ...complete, BLOBS_URL });
     expect(text.en).toContain('BLOBS_URL');
     expect(`${text.ar}${text.en}`).not.toContain('secret');

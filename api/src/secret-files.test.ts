@@ -32,20 +32,23 @@ beforeEach(() => {
   for (const [name, secret] of Object.entries(secrets)) writeFileSync(fileOf(name), `${secret}\n`);
 });
 
-it('every secret may stand in a file, and is the same as in the environment', () => {
+it('every secret can be given in a file, like in the environment', () => {
   expect(readEnvironment({ ...others, ...byFile })).toEqual(readEnvironment({ ...others, ...secrets }));
   const database = { DATABASE_URL_FILE: fileOf('DATABASE_URL') };
   expect(readCommandEnvironment(database).databaseUrl).toBe(secrets.DATABASE_URL);
 });
 
-it.each(secretSettings)('%s given twice, in no file, or in an empty one is refused without its content', (name) => {
-  const refusals = [{ [name]: secrets[name] }, { [`${name}_FILE`]: join(folder, 'nowhere') }].map(
-    (change) => () => readEnvironment({ ...others, ...byFile, ...change }),
-  );
-  for (const start of refusals) {
-    expect(start).toThrow(name);
-    expect(start).not.toThrow('secret@');
-  }
-  writeFileSync(fileOf(name), ' \n');
-  expect(() => readEnvironment({ ...others, ...byFile })).toThrow(`${name}_FILE is empty`);
-});
+it.each(secretSettings)(
+  '%s given twice, in a missing file or in an empty one is refused without its content',
+  (name) => {
+    const refusals = [{ [name]: secrets[name] }, { [`${name}_FILE`]: join(folder, 'nowhere') }].map(
+      (change) => () => readEnvironment({ ...others, ...byFile, ...change }),
+    );
+    for (const start of refusals) {
+      expect(start).toThrow(name);
+      expect(start).not.toThrow('secret@');
+    }
+    writeFileSync(fileOf(name), ' \n');
+    expect(() => readEnvironment({ ...others, ...byFile })).toThrow(`${name}_FILE is empty`);
+  },
+);

@@ -43,7 +43,7 @@ function takenByRoutes(): Map<unknown, string[]> {
   return taken;
 }
 
-test('every contract that a route takes is named as a request, and every named request is taken', () => {
+test('every contract that a route accepts is listed as a request, and every listed request is used', () => {
   const taken = takenByRoutes();
   const named = new Set<unknown>(requests.map(({ schema }) => schema));
   const countedAsAnswers = all.filter(({ schema }) => taken.has(schema) && !named.has(schema));

@@ -13,7 +13,7 @@ const me = async (browser: Browser, headers: Record<string, string> = {}) =>
   (await browser.get('/api/user/me', { headers })).status;
 
 describe('sessions end when they should', () => {
-  it('on logout the old cookie is dead', async () => {
+  it('after logout the old cookie is invalid', async () => {
     const browser = await api.signIn(waqif);
     const stolen = browser.copy();
     expect((await browser.post('/api/auth/logout')).status).toBe(204);
@@ -21,7 +21,7 @@ describe('sessions end when they should', () => {
     expect(await me(stolen)).toBe(401);
   });
 
-  it('on a change of role the old cookie is dead and the new one shows the role', async () => {
+  it('after a change of role the old cookie is invalid and the new one has the role', async () => {
     const [row] = await api.query<{ id: string }>('SELECT id FROM identity.person WHERE national_id = $1', [waqif]);
     await api.query(`INSERT INTO identity.person_role VALUES ($1, 'nazir', now())`, [row?.id]);
     const browser = await api.signIn(waqif);
@@ -46,7 +46,7 @@ describe('sessions end when they should', () => {
     expect(await me(browser)).toBe(401);
   });
 
-  it('after the idle minutes of the setting; reading prolongs, polling does not', async () => {
+  it('after the configured idle minutes, which reading restarts and polling does not', async () => {
     const reader = await api.signIn('1000000024');
     const poller = await signIn(api.browser(), '1000000032');
     for (let i = 0; i < 3; i += 1) {
@@ -68,7 +68,7 @@ describe('sessions end when they should', () => {
     expect(await me(browser)).toBe(401);
   });
 
-  it('a role change does not outlive the eight hours', async () => {
+  it('after a role change no later than eight hours after sign-in', async () => {
     const browser = await api.signIn(waqif);
     for (let i = 0; i < 23; i += 1) {
       api.clock.advance({ minutes: 20 });
@@ -79,7 +79,7 @@ describe('sessions end when they should', () => {
     expect(await me(browser)).toBe(401);
   });
 
-  it('a planted cookie is not the session of who signs in', async () => {
+  it('a planted cookie is replaced at sign-in', async () => {
     const attacker = await api.signIn('1000000040');
     const planted = attacker.cookie('waqf-session') ?? '';
     const victim = api.browser();

@@ -26,7 +26,7 @@ const revenue = (body: unknown) => dashboardStats.parse(body).stats.totalRevenue
 /** Counts the readings of totals, however many calls each of them answers. */
 const readings = () => jest.spyOn(api.application.app.get(LedgerFacade, { strict: false }), 'totalFigures');
 
-test('twenty open pages of a person that ask at once cost far fewer readings, and get the same answer', async () => {
+test('twenty open pages of a person that ask at once share few reads and get the same answer', async () => {
   const read = readings();
   const counts: number[] = [];
   // Calls arrive over several rounds of input, more of them while the machine is busy; each round shares one reading.
@@ -40,7 +40,7 @@ test('twenty open pages of a person that ask at once cost far fewer readings, an
   expect(Math.min(...counts)).toBeLessThanOrEqual(pages / 2);
 });
 
-test('an answer that is asked for after a change has it, while older readings may still run', async () => {
+test('a request after a change gets the new data, even while older reads are still running', async () => {
   let shown = 0;
   for (let n = 0; n < 8; n += 1) {
     const older = together(nazir);
@@ -51,7 +51,7 @@ test('an answer that is asked for after a change has it, while older readings ma
   }
 });
 
-test('nobody gets what another person, or another role of theirs, is shown', async () => {
+test('nobody gets an answer for another person or another of their roles', async () => {
   const founder = await api.signIn(people.waqif);
   const stranger = await api.signIn('1000000040');
   const [own, founders, strangers] = await Promise.all([together(nazir), together(founder), together(stranger)]);
@@ -60,7 +60,7 @@ test('nobody gets what another person, or another role of theirs, is shown', asy
   expect(new Set(strangers.map(({ body }) => revenue(body)))).toEqual(new Set(['0.00']));
 });
 
-test('a session that ended gets nothing of what its person’s other pages share', async () => {
+test('an ended session gets no shared answer', async () => {
   const gone = await api.signIn(people.nazir);
   const stolen = gone.copy();
   await gone.post('/api/auth/logout');
@@ -69,7 +69,7 @@ test('a session that ended gets nothing of what its person’s other pages share
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([401]));
 });
 
-test('a reading that fails fails for those who shared it, and the next one is tried anew', async () => {
+test('a failed read fails for all who shared it, and the next request reads again', async () => {
   const read = readings().mockRejectedValueOnce(new Error('away'));
   const first = await nazir.get(stats);
   expect(first.status).toBe(500);
@@ -77,7 +77,7 @@ test('a reading that fails fails for those who shared it, and the next one is tr
   expect(read.mock.calls.length).toBe(2);
 });
 
-test('a wrong question is answered as if it stood alone', async () => {
+test('an invalid request is answered as if it were not shared', async () => {
   const answers = await together(nazir, '/api/transactions/months?from=2031-02&to=2031-01');
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
   const references = answers.map(({ body }) => (body as { reference?: string }).reference);

@@ -20,12 +20,12 @@ async function exhaust(address: string): Promise<void> {
   expect(await start(api.browser(), address)).toBe(429);
 }
 
-it('who starts in the name of somebody else keeps them from nothing', async () => {
+it('sign-in attempts with another’s id do not lock them out', async () => {
   await exhaust('203.0.113.9');
   expect(await start(api.browser(), '198.51.100.7')).toBe(201);
 });
 
-it('a known device signs in also where a stranger of the same network has used up the attempts', async () => {
+it('a known device can sign in even if a stranger in the same network used up the attempts', async () => {
   const known = await signIn(api.browser(), person);
   await exhaust('127.0.0.1');
   expect(await start(api.browser(), '127.0.0.1')).toBe(429);
@@ -33,7 +33,7 @@ it('a known device signs in also where a stranger of the same network has used u
   await signIn(known, person);
 });
 
-it('a known device of one person is a stranger to another, and has its own end', async () => {
+it('a device that is known for one person is unknown for another, and has its own limit', async () => {
   const known = await signIn(api.browser(), '1000000024');
   await exhaust('127.0.0.1');
   expect(await start(known, '127.0.0.1')).toBe(429);
@@ -48,13 +48,13 @@ it('a planted device cookie is replaced at sign-in', async () => {
   expect(browser.cookie('waqf-device')).toMatch(/^[\w-]{43}$/);
 });
 
-it('of one IPv6 network all addresses count together', async () => {
+it('all addresses of one IPv6 network are counted together', async () => {
   for (let i = 1; i <= 5; i += 1) expect(await start(api.browser(), `2001:db8:1:2::${i}`)).toBe(201);
   expect(await start(api.browser(), '2001:db8:1:2:ffff::1')).toBe(429);
   expect(await start(api.browser(), '2001:db8:1:3::1')).toBe(201);
 });
 
-it('the twenty-first session ends the one that was used longest ago', async () => {
+it('the twenty-first session ends the least recently used one', async () => {
   const first = await api.signIn('1000000040');
   for (let i = 0; i < 19; i += 1) await api.signIn('1000000040');
   expect((await first.get('/api/user/session')).status).toBe(200);
@@ -62,7 +62,7 @@ it('the twenty-first session ends the one that was used longest ago', async () =
   expect((await first.get('/api/user/session')).status).toBe(401);
 });
 
-it('a declined sign-in stands in the audit trail', async () => {
+it('a declined sign-in is audited', async () => {
   const browser = api.browser();
   const { transactionId } = (await browser.post('/api/auth/nafath', { nationalId: person })).body as {
     transactionId: string;

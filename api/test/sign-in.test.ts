@@ -28,7 +28,7 @@ const approve = (browser: Browser, { transactionId, random }: Started) =>
   browser.post(`/simulator/nafath/transactions/${transactionId}/approve`, { random });
 
 describe('signing in with Nafath', () => {
-  it('a known person chooses the number and is inside', async () => {
+  it('a known person chooses the number and is signed in', async () => {
     const browser = api.browser();
     const started = await start(browser, waqif);
     expect(started.random).toMatch(/^\d{2}$/);
@@ -52,7 +52,7 @@ describe('signing in with Nafath', () => {
     });
   });
 
-  it('Arabic digits are digits', async () => {
+  it('Arabic digits are accepted', async () => {
     await start(api.browser(), '١٠٠٠٠٠٠٠٢٤');
   });
 
@@ -78,7 +78,7 @@ describe('signing in with Nafath', () => {
     expect(known.status).toBe(stranger.status);
   });
 
-  it('only the browser that started may ask', async () => {
+  it('only the browser that started the sign-in may poll it', async () => {
     const browser = api.browser();
     const started = await start(browser, '1000000032');
     await approve(browser, started);
@@ -92,7 +92,7 @@ describe('signing in with Nafath', () => {
     });
   });
 
-  it('two polls at once make one session', async () => {
+  it('two simultaneous polls create one session', async () => {
     const browser = api.browser();
     const started = await start(browser, '1000000149');
     await approve(browser, started);
@@ -115,7 +115,7 @@ describe('signing in with Nafath', () => {
     expect((await browser.get(`/api/auth/nafath/${wrong.transactionId}`)).body).toEqual({ status: 'REJECTED' });
   });
 
-  it('a deactivated person stays outside', async () => {
+  it('a deactivated person cannot sign in', async () => {
     const browser = api.browser();
     const started = await start(browser, deactivated);
     await approve(browser, started);
@@ -125,7 +125,7 @@ describe('signing in with Nafath', () => {
     expect(browser.cookie('waqf-session')).toBeUndefined();
   });
 
-  it('the phone shows three numbers, the right one among them', async () => {
+  it('the phone shows three numbers, one of them the right one', async () => {
     const browser = api.browser();
     const started = await start(browser, '1000000131');
     const page = String((await browser.get(`/simulator/nafath/phone/${started.transactionId}`)).body);
@@ -143,7 +143,7 @@ describe('signing in with Nafath', () => {
 });
 
 describe('the proof', () => {
-  it('a callback with a token that Nafath did not sign proves nothing', async () => {
+  it('a callback with a token that Nafath did not sign is refused', async () => {
     const browser = api.browser();
     const started = await start(browser, '1000000073');
     const [row] = await api.query<{ transaction: string }>(
@@ -167,7 +167,7 @@ describe('the proof', () => {
     expect((await browser.get(`/api/auth/nafath/${started.transactionId}`)).body).toEqual({ status: 'WAITING' });
   });
 
-  it('a token that came too late proves nothing', async () => {
+  it('an expired token is refused', async () => {
     const browser = api.browser();
     const started = await start(browser, '1000000081');
     await api.query(`UPDATE identity.sign_in SET expires_at = now() - interval '1 second' WHERE id = $1`, [
@@ -177,7 +177,7 @@ describe('the proof', () => {
     expect((await browser.get(`/api/auth/nafath/${started.transactionId}`)).body).toEqual({ status: 'EXPIRED' });
   });
 
-  it('nothing that could open a session is stored in the clear', async () => {
+  it('no secret that could open a session is stored in plain text', async () => {
     const browser = await api.signIn('1000000099');
     const token = browser.cookie('waqf-session') ?? '';
     expect(Buffer.from(token, 'base64url').length).toBe(32);

@@ -20,7 +20,7 @@ const limit = async (ctx: Ctx): Promise<number> => {
 };
 
 describe('a snapshot', () => {
-  it('shows one moment, whatever is committed while it reads', async () => {
+  it('shows one point in time, whatever is committed meanwhile', async () => {
     const seen = await transactions.snapshot(ctx, async (ctx) => {
       const first = await limit(ctx);
       await api.query('UPDATE platform.system_settings SET rate_limit_per_minute = rate_limit_per_minute + 1');
@@ -37,7 +37,7 @@ describe('a snapshot', () => {
     await expect(write).rejects.toThrow(/read-only transaction/);
   });
 
-  it('answers what is asked together of one moment, and gives its connection back without a transaction', async () => {
+  it('answers several queries at one point in time, and returns its connection without a transaction', async () => {
     const states = new Set<string>();
     for (let round = 0; round < 30; round += 1) {
       const [one, two] = await transactions.snapshot(ctx, (ctx) => Promise.all([limit(ctx), limit(ctx)]));
@@ -50,7 +50,7 @@ describe('a snapshot', () => {
     expect([...states]).toEqual(['read committed']);
   });
 
-  it('fails alone where one of several questions fails, and leaves nothing open', async () => {
+  it('fails only the query that fails, and leaves nothing open', async () => {
     const failing = transactions.snapshot(ctx, (ctx) =>
       Promise.all([limit(ctx), ctx.manager.query('SELECT 1 / 0'), limit(ctx)]),
     );
@@ -60,7 +60,7 @@ describe('a snapshot', () => {
     );
   });
 
-  it('is no reading at all where its beginning fails', async () => {
+  it('fails as a whole if it cannot begin', async () => {
     const query = pg.Client.prototype.query;
     pg.Client.prototype.query = function failing(this: pg.Client, ...args: Parameters<typeof query>) {
       const [text] = args as unknown[];
@@ -75,7 +75,7 @@ describe('a snapshot', () => {
     }
   });
 
-  it('holds also for a façade that opens one of its own', async () => {
+  it('includes a façade that opens its own snapshot', async () => {
     const write = transactions.snapshot(ctx, (ctx) =>
       transactions.run(ctx, (ctx) =>
         ctx.manager.query('UPDATE platform.system_settings SET rate_limit_per_minute = 1'),

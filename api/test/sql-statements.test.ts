@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const planted = (text: string, row: Columns): Statement<unknown> => new Statement({ name: 'test.planted', text, row });
 
-it('every statement is what it is declared to be', async () => {
+it('every statement matches its declaration', async () => {
   const statements = declaredStatements();
   expect(statements.length).toBeGreaterThan(180);
   const problems: string[] = [];
@@ -41,7 +41,7 @@ it('every statement is what it is declared to be', async () => {
   expect(problems).toEqual([]);
 });
 
-it('nothing asks the database around a declaration', () => {
+it('every query to the database is a declared statement', () => {
   const around = [...texts]
     // Backups copy and rename tables whose names they know only at run time.
     .filter(([file]) => !/^(platform\/database|backups\/archive)\//.test(file))
@@ -55,7 +55,7 @@ it('nothing asks the database around a declaration', () => {
   ]);
 });
 
-it('a state that a later release wrote is read: no list of this one fails on it', () => {
+it('an unknown state of a later release is read, and no list fails on it', () => {
   expect(stateOf({ all: ['open', 'closed'] }).read('escalated')).toBe('escalated');
   for (const nothing of [null, 7, ''])
     expect(() => stateOf({ all: ['open'] }).read(nothing)).toThrow('not one of open');
@@ -96,7 +96,7 @@ it.each<[string, string, Columns, string[]]>([
   expect(problems).toEqual(sentences.map((sentence) => expect.stringContaining(sentence)));
 });
 
-it('a reason lets an answer be narrower than its table', async () => {
+it('a row type may be narrower than its table only with a reason', async () => {
   const row = {
     nazir_id: neverNull('uuid', 'approved'),
     status: oneOf(['approved'], 'approved'),
@@ -106,7 +106,7 @@ it('a reason lets an answer be narrower than its table', async () => {
   expect(await problemsOf(client, planted(text, row))).toEqual([]);
 });
 
-it('the driver gives what each type is declared to be', async () => {
+it('the driver returns each type as declared', async () => {
   const samples: Record<SqlType, [string, unknown]> = {
     uuid: [`'018f0000-0000-7000-8000-000000000000'::uuid`, '018f0000-0000-7000-8000-000000000000'],
     text: [`'وقف'::text`, 'وقف'],
@@ -136,7 +136,7 @@ it.each<[string, Columns, string]>([
   await expect(planted(`SELECT ${expression} AS value`, row).rows(client)).rejects.toThrow(message);
 });
 
-it('a name stands for one statement', () => {
+it('each statement name is unique', () => {
   sql({ name: 'test.twice', text: 'SELECT 1' });
   expect(() => sql({ name: 'test.twice', text: 'SELECT 2' })).toThrow('declared twice');
 });

@@ -27,14 +27,14 @@ async function refusing(code: string): Promise<{ server: Server; url: string; as
   return { server, url: `postgres://waqf@127.0.0.1:${address.port}/waqf?sslmode=disable`, asked: () => asked };
 }
 
-test('a start waits for a database that comes up, asking again and again, and not for ever', async () => {
+test('a start retries until the database is up, for a limited time', async () => {
   const database = await refusing('57P03');
   await waitForDatabase(database.url, 900);
   expect(database.asked()).toBeGreaterThan(1);
   database.server.close();
 });
 
-test('a port that is closed for a moment is waited for too', async () => {
+test('a port that is closed for a moment is retried too', async () => {
   const { server, url } = await refusing('28P01');
   server.close();
   await once(server, 'close');
@@ -43,7 +43,7 @@ test('a port that is closed for a moment is waited for too', async () => {
   expect(Date.now() - began).toBeGreaterThanOrEqual(500);
 });
 
-test('any other refusal is told at once, by whoever connects next', async () => {
+test('any other refusal is reported at once, by whoever connects next', async () => {
   const database = await refusing('28P01');
   await waitForDatabase(database.url, 60_000);
   expect(database.asked()).toBe(1);

@@ -22,7 +22,7 @@ const acceptedBy = `
   JOIN pg_attribute att ON att.attrelid = con.conrelid AND con.conkey = ARRAY[att.attnum]
   WHERE con.contype = 'c' AND con.conrelid = $1::regclass AND att.attname = $2`;
 
-test('the database accepts the states of each table and no others', async () => {
+test('the database accepts only the states of each state table', async () => {
   const stored = definedStates().filter(({ column }) => column !== undefined);
   expect(stored.length).toBeGreaterThan(10);
   for (const { name, column = '', all } of stored) {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { currentTracer } from '../src/platform/tracing/tracing.js';
 import { startApi } from './harness.js';
 
-test('nothing is traced unless an address is set, and no page is told of a trace', async () => {
+test('without a configured address nothing is traced, and no page gets a trace id', async () => {
   const api = await startApi({ samples: 'people' });
   const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
   const page = await fetch(`${api.url}/`, { headers: { accept: 'text/html', traceparent } });

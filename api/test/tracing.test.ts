@@ -71,7 +71,7 @@ async function stepIn(name: string): Promise<Step> {
   throw new Error(`the collector has no step ${name}`);
 }
 
-test('one trace leads from the first request of a page to the statements, and a reference finds it', async () => {
+test('one trace covers a page’s first request down to the SQL statements, and a reference finds it', async () => {
   const page = await fetch(`${api.url}/`, { headers: { accept: 'text/html,*/*' } });
   const serverTiming = page.headers.get('server-timing') ?? '';
   const [, traceparent, traceId] = /^traceparent;desc="(00-([0-9a-f]{32})-[0-9a-f]{16}-01)"$/.exec(serverTiming) ?? [];
@@ -92,7 +92,7 @@ test('one trace leads from the first request of a page to the statements, and a 
   expect(statements.map((step) => of(step, 'db.query.text'))).toContainEqual(expect.stringContaining('$1'));
 });
 
-test('a transfer is followed into the batch that records it, although the batch is made for several', async () => {
+test('the trace of a transfer includes the batch that records it, even if the batch has several', async () => {
   const nazir = await api.signIn(people.nazir);
   const made = await transfer(nazir, money.main, money.subs[0], '12.34', { description: 'دفعة للأرملة أم سعد' });
   expect(made.status).toBe(201);
@@ -105,7 +105,7 @@ test('a transfer is followed into the batch that records it, although the batch 
   expect(transferIn(made).amount).toBe('12.34');
 });
 
-test('no step holds a name, an id, an IBAN, an amount or an address of a waqf', async () => {
+test('no span contains a name, an id, an IBAN, an amount or an address of a waqf', async () => {
   await signIn(new Browser(api.url), people.nazir);
   const nazir = await api.signIn(people.nazir);
   const made = await transfer(nazir, money.main, money.subs[0], '98.76', { description: 'دفعة للأرملة أم سعد' });
@@ -125,7 +125,7 @@ test('no step holds a name, an id, an IBAN, an amount or an address of a waqf', 
     expect([secret, all.includes(secret)]).toEqual([secret, false]);
 });
 
-test('what is no traceparent begins a trace of its own', async () => {
+test('an invalid traceparent header starts a new trace', async () => {
   for (const traceparent of ['00-zz', `00-${'0'.repeat(32)}-${'0'.repeat(16)}-01`, 'x'.repeat(500)]) {
     const answer = await fetch(`${api.url}/api/user/me`, { headers: { traceparent } });
     const step = await stepOf(answer.headers.get('x-request-id') ?? '');
@@ -134,6 +134,6 @@ test('what is no traceparent begins a trace of its own', async () => {
   }
 });
 
-test('rounds that look for work every moment are not traced', () => {
+test('frequent polling rounds are not traced', () => {
   expect(received.join()).not.toContain('banking.claim-transfers');
 });

@@ -37,20 +37,20 @@ async function within(browser: Browser, path: string, status: number): Promise<n
   }
 }
 
-test('who signed in at one is signed in at the other, and signed out there in the same moment', async () => {
+test('a sign-in at one process is valid at the other, and a sign-out at once too', async () => {
   expect([(await here.get('/api/waqfs')).status, (await there.get('/api/waqfs')).status]).toEqual([200, 200]);
   expect((await here.post('/api/auth/logout', {})).status).toBeLessThan(300);
   expect((await there.get('/api/waqfs')).status).toBe(401);
 });
 
-test('maintenance turned on at one holds at the other within a second, and so does its end', async () => {
+test('maintenance turned on or off at one process applies at the other within a second', async () => {
   await one.changeSettings({ maintenanceMode: true });
   expect(await within(there, '/api/waqfs', 503)).toBe(503);
   await one.changeSettings({ maintenanceMode: false });
   expect(await within(there, '/api/waqfs', 200)).toBe(200);
 });
 
-test('a release stored by one is in force at the other at once', async () => {
+test('a release stored by one process is active at the other at once', async () => {
   const build = localBuild('both');
   const ctx = one.application.app.get(Contexts, { strict: false }).system('test');
   await one.application.app.get(StoreRelease, { strict: false }).execute(ctx, build, { seenBuild: null });
@@ -58,7 +58,7 @@ test('a release stored by one is in force at the other at once', async () => {
   expect(remotes.map(({ version }) => version)).toContain(build.manifest.version);
 });
 
-test('one limit of calls that change something holds for both together', async () => {
+test('the rate limit of changes is shared by both processes', async () => {
   const limit = 20;
   // A person whose calls have not been counted yet.
   const [first, second] = await one.signIn('1000000016').then((page) => [page, browserAt(other, page)] as const);

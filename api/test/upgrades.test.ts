@@ -33,9 +33,9 @@ const namesIn = (url: string): Promise<string[]> =>
     ),
   );
 
-describe('a migration whose process is gone in the middle', () => {
+describe('a migration whose process dies in the middle', () => {
   it.each(['0101', '0502', '1304'])(
-    'leaves nothing of %s behind, and the next start goes on from there',
+    'leaves nothing of %s behind, and the next start continues',
     async (at) => {
       const { url } = await emptyDatabase();
       const names = await migrationNames();
@@ -64,7 +64,7 @@ describe('a database of a newer version', () => {
       client.query('INSERT INTO platform.migration (name, contracts) VALUES ($1, $2)', ['9999-later', contracts]),
     );
 
-  it('that only added to it serves this version too', async () => {
+  it('that only added to it works with this version', async () => {
     const database = await migratedDatabase();
     await addedBy(database.url, false);
     const api = await startApi({ samples: 'none', database });
@@ -72,7 +72,7 @@ describe('a database of a newer version', () => {
     await api.stop();
   });
 
-  it('that took something away is refused at start, and a running process says that it is not ready', async () => {
+  it('that removed something is refused at start, and a running process becomes unready', async () => {
     const database = await migratedDatabase();
     const api = await startApi({ samples: 'none', database });
     await addedBy(database.url, true);
@@ -97,7 +97,7 @@ describe('migrations', () => {
   const takesAway =
     /\bDROP (COLUMN|TABLE|SCHEMA|VIEW|FUNCTION)\b|\bRENAME\b|\bSET NOT NULL\b|\bALTER COLUMN \w+ TYPE\b/i;
 
-  it('that drop, rename or narrow say whether the release before can go on', async () => {
+  it('that drop, rename or narrow declare whether the previous release can continue', async () => {
     const silent: string[] = [];
     for (const name of await migrationNames()) {
       const { up, contracts } = (await import(`../migrations/${name}.ts`)) as { up: unknown; contracts?: boolean };

@@ -16,7 +16,7 @@ const entryOf = async (value: string) => {
   return remotes.find(({ name }) => name === 'mf-nazir');
 };
 
-test('beside the simulators a developer sees their remote, on their own page alone', async () => {
+test('a start with simulators shows a developer’s own remote, only on their own page', async () => {
   expect(await entryOf('mf-nazir')).toMatchObject({ version: 'development', entry: '/dev/mf-nazir/entry.js' });
   expect((await api.browser().get('/remotes.json')).body).not.toMatchObject({
     remotes: expect.arrayContaining([expect.objectContaining({ version: 'development' })]),
@@ -25,7 +25,7 @@ test('beside the simulators a developer sees their remote, on their own page alo
   expect(JSON.stringify(page.body)).toContain('/dev/mf-nazir/entry.js');
 });
 
-test('a name that is none of a remote is refused', async () => {
+test('an invalid name of a remote is refused', async () => {
   const answer = await api.browser().get('/remotes.json', header('../evil'));
   expect(answer).toMatchObject({ status: 403, body: { code: 'releases.development' } });
 });
@@ -42,7 +42,7 @@ const flags = async (admin: Browser) =>
 const make = async (admin: Browser, body: { hours: number; name?: string }) =>
   ((await admin.confirmed('POST', path, { body })).body as { flag: string }).flag;
 
-test('an administrator admits a version in development for some hours, confirmed and audited', async () => {
+test('an administrator admits a development version for some hours, which is confirmed and audited', async () => {
   const admin = await api.signIn('1000000131');
   expect((await admin.confirmed('POST', path, { body: { hours: 9 } })).status).toBe(400);
   expect((await admin.post(path, { hours: 2 })).status).toBe(403);
@@ -56,7 +56,7 @@ test('an administrator admits a version in development for some hours, confirmed
   expect(rows).toHaveLength(1);
 });
 
-test('a flag admits its remote, is seen to be in use, and admits nothing once revoked', async () => {
+test('a flag admits its remote and shows its use, and admits nothing once revoked', async () => {
   const admin = await api.signIn('1000000131');
   const flag = await make(admin, { hours: 1 });
   expect(await entryOf(`mf-nazir ${flag}`)).toMatchObject({ version: 'development' });
@@ -71,7 +71,7 @@ test('a flag admits its remote, is seen to be in use, and admits nothing once re
   expect(again).toMatchObject({ status: 404, body: { code: 'releases.flag-not-found' } });
 });
 
-test('a flag of another remote, with another seal, or after its hours admits nothing', async () => {
+test('a flag of another remote, with a wrong signature, or after its hours admits nothing', async () => {
   const admin = await api.signIn('1000000131');
   const flag = await make(admin, { hours: 1 });
   const refused = { status: 403, body: { code: 'releases.development' } };
@@ -82,7 +82,7 @@ test('a flag of another remote, with another seal, or after its hours admits not
   expect(await asked(`mf-nazir ${flag}`)).toMatchObject(refused);
 });
 
-test('only a remote that was released has flags', async () => {
+test('only a released remote has flags', async () => {
   const admin = await api.signIn('1000000131');
   const answer = await admin.confirmed('POST', '/api/releases/mf-nobody/development', { body: { hours: 1 } });
   expect(answer.status).toBe(404);

@@ -23,14 +23,14 @@ async function broughtTo(browser: Browser, path: string): Promise<Record<string,
   return JSON.parse(data) as Record<string, string>;
 }
 
-test('the page of a person brings what the calls of the first screen answer them, and nothing that is refused', async () => {
+test('a user’s page contains the answers of the first screen’s calls, without refused ones', async () => {
   const nazir = await api.signIn('1000000032');
   const brought = await broughtTo(nazir, '/dashboard');
   expect(Object.keys(brought)).toEqual(['/api/dashboard/stats', bell]);
   expect(JSON.parse(brought['/api/dashboard/stats'] ?? '')).toEqual((await nazir.get('/api/dashboard/stats')).body);
 });
 
-test('other pages get what their frame shows, and visitors get nothing', async () => {
+test('other pages contain only the data of their frame, and pages of visitors contain none', async () => {
   expect(Object.keys(await broughtTo(await api.signIn('1000000032'), '/transactions'))).toEqual([bell]);
   expect(Object.keys(await broughtTo(await api.signIn('1000000016'), '/help'))).toEqual([bell]);
   expect(await broughtTo(api.browser(), '/dashboard')).toEqual({});
@@ -41,6 +41,6 @@ test.each([
   [{ '/dashboard': ['/api/../health'] }],
   [{ '/dashboard': ['//elsewhere.example/api/x'] }],
   [{ '/dashboard': Array.from({ length: 7 }, () => '/api/waqfs') }],
-])('a release whose first calls are no calls of ours, or too many, is refused: %j', async (firstData) =>
+])('a release whose first calls are unknown or too many is refused: %j', async (firstData) =>
   expect((await publishInto(api, release('window.y = 2;', { firstData }))).status).toBe(422),
 );

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-test('somebody who leaves while a file is being sent to them is no failure of the platform', async () => {
+test('a client that disconnects during a download is not reported as a failure', async () => {
   const failed = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
   const sent = jest.spyOn(express.response, 'sendFile');
   // Compressing it takes longer than leaving.

@@ -28,7 +28,7 @@ async function inForce(): Promise<string | undefined> {
   return remotes.find(({ name }) => name === 'mf-admin')?.version;
 }
 
-test('a start puts a new build in force, leaves a rolled-back one where it is, and takes the next change', async () => {
+test('a start activates a new build, not a rolled-back one, and later the next change', async () => {
   await startBeside(one);
   expect(await inForce()).toBe(one.manifest.version);
   await startBeside(two);

@@ -33,7 +33,7 @@ async function begin(form: FormData): Promise<void> {
   expect((await publishInto(api, form)).status).toBe(201);
 }
 
-test('a canary is served to its people alone, is promoted, and everybody has it', async () => {
+test('a canary is served only to its audience, and to everybody once it is promoted', async () => {
   await begin(one);
   expect(await publishInto(api, one)).toMatchObject({ body: { release: { inForce: true, outcome: 'unchanged' } } });
   two.set('audience', JSON.stringify({ percent: 0, roles: ['nazir'] }));
@@ -92,7 +92,7 @@ test('while a remote is pinned a release is stored, and can be a canary later', 
   expect((await admin.confirmed('POST', `${path}/canary`, { body: { version: v2, percent: 10 } })).status).toBe(200);
 });
 
-test('a promotion comes at its moment, unless the canary was stopped before', async () => {
+test('a scheduled promotion takes effect on time, unless the canary was stopped', async () => {
   await begin(one);
   const at = new Date(api.clock.now().getTime() + 60_000).toISOString();
   await admin.confirmed('POST', `${path}/canary`, { body: { version: v2, percent: 10 } });
@@ -128,7 +128,7 @@ test('only a published version can be a canary, and a wrong audience is refused'
   expect((await admin.confirmed('POST', `${path}/canary`, { body: { version: v2, percent: 101 } })).status).toBe(400);
 });
 
-test('each change is one entry of the audit trail', async () => {
+test('each change is one audit entry', async () => {
   await begin(one);
   await admin.confirmed('POST', `${path}/canary`, { body: { version: v2, percent: 10 } });
   const rows = await api.query<{ action: string }>(

@@ -51,7 +51,7 @@ async function publish(text: string): Promise<string> {
   return versionOf(form);
 }
 
-test('opens, faults and vitals are counted by release, and no column names a person', async () => {
+test('page views, faults and web vitals are counted by release, without data of persons', async () => {
   const version = await publish('first');
   const vitals = [{ name: 'lcp', value: 800 } as const];
   expect((await report(nazir, version, { faults: [fault], vitals })).status).toBe(204);
@@ -79,7 +79,7 @@ test('the address of a fault is a pattern of the release, never a real one', asy
   expect((await overview()).current.faults).toMatchObject([{ route: '/' }]);
 });
 
-test('a report that holds more than its shape is refused, and so is one of nobody', async () => {
+test('a report with unknown fields is refused, and so is one without a session', async () => {
   const version = await publish('first');
   const text = 'TypeError: محمد 1000000032';
   expect((await report(nazir, version, { faults: [{ ...fault, name: text }] })).status).toBe(400);
@@ -88,7 +88,7 @@ test('a report that holds more than its shape is refused, and so is one of nobod
   expect((await report(api.browser(), version)).status).toBe(401);
 });
 
-test('one person alone takes no release away, two do; everybody has the version before again', async () => {
+test('faults of one person do not roll a release back, those of two do', async () => {
   const before = await publish('good');
   const version = await publish('bad');
   for (let round = 0; round < 3; round += 1) await report(nazir, version, { faults: [fault, fault] });
@@ -114,7 +114,7 @@ test('one person alone takes no release away, two do; everybody has the version 
   expect(await served()).toBe(before);
 });
 
-test('a canary with too many faults ends, its people have what everybody has', async () => {
+test('a canary with too many faults ends, and its audience gets the stable version', async () => {
   const before = await publish('calm');
   const form = releaseOf('worse');
   form.set('audience', JSON.stringify({ percent: 100, roles: ['nazir'] }));
@@ -126,14 +126,14 @@ test('a canary with too many faults ends, its people have what everybody has', a
   expect((await remote())?.canary).toBeNull();
 });
 
-test('a pinned remote stays', async () => {
+test('a pinned remote is not rolled back', async () => {
   const version = await publish('pinned');
   await admin.confirmed('POST', `${path}/pin`, { body: { pinned: true } });
   for (const person of [nazir, other]) await report(person, version, { faults: [fault, fault, fault] });
   expect(await served()).toBe(version);
 });
 
-test('a canary above the limit goes to nobody else until an hour has passed below it', async () => {
+test('a canary above the fault limit is not widened until an hour below the limit has passed', async () => {
   await publish('steady');
   await admin.confirmed('POST', `${path}/pin`, { body: { pinned: true } });
   const form = releaseOf('shaky');

@@ -22,7 +22,7 @@ interface Token {
 }
 const list = async () => ((await admin.get(path)).body as { tokens: Token[] }).tokens;
 
-test('a token releases its remote under its name, its last use is kept, nothing of its secrets is', async () => {
+test('a token releases its remote under its own name; its last use is stored, its secret is not', async () => {
   const token = await make('فريق الناظر');
   expect((await list())[0]).toMatchObject({ name: 'فريق الناظر', lastUsedAt: null, revokedAt: null });
   expect((await publishInto(api, release('window.a = 1;'), token)).status).toBe(201);

@@ -29,11 +29,11 @@ const registry = async (): Promise<Entry[]> =>
   ((await api.browser().get('/remotes.json')).body as { remotes: Entry[] }).remotes;
 const nazir = async (): Promise<Entry | undefined> => (await registry()).find(({ name }) => name === 'mf-nazir');
 
-test('the release token is for its owner alone', async () => {
+test('the release token is readable only by its owner', async () => {
   expect((await stat(join(api.dataFolder, 'release-token'))).mode & 0o777).toBe(0o600);
 });
 
-test('a release goes into force, the one before stays and comes back by a roll-back', async () => {
+test('a release takes effect, and a roll-back brings the previous one back', async () => {
   const first = await publish(release('window.one = 1;'));
   expect(first.status).toBe(201);
   const second = await publish(release('window.two = 2;'));
@@ -80,7 +80,7 @@ test('every remote of this checkout finds its versions, capabilities and calls i
   expect(builds.flatMap(({ manifest }) => reasonsAgainst(manifest, running))).toEqual([]);
 });
 
-test('releasing what is in force changes nothing', async () => {
+test('releasing the active version again changes nothing', async () => {
   await publish(release('window.one = 1;'));
   const before = await nazir();
   await publish(release('window.one = 1;'));
@@ -106,13 +106,13 @@ test.each([
   expect(await registry()).toEqual(before);
 });
 
-test('a fifth remote is data: the operator releases it, and everybody learns where it is', async () => {
+test('a fifth remote needs no code: the operator releases it, and it is in the registry of everybody', async () => {
   expect((await publish(release('window.five = 5;', { name: 'mf-fifth' }))).status).toBe(201);
   const five = (await registry()).find(({ name }) => name === 'mf-fifth');
   expect(five).toMatchObject({ entry: expect.stringMatching(/^\/remotes\/mf-fifth\//) });
 });
 
-test('without the token the body is not even read: a form that could not be taken apart is refused for the token', async () => {
+test('without the token the body is not read: a malformed form is refused because of the token', async () => {
   const answer = await fetch(`${api.url}/api/releases`, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data' },
@@ -121,7 +121,7 @@ test('without the token the body is not even read: a form that could not be take
   expect(answer.status).toBe(401);
 });
 
-test('a remote without a version before can not be rolled back', async () => {
+test('a remote without a previous version cannot be rolled back', async () => {
   await api.query("UPDATE releases.registry_entry SET previous_version = NULL WHERE remote = 'mf-nazir'");
   expect((await (await api.signIn(admin)).confirmed('POST', '/api/releases/mf-nazir/rollback')).status).toBe(409);
 });
@@ -143,7 +143,7 @@ test('the registry is never kept by a cache', async () => {
   expect((await api.browser().get('/remotes.json')).headers.get('cache-control')).toBe('no-store');
 });
 
-test('boot.json says who is signed in, and nobody when nobody is', async () => {
+test('boot.json names the user who is signed in, or nobody', async () => {
   expect((await api.browser().get('/boot.json')).body).toMatchObject({
     user: null,
     launchMode: 'open',
@@ -154,7 +154,7 @@ test('boot.json says who is signed in, and nobody when nobody is', async () => {
   });
 });
 
-test('one connection takes many files one after the other', async () => {
+test('one connection serves many files in sequence', async () => {
   await publish(release('window.one = 1;'));
   const path = (await nazir())?.entry ?? '';
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

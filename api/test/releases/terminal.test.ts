@@ -60,7 +60,7 @@ test('a token changes its own remote only, and only while it is valid', async ()
   expect((await change('mf-nobody', { act: 'rollback' })).status).toBe(404);
 });
 
-test('a team asks whether its build would be taken, and hears what to wait for; nothing is released', async () => {
+test('a team checks whether its build would be accepted and learns what is missing; nothing is released', async () => {
   const token = await teamToken('mf-nazir');
   const ask = (form: FormData) =>
     api.browser().post(

@@ -42,7 +42,7 @@ const build = localBuild('export const remote = 1;');
 const bytes = build.files.get(builtFile) as Buffer;
 const address = `/remotes/mf-admin/${build.manifest.version}/${builtFile}`;
 
-test('a version that one machine stored is served by the other, whole', async () => {
+test('a version that one machine stored is served completely by the other', async () => {
   expect((await two().browser().get(address)).status).toBe(404);
   const ctx = providerOf(one(), Contexts).system('test');
   await providerOf(one(), StoreRelease).execute(ctx, build, { seenBuild: null });
@@ -57,7 +57,7 @@ test('a version that one machine stored is served by the other, whole', async ()
   ).toBe(404);
 });
 
-test('a version that was stored before there was a bucket is put there by the next start', async () => {
+test('a version that was stored before there was a bucket is copied to it by the next start', async () => {
   const folder = join(folders[0] ?? '', 'releases', 'mf-waqif', 'abcdef0123456789');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'entry.js'), bytes);
@@ -68,14 +68,14 @@ test('a version that was stored before there was a bucket is put there by the ne
   expect(await readdir(brought)).toEqual(['entry.js']);
 });
 
-test('files of a newer shell come to the machine whose process has the older one', async () => {
+test('files of a newer shell are available on a machine that still runs the older one', async () => {
   const name = `main.${createHash('sha256').update('newer').digest('hex').slice(0, 8)}.js`;
   await providerOf(one(), ReleaseFiles).storeShell(new Map([[name, Buffer.from('newer')]]));
   const asked = await Promise.all([1, 2].map(() => two().browser().get(`/assets/${name}`)));
   for (const { status, bytes: answer } of asked) expect([status, answer.toString()]).toEqual([200, 'newer']);
 });
 
-test('a backup that one machine made is read, and removed, by the other', async () => {
+test('a backup that one machine made can be read and removed by the other', async () => {
   const name = 'waqf-2026-11-23T0300-0000000a.waqf-backup';
   const { size } = await providerOf(one(), BackupFiles).write('0199a000-0000-7000-8000-00000000000a', name, (path) =>
     writeFile(path, 'books'),

@@ -34,7 +34,7 @@ test.each([
   ['a roll-back', 'rollback', {}],
   ['a pin', 'pin', { pinned: true }],
   ['the rule', 'policy', { twoPeople: true }],
-])('%s asks for a fresh confirmation, and without it nothing changes', async (_, act, body) => {
+])('%s needs a fresh confirmation, and without one nothing changes', async (_, act, body) => {
   await publish('window.one = 1;');
   await publish('window.two = 2;');
   const before = await remote();
@@ -44,7 +44,7 @@ test.each([
   expect(await remote()).toEqual(before);
 });
 
-test('a confirmation of one roll-back is none of another', async () => {
+test('a confirmation of one roll-back is not valid for another', async () => {
   const asked = await admin.post(`${path}/rollback`);
   const stepUpId = await admin.stepUp((asked.body as { act: unknown }).act);
   await publish('window.three = 3;');
@@ -52,13 +52,13 @@ test('a confirmation of one roll-back is none of another', async () => {
   expect(answer).toMatchObject({ status: 403 });
 });
 
-describe('with the rule of two people', () => {
-  test('one administrator makes it', async () => {
+describe('with the rule that two people must agree', () => {
+  test('one administrator can switch it on', async () => {
     const answer = await admin.confirmed('PUT', '/api/releases/policy', { body: { twoPeople: true } });
     expect(answer).toMatchObject({ status: 200, body: { policy: { twoPeople: true, waiting: null } } });
   });
 
-  test('a roll-back waits for another administrator, who is notified, and is done once they approve', async () => {
+  test('a roll-back waits for the approval of another administrator, who is notified', async () => {
     const { version } = (await remote()).current;
     const asked = await admin.confirmed('POST', `${path}/rollback`);
     const id = (asked.body as { remote: RemoteInRegistry }).remote.waiting?.id;
@@ -81,7 +81,7 @@ describe('with the rule of two people', () => {
     expect(await audited('releases.release-rolled-back')).toMatchObject({ count: 1 });
   });
 
-  test('one change of a remote waits at a time; a rejected one changes nothing', async () => {
+  test('only one change of a remote can wait at a time, and a rejected one changes nothing', async () => {
     await admin.confirmed('POST', `${path}/pin`, { body: { pinned: true } });
     const again = await second.confirmed('POST', `${path}/rollback`);
     expect(again).toMatchObject({ status: 409, body: { code: 'releases.change-waits' } });
@@ -90,7 +90,7 @@ describe('with the rule of two people', () => {
     expect(await remote()).toMatchObject({ pinned: false, waiting: null });
   });
 
-  test('a change that would serve something else by now is refused and goes on waiting', async () => {
+  test('a change whose result would be different by now is refused and keeps waiting', async () => {
     await admin.confirmed('POST', `${path}/rollback`);
     const id = (await waiting())?.id;
     await publish('window.meanwhile = 1;');
@@ -101,7 +101,7 @@ describe('with the rule of two people', () => {
     expect(await waiting()).toBeNull();
   });
 
-  test("a team's token stores its release and changes nothing that people are served", async () => {
+  test("a team's token stores a release without changing what is served", async () => {
     const made = await admin.confirmed('POST', `${path}/tokens`, { body: { name: 'Team' } });
     const { token } = made.body as { token: string };
     const before = (await remote()).current.version;
@@ -122,7 +122,7 @@ describe('with the rule of two people', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'releases.two-people' } });
   });
 
-  test('to give the rule up needs two people as well', async () => {
+  test('switching it off needs two people as well', async () => {
     const asked = await admin.confirmed('PUT', '/api/releases/policy', { body: { twoPeople: false } });
     expect(asked).toMatchObject({ status: 200, body: { policy: { twoPeople: true, waiting: { act: 'one-person' } } } });
     const { waiting: own } = (asked.body as { policy: { waiting: { id: string } } }).policy;
@@ -133,7 +133,7 @@ describe('with the rule of two people', () => {
   });
 });
 
-test('a role keeps its own remote in service; another one goes and comes back by the operator alone', async () => {
+test('a role’s own remote cannot be retired; another one can, and only the operator brings it back', async () => {
   const main = await admin.confirmed('POST', `${path}/retire`);
   expect(main).toMatchObject({ status: 409, body: { code: 'releases.main-remote' } });
   expect((await publishInto(api, release('window.fifth = 1;', { name: 'mf-fifth' }))).status).toBe(201);

@@ -26,7 +26,7 @@ const issue = (browser = founder, language = 'ar') => issuedAt(browser, `/api/wa
 /** Month and count: the text of a PDF puts the kind of a number elsewhere in a line that runs from the right. */
 const tailOf = ({ number }: IssuedPdf): string => number.slice('CRT'.length);
 
-test('the certificate is one page with number, waqf and account, is issued once, and everybody can verify it', async () => {
+test('the certificate has number, waqf and account on one page, is issued once, and can be verified', async () => {
   const first = await issue();
   expect(first.number).toMatch(/^CRT-14\d\d-\d\d-\d{5}$/);
   const { pages, text, code } = await readPdf(first.file);
@@ -51,7 +51,7 @@ test('the certificate is one page with number, waqf and account, is issued once,
   expect(kept).toHaveLength(2);
 }, 120_000);
 
-test('asked for twice at once it is still one; after a change a newer one supersedes it', async () => {
+test('two simultaneous requests issue one certificate; after a change a newer one supersedes it', async () => {
   const [one, other] = await Promise.all([issue(), issue()]);
   expect(one?.number).toBe(other?.number);
   await api.query(`UPDATE endowments.waqf SET name = 'وقف برج النخيل الكبير' WHERE id = $1`, [waqfId]);
@@ -65,7 +65,7 @@ test('asked for twice at once it is still one; after a change a newer one supers
   expect(rows).toHaveLength(2);
 }, 120_000);
 
-test('a waqf that is not approved has none', async () => {
+test('a waqf that is not approved has no certificate', async () => {
   const { body } = await founder.post('/api/waqf/create', { name: 'وقف ينتظر', description: 'وقف لم يُعتمد بعد' });
   const { waqf } = body as { waqf: { id: string } };
   const answer = await founder.post(`/api/waqf/${waqf.id}/certificate`, {});

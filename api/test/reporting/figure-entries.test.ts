@@ -26,7 +26,7 @@ const ask = (query: Record<string, string>, browser = nazir) =>
   browser.get(`/api/figure-entries?${new URLSearchParams({ waqfId, ...query })}`);
 const february = { from: '2030-02-01', to: '2030-02-28' };
 
-test('a figure opens its entries, the newest first, page by page; a reversal takes away on its own day', async () => {
+test('a figure lists its entries, newest first and paged; a reversal counts on its own day', async () => {
   const figure = 'contra.ghalla,-ghalla.contra';
   const pages = [];
   let cursor: string | null = '';
@@ -48,7 +48,7 @@ test('a figure opens its entries, the newest first, page by page; a reversal tak
   expect(newest).toMatchObject({ waqfId, waqfName: 'وقف البنود', occurredOn: '2030-03-15', divides: null });
 });
 
-test('an opening balance is everything since the first entry until the day before', async () => {
+test('an opening balance adds up all entries until the day before', async () => {
   const { body } = await nazir.get(`/api/reports/charge_discharge?${new URLSearchParams({ waqfId, ...february })}`);
   const charge = report.parse(body).report.sections.find(({ key }) => key === 'charge');
   const opening = charge?.lines.find(({ key }) => key === 'opening');
@@ -57,7 +57,7 @@ test('an opening balance is everything since the first entry until the day befor
   expect(found).toMatchObject({ amount: '900.00', entries: [{ amount: '900.00', occurredOn: '2030-01-31' }] });
 });
 
-test('income without a source is a filter of the register and adds up to its line', async () => {
+test('income without a source can be filtered in the list and adds up to its line', async () => {
   const { body } = await nazir.get(`/api/reports/financial?${new URLSearchParams({ waqfId, ...february })}`);
   const read = report.parse(body).report;
   const line = read.sections[0]?.lines.find(({ key }) => key === 'no_source');
@@ -65,7 +65,7 @@ test('income without a source is a filter of the register and adds up to its lin
   expect((await closedFigures(nazir, [read])).faults).toEqual([]);
 });
 
-test('a figure that is said to open other entries is found out', async () => {
+test('the check detects a figure that lists wrong entries', async () => {
   const { body } = await nazir.get(`/api/reports/position?${new URLSearchParams({ waqfId, ...february })}`);
   const read = report.parse(body).report;
   const [assets] = read.sections;

@@ -71,11 +71,11 @@ const none = {
   monthlyTransactions: 0,
 };
 
-test('on an empty platform every figure is zero, for every role', async () => {
+test('on an empty platform every figure of each role is zero', async () => {
   for (const browser of [founder, nazir, admin, beneficiary]) expect(await statsOf(browser)).toEqual(none);
 });
 
-test('each role’s figures cover what that role sees, and nothing else', async () => {
+test('each role’s figures cover only what that role may see', async () => {
   await new Founder(founder).create('وقف مسودة');
   await approvedWaqf(founder, 123_456n);
   await new Founder(second).create('وقف المؤسس الثاني');
@@ -97,7 +97,7 @@ test('each role’s figures cover what that role sees, and nothing else', async 
   expect(await statsOf(beneficiary)).toEqual(none);
 });
 
-test('the administrator’s dashboard counts people, waqfs and entries, new ones by the month of Riyadh', async () => {
+test('the administrator’s dashboard counts people, waqfs and entries, and new ones by month in Riyadh', async () => {
   await platform.inTransaction((ctx) => {
     const words = { ar: 'إشعار', en: 'Notice' };
     return platform.get(NotificationsFacade).notify(ctx, {
@@ -136,7 +136,7 @@ test('the administrator’s dashboard counts people, waqfs and entries, new ones
   });
 });
 
-test('others are not let in, with the page’s own words', async () => {
+test('other roles are refused, with the message of the page', async () => {
   for (const browser of [founder, nazir, beneficiary]) {
     const answer = await browser.get('/api/admin/dashboard');
     expect([answer.status, answer.body]).toEqual([
@@ -149,7 +149,7 @@ test('others are not let in, with the page’s own words', async () => {
   expect((await platform.first.browser().get('/api/dashboard/stats')).status).toBe(401);
 });
 
-test('an administrator who looks on as founder still sees the whole platform on the administrator’s page', async () => {
+test('an administrator in the founder’s role still sees the whole platform on the admin page', async () => {
   await platform.first.query(
     `INSERT INTO identity.person_role (person_id, role, granted_at) VALUES ($1, 'waqif', now())`,
     [adminId],
@@ -159,7 +159,7 @@ test('an administrator who looks on as founder still sees the whole platform on 
   expect((await admin.get('/api/admin/dashboard')).body).toMatchObject({ totalWaqfs: 3 });
 });
 
-test('a beneficiary without shares sees a dashboard without figures made up', async () => {
+test('a beneficiary without shares sees a dashboard without invented figures', async () => {
   const { dashboard } = beneficiaryDashboard.parse((await beneficiary.get('/api/beneficiary/dashboard')).body);
   expect(dashboard).toEqual({
     totalBalance: '0.00',

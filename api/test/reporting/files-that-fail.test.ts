@@ -30,7 +30,7 @@ const issued = async () =>
   Number((await api.query<{ count: string }>('SELECT count(*) FROM reporting.issued_document'))[0]?.count);
 const part = <T>(type: abstract new (...args: never[]) => T): T => api.application.app.get(type, { strict: false });
 
-test('a template that fails: the export and the trail say its reference, and no document is issued', async () => {
+test('if a template fails, export and audit trail have its reference, and no document is issued', async () => {
   const failing = jest.spyOn(part(Typesetter), 'typeset').mockRejectedValue(new Error('the template did not compile'));
   const failed = await ended('pdf');
   expect(failed).toMatchObject({ state: 'failed', fileName: null, number: null });
@@ -47,7 +47,7 @@ test('a template that fails: the export and the trail say its reference, and no 
   expect(await issued()).toBe(1);
 }, 120_000);
 
-test('a disk that is full while a file is written: no export is ready without its file', async () => {
+test('if the disk is full, no export is marked ready without its file', async () => {
   const full = jest.spyOn(part(Blobs), 'write').mockRejectedValue(new StorageFullError());
   const failed = await ended('csv');
   expect(failed).toMatchObject({ state: 'failed', fileName: null, expiresAt: null });
@@ -56,7 +56,7 @@ test('a disk that is full while a file is written: no export is ready without it
   expect((await ended('csv')).state).toBe('ready');
 }, 120_000);
 
-test('100 altered copies of a PDF are told from the genuine one by the hash that everybody may read', async () => {
+test('100 altered copies of a PDF are told from the genuine one by the published hash', async () => {
   const { id } = await ended('pdf');
   const pdf = Buffer.from(await (await nazir.open('GET', `/api/exports/${id}/file`)).arrayBuffer());
   const [row] = await api.query<{ sha256: string }>(
@@ -76,7 +76,7 @@ test('100 altered copies of a PDF are told from the genuine one by the hash that
   logProof(`${distinguished} of 100 altered PDFs are told from the genuine one`);
 }, 60_000);
 
-test('a guessed code is answered in the shape of a known one: the same names, all empty', async () => {
+test('a guessed code is answered with the same fields as a known one, all empty', async () => {
   const { body } = await api.browser().get(`/api/verify/${'0'.repeat(32)}`);
   const answer = documentVerification.parse(body);
   expect(Object.keys(answer).toSorted()).toEqual(Object.keys(documentVerification.shape).toSorted());

@@ -44,7 +44,7 @@ async function pagesOf(file: Buffer): Promise<string[]> {
   }
 }
 
-test('wherever a short last table ends, the code stands on the page of its rows', async () => {
+test('wherever a short last table ends, the verification code is on the page of its rows', async () => {
   const typesetter = new Typesetter();
   const lengths: number[] = [];
   for (let rows = 1; rows <= 16; rows += 3) {

@@ -33,7 +33,7 @@ const section = (of: Report, key: string) => {
   return { lines, total: parseSignedAmount(found.total.amount) };
 };
 
-test('the nazir accounts for income, spending, distribution, the asset, what is left and the year to come', () => {
+test('the nazir’s yearly report has income, spending, distribution, asset, remainder and outlook', () => {
   expect(year.sections.map(({ key }) => key)).toEqual([
     'income',
     'expenses',
@@ -45,7 +45,7 @@ test('the nazir accounts for income, spending, distribution, the asset, what is 
   expect(unbalanced(year)).toEqual([]);
 });
 
-test('the distribution is that of the approved runs whose last day is in the year, line by line', async () => {
+test('the distribution lists the approved runs whose last day is in the year', async () => {
   const runs = await api.query<{ allocated: string; deductions: { kind: string; amount: string }[] }>(
     `SELECT allocated_halalas::text AS allocated, deductions FROM distributions.run WHERE waqf_id = $1
        AND period_to BETWEEN '2026-01-01' AND '2026-12-31'
@@ -72,7 +72,7 @@ test('the distribution is that of the approved runs whose last day is in the yea
   expect(section(await read('2025-01-01', '2025-12-31'), 'conditions').total).toBe(0n);
 });
 
-test('the year to come is what repeats in the twelve months after it, ended plans left out', async () => {
+test('the outlook adds up the repeating plans of the next twelve months, without ended ones', async () => {
   const expected = async () => section(await read('2026-01-01', '2026-12-31'), 'next_year').lines;
   const before = await expected();
   const plan = {

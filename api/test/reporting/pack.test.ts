@@ -21,12 +21,12 @@ afterAll(() => api.stop());
 const period = { from: '2030-01-01', to: '2030-03-15' };
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-test('without a fresh confirmation there is no pack', async () => {
+test('the pack needs a fresh confirmation', async () => {
   const { status } = await nazir.post(`/api/waqf/${waqfId}/pack`, period);
   expect(status).toBe(403);
 });
 
-test('the pack holds every part, its list the hash of each, and each statement can be verified', async () => {
+test('the pack has every part with its hash in the list, and each statement can be verified', async () => {
   const asked = await nazir.confirmed('POST', `/api/waqf/${waqfId}/pack`, { body: period });
   expect(asked.status).toBe(202);
   const { id } = exportEnvelope.parse(asked.body).export;
@@ -69,7 +69,7 @@ test('the pack holds every part, its list the hash of each, and each statement c
   ]);
 }, 120_000);
 
-test('a foreign waqf is not found, a reversed period is refused, a strange one never leaves', async () => {
+test('another’s waqf is not found, and a reversed or malformed period is refused', async () => {
   const foreign = await approvedWaqf(api, { nazir: people.otherNazir, waqif: people.otherWaqif });
   expect((await nazir.post(`/api/waqf/${foreign}/pack`, {})).status).toBe(404);
   const reversed = await nazir.post(`/api/waqf/${waqfId}/pack`, { from: '2030-02-01', to: '2030-01-01' });

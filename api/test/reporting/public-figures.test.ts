@@ -63,7 +63,7 @@ async function subAccount(beneficiaryId: string, state: 'active' | 'suspended', 
   );
 }
 
-test('an empty platform says zero, and nothing where nothing can be measured', async () => {
+test('an empty platform shows zeros, and null where nothing can be measured', async () => {
   const { updatedAt, ...figures } = await visit();
   expect(figures).toEqual({
     approvedWaqfs: 0,
@@ -74,7 +74,7 @@ test('an empty platform says zero, and nothing where nothing can be measured', a
   expect(Math.abs(platform.first.clock.now().getTime() - Date.parse(updatedAt))).toBeLessThan(10_000);
 });
 
-test('figures are kept a minute, and say since when', async () => {
+test('figures are cached for a minute and have the time of their calculation', async () => {
   const founder = new Founder(await platform.first.signIn('1000000016'));
   waqfId = await founder.approved('1000000032');
   const before = await visitLater();
@@ -97,12 +97,12 @@ test('figures are kept a minute, and say since when', async () => {
   expect(Date.parse(after.updatedAt) - Date.parse(before.updatedAt)).toBeGreaterThanOrEqual(60_000);
 });
 
-test('a draft counts nowhere', async () => {
+test('a draft is not counted', async () => {
   await new Founder(await platform.first.signIn('1000000016')).create('وقف مسودة');
   expect((await visitLater()).approvedWaqfs).toBe(1);
 });
 
-test('the yield of this year is what the books moved to beneficiaries, reversals taken away', async () => {
+test('the yield of this year is what was moved to beneficiaries, less reversals', async () => {
   const now = platform.first.clock.now();
   await entry('contra', 'ghalla', 5_000_000, now);
   await entry('ghalla', 'payable', 150_050, now);
@@ -116,7 +116,7 @@ test('the yield of this year is what the books moved to beneficiaries, reversals
   expect((await visitLater()).distributedThisYear).toBe('1500.50');
 });
 
-test('a beneficiary counts with an active account alone', async () => {
+test('only a beneficiary with an active account is counted', async () => {
   await subAccount(newId(), 'active', 1);
   await subAccount(newId(), 'active', 2);
   await subAccount(newId(), 'suspended', 3);

@@ -65,7 +65,7 @@ test('a PDF is issued with a number and a code, is verified as it was delivered,
   expect((await verify(read.code)).superseded).toBe(false);
 }, 60_000);
 
-test('a code that is guessed, altered or no code at all gets one and the same answer', async () => {
+test('a guessed, altered or malformed code gets the same answer', async () => {
   const answers = await Promise.all(
     ['0'.repeat(32), 'f'.repeat(32), 'x', "'; DROP TABLE", '%00', 'a'.repeat(500)].map(
       async (code) => (await api.browser().get(`/api/verify/${encodeURIComponent(code)}`)).body,
@@ -76,7 +76,7 @@ test('a code that is guessed, altered or no code at all gets one and the same an
   );
 });
 
-test('Excel: from right to left, real numbers, totals as formulas whose stored value is their sum, no formula from a text', async () => {
+test('Excel: right to left, real numbers, totals as formulas with their values, and no text as a formula', async () => {
   const { file } = await made({ report: 'detailed', format: 'xlsx', language: 'ar', filters: { waqfId, ...february } });
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(file as unknown as ExcelJS.Buffer);
@@ -89,7 +89,7 @@ test('Excel: from right to left, real numbers, totals as formulas whose stored v
   expect(sheet?.getCell(5, 2).value).toEqual(new Date('2030-02-01T00:00:00Z'));
 });
 
-test('CSV has its mark, amounts as numbers, and no line that a sheet would evaluate', async () => {
+test('CSV has a byte order mark, amounts as numbers, and no cell that a spreadsheet would evaluate', async () => {
   const { file } = await made({
     report: 'charge_discharge',
     format: 'csv',
@@ -102,7 +102,7 @@ test('CSV has its mark, amounts as numbers, and no line that a sheet would evalu
   expect(text).toContain('Total charge,128000.50');
 });
 
-test('the same asked twice while it is made is one export; another person neither sees nor fetches it', async () => {
+test('the same request while an export is made gives one export, which nobody else sees or downloads', async () => {
   const wanted = { report: 'position', format: 'csv', filters: { waqfId } };
   const jobs = api.application.app.get(Jobs, { strict: false });
   // Else the first may be made before the second is asked for.
@@ -120,7 +120,7 @@ test('the same asked twice while it is made is one export; another person neithe
   expect(rows.map(({ action }) => action).toSorted()).toEqual(['reporting.export-ready', 'reporting.export-requested']);
 });
 
-test('what may not be read may not be asked for; a report and a table are not asked for at once', async () => {
+test('an export needs the right to read its data, and is either a report or a table', async () => {
   const foreign = await approvedWaqf(api, { nazir: people.otherNazir, waqif: people.otherWaqif });
   const status = async (body: object) => (await nazir.post('/api/exports', body)).status;
   expect(await status({ report: 'financial', format: 'pdf', filters: { waqfId: foreign } })).toBe(404);
@@ -134,7 +134,7 @@ test('what may not be read may not be asked for; a report and a table are not as
   expect(await status({})).toBe(400);
 });
 
-test('a file is there for a day; each download stands in the trail', async () => {
+test('a file is available for a day, and each download is audited', async () => {
   const { export: view } = await made({ report: 'cash_flow', format: 'csv', filters: { waqfId } });
   const downloads = await api.query(
     `SELECT 1 FROM platform.audit_entry WHERE subject_id = $1 AND action = 'reporting.export-downloaded'`,

@@ -85,7 +85,7 @@ async function falseTotals(file: Buffer): Promise<{ totals: number; faults: stri
   return { totals, faults };
 }
 
-test(`${runs} random books: the PDF says every amount and name, Excel adds up to what is stored in it`, async () => {
+test(`${runs} random books: the PDF has every amount and name, and Excel adds up to its stored totals`, async () => {
   const random = randomOf(seed);
   let [amounts, names, totals] = [0, 0, 0];
   for (let run = 0; run < runs; run += 1) {
@@ -109,7 +109,7 @@ test(`${runs} random books: the PDF says every amount and name, Excel adds up to
   logProof(`${runs} books as files: ${amounts} amounts and ${names} names in PDFs, ${totals} totals of Excel`);
 }, 1_800_000);
 
-test('a name with its letters out of order is not found', () => {
+test('the check does not find a name with its letters out of order', () => {
   const text = new PdfText('إجمايل اإليراد 1,234.50', new Set(['لي', 'لإ']));
   expect(text.missing(['إجمالي الإيراد', 'إجمالي'])).toEqual([]);
   expect(text.missing(['الإيراد إجمالي', 'إجلامي', 'إيراد الوقف', '1,243.50'])).toHaveLength(4);

@@ -38,7 +38,7 @@ function spanOf(random: () => number): { from: string; to: string } {
   ]);
 }
 
-test(`${runs} random books: every figure is what the entries say, openings and movements give closings`, async () => {
+test(`${runs} random books: every figure follows from the entries, and each statement adds up`, async () => {
   const random = randomOf(seed);
   const waqfIds: string[] = [];
   let [compared, figuresOpened] = [0, 0];

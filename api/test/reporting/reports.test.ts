@@ -29,7 +29,7 @@ async function read(type: string, query: Record<string, string>, browser = nazir
   return report.parse(body).report;
 }
 
-test('a month: net of the yield, the corpus apart, a reversal on its own day, the month before beside it', async () => {
+test('a month has the net yield, separate corpus, reversals on their day, and the previous month', async () => {
   const answered = await read('financial', { waqfId, from: '2030-02-01', to: '2030-02-28' });
   expect(answered.figures).toMatchObject({
     income: '1070.00',
@@ -59,7 +59,7 @@ test('a month: net of the yield, the corpus apart, a reversal on its own day, th
   ]);
 });
 
-test('without days it is all time until today, and there is nothing before it', async () => {
+test('without a period the report covers all time until today, without a comparison', async () => {
   const answered = await read('financial', { waqfId });
   expect([answered.period, answered.before, answered.figuresBefore]).toEqual([
     { from: '2030-01-31', to: '2030-03-15' },
@@ -69,7 +69,7 @@ test('without days it is all time until today, and there is nothing before it', 
   expect(answered.figures?.income).toBe('1900.00');
 });
 
-test('a range that is reversed, of 200 years, or no day at all is refused with what is wrong', async () => {
+test('a reversed period, one of 200 years, or an invalid day is refused with its reason', async () => {
   const reversed = await ask('financial', { waqfId, from: '2030-03-01', to: '2030-02-01' });
   expect([reversed.status, reversed.body]).toMatchObject([
     400,
@@ -81,7 +81,7 @@ test('a range that is reversed, of 200 years, or no day at all is refused with w
     expect((await ask('financial', { waqfId, from })).status).toBe(400);
 });
 
-test('another’s waqf is not found in any report, nor is a report that there is not; a beneficiary reads none', async () => {
+test('another’s waqf and an unknown report are not found, and a beneficiary may not read reports', async () => {
   const foreign = await approvedWaqf(api, { nazir: people.otherNazir, waqif: people.otherWaqif });
   for (const type of waqfReportTypes)
     expect([type, (await ask(type, { waqfId: foreign })).status]).toEqual([type, 404]);
@@ -92,7 +92,7 @@ test('another’s waqf is not found in any report, nor is a report that there is
   expect(all.waqfs.map(({ id }) => id)).not.toContain(foreign);
 });
 
-test('the founder reads their own, the administrator every waqf; statuses count drafts too', async () => {
+test('the founder’s report covers their own waqfs, the administrator’s all; statuses include drafts', async () => {
   await approvedWaqf(api, { name: 'مسودة', status: 'draft' });
   const founder = await api.signIn(people.waqif);
   const own = await read('detailed', {}, founder);

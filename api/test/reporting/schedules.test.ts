@@ -63,7 +63,7 @@ const stopCodeOf = async (scheduleId: string, personId: string) =>
     )
   )[0]?.stop_code ?? '';
 
-test('after the month each reader gets a report of it once, and a mail with a link to the file and one to stop', async () => {
+test('after each month every reader gets one report, and a mail with a download and an unsubscribe link', async () => {
   const schedule = await created();
   expect(schedule).toMatchObject({ nextOn: '2030-04-01', state: 'active', lastRun: null, acts: ['end', 'leave'] });
   expect(await run()).toBe(0);
@@ -100,7 +100,7 @@ test('after the month each reader gets a report of it once, and a mail with a li
   });
 }, 60_000);
 
-test('two processes at once ask once; of months that passed while nobody looked, the last is sent', async () => {
+test('two processes send it once; of several missed months only the last is sent', async () => {
   nazir = await api.signIn(people.nazir);
   const schedule = await created({ report: 'position' });
   api.clock.moveTo(new Date('2030-09-20T09:00:00Z'));
@@ -110,7 +110,7 @@ test('two processes at once ask once; of months that passed while nobody looked,
   expect(made[0]?.filters).toMatchObject({ from: '2030-08-01', to: '2030-08-31' });
 });
 
-test('who has no right any more gets nothing, and the others do', async () => {
+test('a reader who lost the right gets nothing, the others still do', async () => {
   nazir = await api.signIn(people.nazir);
   const schedule = await created({ report: 'cash_flow' });
   const founderId = readers.find(({ role }) => role === 'waqif')?.id;
@@ -125,7 +125,7 @@ test('who has no right any more gets nothing, and the others do', async () => {
   expect(made).toHaveLength(1);
 });
 
-test('the link of a mail stops one person’s, without a session; the last reader’s ends it; a guessed one says as much', async () => {
+test('the unsubscribe link needs no session; the last reader’s ends the schedule', async () => {
   nazir = await api.signIn(people.nazir);
   const schedule = await created({ report: 'activities', calendar: 'hijri' });
   const stranger = api.browser();
@@ -144,7 +144,7 @@ test('the link of a mail stops one person’s, without a session; the last reade
   expect(await exportsOf(schedule.id)).toEqual([]);
 });
 
-test('whoever added it and the founder end it, a reader leaves it, the same one is not added twice', async () => {
+test('creator and founder can end a schedule, a reader can leave it, and an equal one is not added', async () => {
   nazir = await api.signIn(people.nazir);
   founder = await api.signIn(people.waqif);
   const own = await created({ report: 'detailed', frequency: 'year' }, founder);
@@ -157,7 +157,7 @@ test('whoever added it and the founder end it, a reader leaves it, the same one 
   expect(ended.schedule).toMatchObject({ state: 'ended', acts: [] });
 });
 
-test('nobody is named who may not read the waqf, and nobody else sees the schedules of it', async () => {
+test('only a reader of the waqf can be added, and only readers see its schedules', async () => {
   const stranger = await api.signIn(people.otherNazir);
   const other = await approvedWaqf(api, { nazir: people.otherNazir, waqif: people.otherWaqif });
   expect((await stranger.post('/api/report-schedules', wanted())).status).toBe(404);
@@ -172,7 +172,7 @@ test('nobody is named who may not read the waqf, and nobody else sees the schedu
     expect((await nazir.post('/api/report-schedules', wanted(over))).status).toBe(400);
 });
 
-test('a file is shared with readers of its waqf alone; they fetch it, and both stand in the trail', async () => {
+test('a file is shared only with readers of its waqf; sharing and download are audited', async () => {
   nazir = await api.signIn(people.nazir);
   founder = await api.signIn(people.waqif);
   const asked = await nazir.post('/api/exports', { report: 'financial', format: 'csv', filters: { waqfId } });

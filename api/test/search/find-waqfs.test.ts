@@ -47,7 +47,7 @@ test.each(['مكتبة الأسرة', 'مَكْتَبَة', 'الاسره', 'أ�
   expect(await names(founder.browser, q)).toEqual(['وقف مكتبة الأُسْرة']);
 });
 
-test('by the number of the property deed, in either digits and by its end, by the nazir and by the founder', async () => {
+test('by the number of the property deed in either digits, or its end, by the nazir and by the founder', async () => {
   const number = await deedNumber();
   expect(number).toMatch(/^\d{6,}$/);
   const arabic = number.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
@@ -64,7 +64,7 @@ test('by the number of the property deed, in either digits and by its end, by th
   expect((await found(nazir, 'نخيل يوسف'))[0]?.found.map(({ field }) => field)).toEqual(['name', 'waqif']);
 });
 
-test('a foreign waqf is never found: each role has its own, the administrator all, the beneficiary none', async () => {
+test('another’s waqf is never found: each role finds its own, administrators all, beneficiaries none', async () => {
   expect(await names(founder.browser, 'النخيل')).toEqual(['وقف النخيل']);
   expect(await names(second.browser, 'النخيل')).toEqual(['وقف النخيل في القصيم']);
   expect(await names(nazir, 'النخيل')).toEqual(['وقف النخيل']);
@@ -76,7 +76,7 @@ test('a foreign waqf is never found: each role has its own, the administrator al
   expect((await api.browser().get('/api/search?q=x')).status).toBe(401);
 });
 
-test('what is found follows what changes: a new name, a corrected deed', async () => {
+test('the search follows changes: a new name, a corrected deed', async () => {
   const waqfId = await second.create('وقف سابق الاسم');
   expectStatus(await second.browser.patch(`/api/waqf/${waqfId}`, { name: 'وقف لاحق' }), 200);
   await api.settled();
@@ -122,7 +122,7 @@ async function rename(nationalId: string, before: string, after: string): Promis
   );
 }
 
-test('a name that begins with the word comes first, eight at most, and then it says that there is more', async () => {
+test('names that begin with the word come first, at most eight, with a note that there are more', async () => {
   for (let i = 0; i < 8; i += 1) await second.create(`وقف الرحمة ${i}`);
   const first = await second.create('رحمة للعالمين');
   await second.create('وقف أهل الرحمة');
@@ -143,14 +143,14 @@ test.each([
   expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringContaining(message)]);
 });
 
-test('signs and operators are no words and break nothing', async () => {
+test('punctuation and operators are ignored and cause no error', async () => {
   for (const q of [`'":*&|!()<->\\`, '؟', `نخيل' | ':*`, '%', 'x'.repeat(100)])
     expect(Array.isArray(await found(founder.browser, q))).toBe(true);
   expect(await found(founder.browser, '...')).toEqual([]);
   expect((await founder.browser.get('/api/search')).status).toBe(400);
 });
 
-test('waqfs from before the search are found after the next start', async () => {
+test('waqfs that are older than the search are found after the next start', async () => {
   await api.query('DELETE FROM endowments.waqf_search');
   expect(await found(founder.browser, 'النخيل')).toEqual([]);
   const restarted = await startApi({ samples: 'people', database: api.database, dataFolder: api.dataFolder });

@@ -30,7 +30,7 @@ const texts = [
   'مھدی ۀ ۃ ەے وسائل ڪتاب ٲحمد مۍ ې ګل',
 ];
 
-test('what was stored by former keys is found by the new one: names with عبد, presentation forms, ی, ئ and ھ', async () => {
+test('rows stored with former search keys are found: names with عبد, presentation forms, ی, ئ and ھ', async () => {
   const id = '0190a000-0000-7000-8000-00000000000';
   const former = (text: string): string[] => lexemesOf(text.split(' ').map((word) => word.normalize('NFC')));
   for (const [at, name] of texts.entries())

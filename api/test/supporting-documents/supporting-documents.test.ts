@@ -65,7 +65,7 @@ const latestNotice = async (by: Browser): Promise<Notification | undefined> => {
   return ((await by.get('/api/notifications?limit=1')).body as { notifications: Notification[] }).notifications[0];
 };
 
-test('a document goes to a waqf that one is a beneficiary of, says what it shows, and is checked as a deed is', async () => {
+test('a beneficiary sends a document with its kind to their waqf, and its file is checked like a deed', async () => {
   expect((await own()).places.map(({ beneficiaryId }) => beneficiaryId)).toContain(placeId);
   expect((await send({ query: `beneficiaryId=${placeId}&kind=passport` })).status).toBe(400);
   expect((await send({ query: 'kind=identity' })).status).toBe(400);
@@ -76,7 +76,7 @@ test('a document goes to a waqf that one is a beneficiary of, says what it shows
 });
 
 let sent: SupportingDocument;
-test('the nazir finds what was sent on the desk and in the list, without the words of the person in the notice', async () => {
+test('the nazir sees it on the desk and in the list, and the notice has none of the person’s text', async () => {
   sent = documentIn(await send());
   expect(sent).toMatchObject({ status: 'pending', kind: 'identity', fileName: 'الهوية.png', mayWithdraw: true });
   const notice = await latestNotice(nazir);
@@ -90,7 +90,7 @@ test('the nazir finds what was sent on the desk and in the list, without the wor
   expect(await toReview()).toMatchObject([{ id: sent.id, fullName: heirs.noura.fullName, mayReview: true }]);
 });
 
-test('nobody but the person and the nazir reads it, and each opening by the nazir is on record', async () => {
+test('only the person and the nazir can open it, and each opening by the nazir is audited', async () => {
   const file = `/api/supporting-documents/${sent.id}/file`;
   const opened = await nazir.get(file);
   expect(opened.status).toBe(200);
@@ -108,7 +108,7 @@ test('nobody but the person and the nazir reads it, and each opening by the nazi
   expect(audited).toEqual([{ count: '1' }]);
 });
 
-test('rejected with a reason that the person reads on the page alone; another file is another document', async () => {
+test('a rejection has a reason, shown only on the page; a new file is a new document', async () => {
   expect((await review(sent.id, 'reject', { reason: ' ' })).status).toBe(400);
   expect((await review(sent.id, 'approve', {}, waqif)).status).toBe(403);
   const reason = 'الصورة غير واضحة';
@@ -131,7 +131,7 @@ test('rejected with a reason that the person reads on the page alone; another fi
   ]);
 });
 
-test('taken back before the review it is gone for the nazir; ten wait at most, also when sent at once', async () => {
+test('a withdrawn document is hidden from the nazir; at most ten can wait, also if sent simultaneously', async () => {
   const taken = documentIn(await send());
   expect((await majed.post(`/api/beneficiary/documents/${taken.id}/withdraw`)).status).toBe(404);
   expect(documentIn(await noura.post(`/api/beneficiary/documents/${taken.id}/withdraw`)).status).toBe('withdrawn');
@@ -143,7 +143,7 @@ test('taken back before the review it is gone for the nazir; ten wait at most, a
   expect(refused.map(codeIn)).toEqual(['supporting-documents.too-many', 'supporting-documents.too-many']);
 }, 60_000);
 
-test('a guardian sends for a minor, and both are told', async () => {
+test('a guardian sends documents for a minor, and both are notified', async () => {
   const { year, month } = hijriFromGregorian(riyadhDay(api.clock.now()));
   const bornOn = gregorianFromHijri({ year: year - 10, month, day: 1 });
   const cardId = await waqf.add({ ...child, bornOn });
@@ -161,7 +161,7 @@ test('a guardian sends for a minor, and both are told', async () => {
   expect(await latestNotice(guardian)).toMatchObject({ title: 'اعتُمدت وثيقتك' });
 });
 
-test('nobody reviews their own: a nazir who is a beneficiary of the waqf sends none there', async () => {
+test('a nazir who is also a beneficiary of the waqf cannot send documents to it', async () => {
   const cardId = await waqf.add({ nationalId: people.nazir, fullName: 'فهد بن ناصر الدوسري' });
   expect(cardId).toBeTruthy();
   const asBeneficiary = await api.signIn(people.nazir);

@@ -6,7 +6,7 @@ async function* numbers() {
   yield* [1, 2, 3, 4];
 }
 
-test('all items come in their order, and long work is followed by a rest as long', async () => {
+test('items are processed in order, and long work is followed by an equally long pause', async () => {
   const seen: number[] = [];
   const began = performance.now();
   for await (const number of leavingRoom(numbers())) {

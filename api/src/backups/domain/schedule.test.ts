@@ -12,7 +12,7 @@ test.each([
   expect(nextDue(at(now), frequency).toISOString()).toBe(`${next}T00:00:00.000Z`);
 });
 
-test('two weeks are kept whole, then one a week, then one a month; the newest always', () => {
+test('all backups of two weeks are kept, then one a week, then one a month, and always the newest', () => {
   const now = at('2026-11-23T00:00:00Z');
   const nightly = Array.from({ length: 400 }, (_, days) => ({
     id: String(days),

@@ -20,7 +20,7 @@ describe('a correction is kept in one normal form', () => {
   });
 });
 
-describe('a correction that can not be right is refused by its field', () => {
+describe('a correction that cannot be right is refused at its field', () => {
   test.each<[DocumentType, FieldName, FieldValue, RegExp]>([
     ['property_deed', 'issueDate', '2021-02-29', /التاريخ غير صحيح/],
     ['property_deed', 'issueDate', '1441/05/03', /التاريخ غير صحيح/],

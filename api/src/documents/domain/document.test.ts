@@ -51,7 +51,7 @@ const correction = (name: FieldName, value: FieldValue) => ({
   correctedAt: moment,
 });
 
-describe('corrections stand beside what was read', () => {
+describe('corrections are kept beside the extracted values', () => {
   test('the newest correction counts, the extracted value stays', () => {
     const deed = nazirDeed({ corrections: [correction('nazirId', '1000000040'), correction('nazirId', '1000000057')] });
     expect(effectiveValue(deed, 'nazirId')).toBe('1000000057');
@@ -65,11 +65,11 @@ describe('corrections stand beside what was read', () => {
     });
   });
 
-  test('a correction to nothing is a value too', () => {
+  test('an empty correction is a value too', () => {
     expect(effectiveValue(nazirDeed({ corrections: [correction('nazirId', null)] }), 'nazirId')).toBeNull();
   });
 
-  test('doubtful and missing fields want a look until one was given', () => {
+  test('doubtful and missing fields need review until they are reviewed', () => {
     expect(fieldsToReview(nazirDeed())).toEqual(['nazirId', 'appointmentDate']);
     expect(fieldsToReview(nazirDeed({ corrections: [correction('nazirId', '1000000032')] }))).toEqual([
       'appointmentDate',

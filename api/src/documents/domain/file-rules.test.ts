@@ -3,7 +3,7 @@ import { cleanFileName, isAllowedFile } from './file-rules.js';
 
 const allowed = ['pdf', 'jpg', 'png'];
 
-describe('a file is taken when content and name agree and the settings allow it', () => {
+describe('a file is accepted if content and name agree and the settings allow it', () => {
   test.each([
     ['application/pdf', 'صك.pdf', true],
     ['application/pdf', 'DEED.PDF', true],
@@ -19,7 +19,7 @@ describe('a file is taken when content and name agree and the settings allow it'
     expect(isAllowedFile(mimeType, fileName, allowed)).toBe(expected);
   });
 
-  test('the setting rules: without png no picture of that type', () => {
+  test('the settings apply: without png no such picture is accepted', () => {
     expect(isAllowedFile('image/png', 'صك.png', ['pdf'])).toBe(false);
   });
 });
@@ -36,7 +36,7 @@ describe('names', () => {
     expect(cleanFileName(given)).toBe(kept);
   });
 
-  test('a long name keeps its ending', () => {
+  test('a long name keeps its extension', () => {
     const name = cleanFileName(`${'ص'.repeat(400)}.pdf`);
     expect([...name]).toHaveLength(200);
     expect(name.endsWith('.pdf')).toBe(true);

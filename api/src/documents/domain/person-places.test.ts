@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { PersonPlaces } from './person-places.js';
 
-test('of one person so many at once, so many wait, the next is refused; another person is not touched', async () => {
+test('running and waiting tasks are limited for each person, and other persons are not affected', async () => {
   const places = new PersonPlaces({ atOnce: 2, waiting: 1 });
   const began: string[] = [];
   const ends = new Map<string, () => void>();
@@ -23,7 +23,7 @@ test('of one person so many at once, so many wait, the next is refused; another 
   expect(places.size).toBe(0);
 });
 
-test('a task that fails gives its place on', async () => {
+test('a task that fails frees its place', async () => {
   const places = new PersonPlaces({ atOnce: 1, waiting: 1 });
   const failing = places.run('a', () => Promise.reject(new Error('fell')));
   const next = places.run('a', async () => 'done');

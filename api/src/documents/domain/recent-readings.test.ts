@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { RecentReadings } from './recent-readings.js';
 
-test('a reading is handed out once, for the same bytes as the same deed', () => {
+test('a reading is returned once, for the same bytes and the same type of deed', () => {
   const readings = new RecentReadings<string>(() => 0);
   readings.put('aa', 'waqf_deed', 'read');
   expect(readings.take('aa', 'nazir_deed')).toBeUndefined();
@@ -10,7 +10,7 @@ test('a reading is handed out once, for the same bytes as the same deed', () => 
   expect(readings.take('aa', 'waqf_deed')).toBeUndefined();
 });
 
-test('readings that nobody came back for are forgotten, by time and by number', () => {
+test('readings that are not collected are dropped after a time and above a number', () => {
   let now = 0;
   const readings = new RecentReadings<number>(() => now);
   readings.put('old', 'waqf_deed', 1);

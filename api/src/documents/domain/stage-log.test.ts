@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { StageLog } from './stage-log.js';
 
-test('each stage is timed from the end of the one before', () => {
+test('each stage is timed from the end of the previous one', () => {
   let now = 100;
   const log = new StageLog(() => now);
   now = 103;

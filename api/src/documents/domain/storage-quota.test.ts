@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { exceededQuota, storageQuota } from './storage-quota.js';
 
-test('a file that fills a quota exactly is taken, one byte more is not', () => {
+test('a file that fills a quota exactly is accepted, one byte more is refused', () => {
   const { person, waqf } = storageQuota;
   expect(exceededQuota({ person: 0, waqf: waqf - 10 }, 10)).toBeUndefined();
   expect(exceededQuota({ person: 0, waqf: waqf - 10 }, 11)).toBe('waqf');

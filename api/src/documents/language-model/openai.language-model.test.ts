@@ -31,7 +31,7 @@ async function failureOf(model: LanguageModel, signal: AbortSignal = never): Pro
   return error;
 }
 
-test('the question: a fixed instruction, the deed as data, no chance, the key as bearer', async () => {
+test('the request has a fixed instruction, the deed as data, temperature zero and the bearer token', async () => {
   expect(await modelAt(standIn.url).ask(question, never)).toBe('{"found": []}');
   const [request] = standIn.requests;
   expect(request).toMatchObject({
@@ -49,7 +49,7 @@ test('the question: a fixed instruction, the deed as data, no chance, the key as
   expect(data.fields.map(({ field }) => field)).toEqual(['nazirName', 'nazirId', 'appointmentDate', 'authorities']);
 });
 
-test('without a key none is sent', async () => {
+test('without a key no authorization is sent', async () => {
   await new OpenAiLanguageModel({ url: standIn.url, model: 'reader-1', timeoutMs: 20_000 }).ask(question, never);
   expect(standIn.requests[0]!.headers).not.toHaveProperty('authorization');
 });
@@ -86,18 +86,18 @@ describe('no answer', () => {
     expect(standIn.requests).toHaveLength(1);
   });
 
-  test('silence ends with the timeout', async () => {
+  test('no answer ends with the timeout', async () => {
     standIn.behave = () => 'silence';
     expect((await failureOf(modelAt(standIn.url, 200))).reason).toBe('timed_out');
   });
 
-  test('nobody listens', async () => {
+  test('nobody listens at the address', async () => {
     await standIn.close();
     expect((await failureOf(modelAt(standIn.url))).reason).toBe('unreachable');
     standIn = await startStandIn(() => completion('{}'));
   });
 
-  test('who asked goes away: the call ends, and the model is not blamed', async () => {
+  test('an aborted request ends the call and does not count as a failure of the model', async () => {
     const gone = new AbortController();
     standIn.behave = () => {
       gone.abort();
@@ -110,7 +110,7 @@ describe('no answer', () => {
 });
 
 describe('rest', () => {
-  test('after three failures in a row nobody asks for five minutes; then one question tells', async () => {
+  test('after three failures in a row the model is not asked for five minutes; then one request decides', async () => {
     standIn.behave = () => ({ status: 503, body: '' });
     const model = modelAt(standIn.url);
     for (let time = 0; time < 3; time += 1) {
@@ -132,7 +132,7 @@ describe('rest', () => {
     expect(model.available).toBe(true);
   });
 
-  test('as long as a busy model asks for, a quarter of an hour at most', async () => {
+  test('the pause is as long as a busy model asks for, at most fifteen minutes', async () => {
     standIn.behave = () => ({ status: 429, body: '', headers: { 'retry-after': '90' } });
     const model = modelAt(standIn.url);
     await failureOf(model);

@@ -45,7 +45,7 @@ describe('reading a digital deed', () => {
     });
   });
 
-  test('doubtful and missing fields are told with a reason, certain ones without', async () => {
+  test('doubtful and missing fields have a reason, certain ones have none', async () => {
     const reading = (await readDeed(await sample('samples/deeds/pending/property-deed.pdf'), pdf)) as Extract<
       DeedReading,
       { outcome: 'read' }
@@ -144,7 +144,7 @@ describe('what cannot be read', () => {
     ).toBe('no_text');
   });
   test('13 scanned pages', async () => expect(await reasonOf(brokenPdfs.pictures(13))).toBe('too_many_scans'));
-  test('every reason says in two languages what to do', () => {
+  test('every reason says what to do, in both languages', () => {
     for (const { ar, en } of Object.values(unreadableReasons)) {
       expect(ar).toMatch(/ارفع|اختر|نزّل|احفظ|تأكد/);
       expect(en).toMatch(/upload|choose|make sure/i);
@@ -161,7 +161,7 @@ describe('the sample deeds', () => {
     reason?: string;
   }
 
-  test('each reads as its index says', async () => {
+  test('each is read as its index states', async () => {
     const samples = JSON.parse((await sample('samples/deeds/index.json')).toString()) as Sample[];
     expect(samples).toHaveLength(26);
     for (const { file, type, truth, states, reason } of samples) {

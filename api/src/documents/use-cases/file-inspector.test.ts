@@ -38,13 +38,13 @@ const check = () =>
     onDisk: (sha256: string, work: (path: string) => Promise<unknown>) => work(join(folder, sha256)),
   } as Blobs).check({ actor: { kind: 'anonymous' } } as Ctx, '0'.repeat(64), 'application/pdf');
 
-test('a child that ends without an answer once may have been unlucky', async () => {
+test('a file is tried again if its child process ends once without an answer', async () => {
   const starts = childThatDies(1);
   await expect(check()).resolves.toBeUndefined();
   expect(starts()).toBe(2);
 });
 
-test('a file that ends its child twice is damaged', async () => {
+test('a file that crashes its child process twice is damaged', async () => {
   const starts = childThatDies(2);
   await expect(check()).rejects.toMatchObject({ code: 'documents.damaged-pdf' });
   expect(starts()).toBe(2);

@@ -12,12 +12,12 @@ test.each([
   '\u200f=HYPERLINK("http://evil.example")',
   '＝1+1',
   '\tنص',
-])('%j does not begin like a formula any more', (text) => expect(textForSheets(text)).toBe(`'${text}`));
+])('%j no longer begins a formula', (text) => expect(textForSheets(text)).toBe(`'${text}`));
 
 test.each(['وقف النخيل', '+966512345678', '-', '-12.50', 'a=b', '2026-01-01', ''])('%j stays as it is', (text) =>
   expect(textForSheets(text)).toBe(text),
 );
 
-test('what stands behind a semicolon is a cell of its own for some spreadsheets', () => {
+test('text after a semicolon is treated as a cell of its own, as some spreadsheets do', () => {
   expect(textForSheets('صيانة;=1+1; @SUM(A1);-5')).toBe("صيانة;'=1+1;' @SUM(A1);-5");
 });

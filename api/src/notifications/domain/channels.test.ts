@@ -8,7 +8,7 @@ const on: ChannelSettings = { enableNotifications: true, enableEmailNotification
 const everywhere = { list: true, push: true, email: true, sms: true };
 const nowhere = { list: false, push: false, email: false, sms: false };
 
-test('with everything on, a notice goes every way', () => {
+test('with all settings on, a notice uses every channel', () => {
   expect(channelsOf(on, preferences, { category: 'waqf' })).toEqual(everywhere);
 });
 

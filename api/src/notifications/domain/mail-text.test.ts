@@ -12,7 +12,7 @@ const content: MailContent = {
   settingsUrl: 'https://waqf.example/settings',
 };
 
-test('an Arabic mail reads from right to left and says the same in plain text', () => {
+test('an Arabic mail is right to left and has the same plain text', () => {
   const { subject, html, text } = mailOf(content);
   expect(subject).toBe('اعتُمد الوقف');
   expect(html).toContain('<html lang="ar" dir="rtl">');
@@ -30,25 +30,25 @@ test('an Arabic mail reads from right to left and says the same in plain text', 
   expect(text).not.toMatch(/<[a-z]/);
 });
 
-test('the Gregorian date stands in the order of the settings', () => {
+test('the Gregorian date has the format of the settings', () => {
   expect(mailOf(content).text).toContain('21 نوفمبر 2026');
   expect(mailOf({ ...content, dateFormat: 'yyyy-mm-dd' }).text).toContain('2026-11-21');
 });
 
-test('an English mail reads from left to right; without addresses it has no links', () => {
+test('an English mail is left to right, and has no links without addresses', () => {
   const { html, text } = mailOf({ ...content, language: 'en', actionUrl: null, settingsUrl: null });
   expect(html).toContain('<html lang="en" dir="ltr">');
   expect(html).not.toContain('href');
   expect(text).not.toContain('http');
 });
 
-test('what people typed stays text', () => {
+test('text that users typed is escaped', () => {
   const { html } = mailOf({ ...content, message: '<img src=x onerror="alert(1)"> & \'co\'' });
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;co&#39;');
   expect(html).not.toContain('<img');
 });
 
-test('what comes again and again has a link that stops it, in both parts; other mails have none', () => {
+test('recurring mails have an unsubscribe link in both parts, other mails have none', () => {
   const stopUrl = 'https://waqf.example/stop-report#secret';
   const { html, text } = mailOf({ ...content, stopUrl });
   expect(html).toContain(`href="${stopUrl}"`);

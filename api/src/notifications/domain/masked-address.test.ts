@@ -10,6 +10,6 @@ test.each([
   expect(maskedAddress(address)).toBe(shown);
 });
 
-test('what a mail server answers loses the address that it repeats', () => {
+test('an address in the answer of a mail server is masked', () => {
   expect(withoutAddresses('550 <noura@example.sa>: no such mailbox')).toBe('550 <••>: no such mailbox');
 });

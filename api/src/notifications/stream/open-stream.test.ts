@@ -28,13 +28,13 @@ const event = (id: bigint): OutgoingEvent => ({ position: at(id), event: 'waqf.c
 const streamOver = (line: Line, read: (after: StreamPosition) => Promise<OutgoingEvent[] | null>) =>
   new OpenStream(line as unknown as Response, { page: 1, read }, at(0n));
 
-test('a page that breaks off before the first event knows where it stood', () => {
+test('a page that disconnects before the first event knows its position', () => {
   const line = new Line();
   streamOver(line, async () => []).open();
   expect(line.text).toBe('retry: 2000\nid: 5.0\n\n');
 });
 
-test('events arrive once and in order, though signals come while they are read', async () => {
+test('events arrive once and in order, even if signals arrive while they are read', async () => {
   const line = new Line();
   const log = [event(1n), event(2n), event(3n)];
   const stream = streamOver(line, async (after) => {
@@ -46,7 +46,7 @@ test('events arrive once and in order, though signals come while they are read',
   expect(line.text).toContain('event: waqf.changed\ndata: {"n":3}\n\n');
 });
 
-test('what a signal announces during the last read is read as well', async () => {
+test('events announced during the last read are read too', async () => {
   const line = new Line();
   const log: OutgoingEvent[] = [];
   let reads = 0;
@@ -63,7 +63,7 @@ test('what a signal announces during the last read is read as well', async () =>
   expect(line.text).toContain('id: 5.1');
 });
 
-test('a session that is over ends the stream and gets nothing', async () => {
+test('an ended session ends the stream and gets no events', async () => {
   const line = new Line();
   const stream = streamOver(line, async () => null);
   await stream.sendNew();
@@ -71,7 +71,7 @@ test('a session that is over ends the stream and gets nothing', async () => {
   expect([line.text, line.isEnded]).toEqual(['', true]);
 });
 
-test('a slow reader holds the next event back until the line has drained', async () => {
+test('a slow reader delays the next event until the buffer has drained', async () => {
   const line = new Line();
   line.full = true;
   const stream = streamOver(line, async (after) =>
@@ -86,7 +86,7 @@ test('a slow reader holds the next event back until the line has drained', async
   expect(line.text).toContain('id: 5.2');
 });
 
-test('a reader that goes away while the line is full gets nothing more', async () => {
+test('a reader that disconnects while the buffer is full gets no more events', async () => {
   const line = new Line();
   line.full = true;
   const stream = streamOver(line, async (after) =>

@@ -7,12 +7,12 @@ const at = (moment: string) => new Date(`${moment}+03:00`);
 const open = { state: 'open', dueOn: '2026-12-05', answeredAt: null, acceptedAt: null } as const;
 const answered = { ...open, state: 'upheld', answeredAt: at('2026-12-01T23:30:00') } as const;
 
-test('without an answer a second look can be asked for from the day after the last one, without an end', () => {
+test('an unanswered objection can be escalated from the day after its deadline, without a limit', () => {
   expect(escalationOf(open, at('2026-12-05T23:59:00'))).toEqual({ isOpen: false, until: null });
   expect(escalationOf(open, at('2026-12-06T00:00:00'))).toEqual({ isOpen: true, until: null });
 });
 
-test('after an answer it can be asked for fifteen days of Riyadh, unless the person accepted it', () => {
+test('an answer can be escalated for fifteen days in Riyadh, unless the person accepted it', () => {
   expect(escalationOf(answered, at('2026-12-16T23:59:00'))).toEqual({ isOpen: true, until: '2026-12-16' });
   expect(escalationOf(answered, at('2026-12-17T00:00:00')).isOpen).toBe(false);
   expect(escalationOf({ ...answered, acceptedAt: at('2026-12-02T08:00:00') }, at('2026-12-03T08:00:00'))).toEqual({
@@ -41,7 +41,7 @@ const escalated = (escalatedBy: string) => ({
   },
 });
 
-test('who looks again has no part in it: the founder, or where the founder has, an administrator', () => {
+test('the reviewer is not involved: the founder, or an administrator if the founder is involved', () => {
   expect(reviewerOf(of('noura', 'nazir'), parties)).toBe('waqif');
   expect(reviewerOf(of('founder', 'nazir'), parties)).toBe('admin');
   // The nazir's own objection: the founder answers it, or lets it become overdue.
@@ -57,7 +57,7 @@ test('who looks again has no part in it: the founder, or where the founder has, 
   ]);
 });
 
-test('what is waited for is told in days, negative once it is late', () => {
+test('the next deadline is given in days, negative when overdue', () => {
   const objection = { ...escalated('noura'), ...open, amount: halalas(1n) } as unknown as Objection;
   expect(nextDeadline(objection, at('2026-12-01T00:00:00'))).toBe('2026-12-05');
   expect(nextDeadline({ ...objection, state: 'escalated' }, at('2026-12-03T00:00:00'))).toBe('2026-12-17');

@@ -4,11 +4,11 @@ import { dueDay, windowOf } from './objection-window';
 const at = (moment: string) => new Date(`${moment}+03:00`);
 const paid = { paidAt: at('2026-08-31T23:30:00') };
 
-test('a payment on its way can be objected to without an end', () => {
+test('a payment in progress can be objected to without a deadline', () => {
   expect(windowOf({ paidAt: null }, 3, at('2026-11-30T12:00:00'))).toEqual({ isOpen: true, until: null });
 });
 
-test('three months after a payment the window ends with the day in Riyadh, in a shorter month with its last', () => {
+test('the window ends three months after a payment, in a shorter month with its last day in Riyadh', () => {
   expect(windowOf(paid, 3, at('2026-11-30T23:59:00'))).toEqual({ isOpen: true, until: '2026-11-30' });
   expect(windowOf(paid, 3, at('2026-12-01T00:00:00'))).toEqual({ isOpen: false, until: '2026-11-30' });
   expect(windowOf(paid, 6, at('2026-12-01T00:00:00')).until).toBe('2027-02-28');

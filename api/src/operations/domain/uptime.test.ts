@@ -10,11 +10,11 @@ const row = (day: string, component: string, healthy: number, warning = 0, error
   firstMinute: new Date('2026-11-01T09:00:00Z'),
 });
 
-test('nothing is said before the first look', () => {
+test('there is no figure before the first measurement', () => {
   expect(historyOf([], new Date('2026-11-02T00:00:00Z'))).toEqual({ availability: null, days: [] });
 });
 
-test('minutes in which nobody looked count as down, on the first day from the first look, today until now', () => {
+test('unmeasured minutes count as down, from the first measurement until now', () => {
   // From 12:00 in Riyadh on the 1st to 01:00 on the 3rd; the whole 2nd was missed.
   const { days, availability } = historyOf(
     [row('2026-11-01', 'overall', 720), row('2026-11-03', 'overall', 50, 5, 5)],
@@ -29,7 +29,7 @@ test('minutes in which nobody looked count as down, on the first day from the fi
   expect(availability).toBe(34.9);
 });
 
-test('a component is named from the second minute of trouble on', () => {
+test('a component is reported from its second failing minute on', () => {
   const { days } = historyOf(
     [
       row('2026-11-01', 'overall', 3),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { judgeByLimits, worstOf } from './probe.js';
 
-test('a value above its limit is a warning, far above an error; what is not measured says nothing', () => {
+test('a value above its limit is a warning, far above it an error; a missing value is neither', () => {
   const limits = { warning: 80, error: 90 };
   expect(judgeByLimits(80, limits, 'nearly-full')).toEqual(['healthy', null]);
   expect(judgeByLimits(81, limits, 'nearly-full')).toEqual(['warning', 'nearly-full']);
@@ -9,7 +9,7 @@ test('a value above its limit is a warning, far above an error; what is not meas
   expect(judgeByLimits(null, limits, 'nearly-full')).toEqual(['healthy', null]);
 });
 
-test('the worst counts, and of equals the first', () => {
+test('the worst value counts, and of equal ones the first', () => {
   expect(worstOf([])).toEqual(['healthy', null]);
   expect(
     worstOf([

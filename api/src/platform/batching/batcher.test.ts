@@ -25,7 +25,7 @@ class Gate {
 const unavailable = expect.objectContaining({ status: 503, code: 'platform.unavailable' });
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i);
 
-test('what arrives together goes together, and what queued meanwhile is the next batch', async () => {
+test('simultaneous calls form one batch, and calls that arrive meanwhile form the next', async () => {
   const gate = new Gate();
   const batcher = new Batcher({ run: gate.run });
   const first = [1, 2].map((item) => batcher.submit(item));
@@ -42,7 +42,7 @@ test('what arrives together goes together, and what queued meanwhile is the next
   ]);
 });
 
-test('a batch is no larger than its size, and lanes run side by side', async () => {
+test('a batch has a maximum size, and lanes run concurrently', async () => {
   const gate = new Gate();
   const batcher = new Batcher({ run: gate.run, batchSize: 2, lanes: 2 });
   const all = numbers(1, 5).map((item) => batcher.submit(item));
@@ -60,7 +60,7 @@ test('a batch is no larger than its size, and lanes run side by side', async () 
   expect(await Promise.all(all)).toEqual([10, 20, 30, 40, 50]);
 });
 
-test('a spare lane is used once a batch is held up, and not before', async () => {
+test('a spare lane is used only once a batch is delayed', async () => {
   const gate = new Gate();
   const batcher = new Batcher({ run: gate.run, lanes: 2, spareAfterMs: 40 });
   const held = batcher.submit(1);
@@ -81,7 +81,7 @@ test('a spare lane is used once a batch is held up, and not before', async () =>
   expect(await last).toBe(40);
 });
 
-test('more than may wait are refused at once, and never run', async () => {
+test('calls above the limit of waiting ones are refused at once, and never run', async () => {
   const gate = new Gate();
   const batcher = new Batcher({ run: gate.run, maxWaiting: 3 });
   const running = batcher.submit(0);
@@ -95,7 +95,7 @@ test('more than may wait are refused at once, and never run', async () => {
   expect(gate.batches.flat()).not.toContain(9);
 });
 
-test('who has waited too long is refused while the batch before still runs, and never runs', async () => {
+test('a call that waited too long is refused while the previous batch still runs, and never runs', async () => {
   const gate = new Gate();
   const batcher = new Batcher({ run: gate.run, maxWaitMs: 20 });
   const running = batcher.submit(0);
@@ -115,7 +115,7 @@ test('who has waited too long is refused while the batch before still runs, and 
   expect(gate.batches).toEqual([[0], [3]]);
 });
 
-test('a batch that errs is rerun item by item: the bad one fails alone', async () => {
+test('a failed batch is rerun item by item, and only the bad item fails', async () => {
   const batches: (readonly number[])[] = [];
   const batcher = new Batcher<number, number>({
     run: async (items) => {
@@ -133,7 +133,7 @@ test('a batch that errs is rerun item by item: the bad one fails alone', async (
   expect(batches).toEqual([[1, 13, 2], [1], [13], [2]]);
 });
 
-test('when the database is away the whole batch fails at once, also in the middle of a rerun', async () => {
+test('without the database the whole batch fails at once, also in the middle of a rerun', async () => {
   const away = Object.assign(new Error('terminating connection'), { code: '57P01' });
   let calls = 0;
   const failing = new Batcher<number, number>({
@@ -161,7 +161,7 @@ test('when the database is away the whole batch fails at once, also in the middl
   ]);
 });
 
-test('no promise is lost: a run that throws before it begins, or answers too few, rejects all and the next go on', async () => {
+test('a run that throws early or answers too few rejects all its calls, and later calls continue', async () => {
   let wrong = 2;
   const batcher = new Batcher<number, number>({
     run: (items) => {
@@ -178,7 +178,7 @@ test('no promise is lost: a run that throws before it begins, or answers too few
   expect(await Promise.all([3, 4].map((item) => batcher.submit(item)))).toEqual([3, 4]);
 });
 
-test('thousands of calls in random waves are all answered, each by its own result', async () => {
+test('thousands of calls in random waves each get their own result', async () => {
   const sizes: number[] = [];
   const batcher = new Batcher<number, number>({
     maxWaiting: 5_000,

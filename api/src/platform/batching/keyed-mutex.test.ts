@@ -14,7 +14,7 @@ function work<T>(begun: string[], name: string) {
 }
 const soon = () => new Promise((done) => setImmediate(done));
 
-test('under one key the next begins when the one before has ended, and answers for itself', async () => {
+test('tasks of one key run one after the other, each with its own result', async () => {
   const turns = new KeyedMutex();
   const begun: string[] = [];
   const [first, second, other] = [
@@ -34,7 +34,7 @@ test('under one key the next begins when the one before has ended, and answers f
   expect(turns.size).toBe(0);
 });
 
-test('work that fails fails alone', async () => {
+test('a failing task does not affect others', async () => {
   const turns = new KeyedMutex();
   const begun: string[] = [];
   const [first, second] = [work<number>(begun, 'first'), work<number>(begun, 'second')];

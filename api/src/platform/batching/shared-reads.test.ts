@@ -16,7 +16,7 @@ function readings() {
   return { work, begun: () => begun, end: () => ends.shift()?.() };
 }
 
-test('all who ask before a reading begins share it; who asks later gets one that begins after it', async () => {
+test('calls before a read begins share it; a later call gets a read that begins afterwards', async () => {
   const { work, begun, end } = readings();
   const reads = new SharedReads<number>();
   const first = [reads.read('key', work), reads.read('key', work)];
@@ -36,7 +36,7 @@ test('all who ask before a reading begins share it; who asks later gets one that
   expect(new Set(await Promise.all(later))).toEqual(new Set([2]));
 });
 
-test('other keys wait for nobody, and a reading that fails holds up no next one', async () => {
+test('other keys do not wait, and a failed read does not block the next', async () => {
   const { work, begun, end } = readings();
   const reads = new SharedReads<number>();
   const slow = reads.read('slow', work);
@@ -50,7 +50,7 @@ test('other keys wait for nobody, and a reading that fails holds up no next one'
   expect(await slow).toBe(1);
 });
 
-test('hundreds that ask in random waves are all answered by a reading that began after they asked', async () => {
+test('hundreds of calls in random waves are each answered by a read that began after the call', async () => {
   const reads = new SharedReads<number>();
   let now = 0;
   let count = 0;

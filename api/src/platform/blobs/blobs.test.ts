@@ -43,7 +43,7 @@ describe.each(places)('blobs in %s', (_place, open) => {
     await blobs.prepare();
   });
 
-  it('come back as they went in, by their sha256, once', async () => {
+  it('are read back unchanged by their sha256, and stored once', async () => {
     const bytes = randomBytes(300_000);
     const sha256 = sha256Of(bytes);
     const halves = [bytes.subarray(0, 1000), bytes.subarray(1000)];
@@ -55,14 +55,14 @@ describe.each(places)('blobs in %s', (_place, open) => {
     expect(await blobNames(blobs)).toEqual([sha256]);
   });
 
-  it('of several parts come back whole', async () => {
+  it('of several parts are read back whole', async () => {
     const bytes = randomBytes(18 * 1024 * 1024);
     const { sha256 } = await blobs.write(Readable.from([bytes]), bytes.length);
     expect(await blobs.sizeOf(sha256)).toBe(bytes.length);
     expect(await isIntact(blobs, sha256)).toBe(true);
   });
 
-  it('one byte above the limit is refused while it streams, and leaves nothing', async () => {
+  it('one byte above the limit is refused during the upload, and leaves nothing', async () => {
     let given = 0;
     const endless = Readable.from(
       (function* () {
@@ -77,7 +77,7 @@ describe.each(places)('blobs in %s', (_place, open) => {
     await expect(blobs.write(Readable.from([Buffer.alloc(10)]), 10)).resolves.toMatchObject({ size: 10 });
   });
 
-  it('a source that breaks leaves nothing, and one that may not have a name gets none', async () => {
+  it('a source that fails leaves nothing, and content whose check fails is not stored', async () => {
     const broken = Readable.from(
       (function* () {
         yield Buffer.alloc(10);
@@ -93,7 +93,7 @@ describe.each(places)('blobs in %s', (_place, open) => {
     expect(await blobNames(blobs)).toEqual([]);
   });
 
-  it('that are not there say so in one way, and are removed without a word', async () => {
+  it('that do not exist give one kind of error, and can be removed without one', async () => {
     const nobody = sha256Of(Buffer.from('nobody'));
     await expect(buffer(blobs.read(nobody))).rejects.toMatchObject({ code: 'ENOENT' });
     await expect(blobs.sizeOf(nobody)).rejects.toMatchObject({ code: 'ENOENT' });
@@ -104,11 +104,11 @@ describe.each(places)('blobs in %s', (_place, open) => {
     expect(await blobNames(blobs)).toEqual([]);
   });
 
-  it('have no other names', () => {
+  it('have no other names than their sha256', () => {
     expect(() => blobs.read('../../etc/passwd')).toThrow('not a sha256');
   });
 
-  it('answer whether files can be stored', async () => {
+  it('report whether files can be stored', async () => {
     expect(await blobs.isWritable()).toBe(true);
     await rm(folder, { recursive: true });
     expect(await open().isWritable()).toBe(false);
@@ -121,7 +121,7 @@ it("a file in the folder is its owner's alone", async () => {
 });
 
 describe('a bucket', () => {
-  it('that is not there, or of another key, is refused at the start by name', async () => {
+  it('that does not exist, or has another key, is refused at the start by name', async () => {
     await expect(inBucket({ bucket: 'no-such-bucket' }).prepare()).rejects.toThrow(/NoSuchBucket 404/);
     const away = inBucket({ endpoint: 'http://127.0.0.1:9' });
     await expect(away.prepare()).rejects.toThrow(/BLOBS_URL/);
@@ -136,7 +136,7 @@ describe('a bucket', () => {
     await other.stop();
   });
 
-  it('without the right to write is refused at the start, and one that loses it takes nothing until it is back', async () => {
+  it('without write access is refused at the start, and stores nothing while it is lost', async () => {
     server.refuseToStore(403, 'AccessDenied');
     await expect(inBucket().prepare()).rejects.toThrow(/BLOBS_URL.*AccessDenied 403/);
     expect(await inBucket().isWritable()).toBe(false);
@@ -149,7 +149,7 @@ describe('a bucket', () => {
   it.each([
     [507, 'InsufficientStorage'],
     [403, 'QuotaExceeded'],
-  ])('that is full (%d %s) says so, and nothing is left of what did not fit', async (status, code) => {
+  ])('that is full (%d %s) gives its own error, and leaves nothing of the file', async (status, code) => {
     const [blobs, bytes] = [inBucket(), randomBytes(20)];
     server.refuseToStore(status, code);
     const write = () => blobs.write(Readable.from([bytes]), 20);
@@ -161,7 +161,7 @@ describe('a bucket', () => {
     expect(await isIntact(blobs, sha256Of(bytes))).toBe(true);
   });
 
-  it('whose server is away says 503, and tells nobody its address', async () => {
+  it('whose server is away gives 503 without its address', async () => {
     const away = inBucket({ endpoint: 'http://127.0.0.1:9' });
     const refusal = { code: 'platform.unavailable', status: 503 };
     await expect(away.write(Readable.from([Buffer.alloc(10)]), 10)).rejects.toMatchObject(refusal);
@@ -169,7 +169,7 @@ describe('a bucket', () => {
     expect(await files()).toEqual([]);
   });
 
-  it('whose bytes are not what their name says hands nothing to a reader', async () => {
+  it('with bytes that differ from their name gives nothing to a reader', async () => {
     const blobs = inBucket();
     const { sha256 } = await blobs.write(Readable.from([randomBytes(100)]), 100);
     await server.overwrite(`of/${folder.slice(-6)}/${placeOf(sha256)}`, randomBytes(100));
@@ -179,7 +179,7 @@ describe('a bucket', () => {
 });
 
 describe('moving', () => {
-  it('copies what is not there or not whole, proves it, and names what is damaged', async () => {
+  it('copies missing and incomplete files, verifies them, and reports damaged ones', async () => {
     const [from, to] = [inFolder(), inBucket()];
     const names: string[] = [];
     for (let number = 0; number < 12; number += 1) {

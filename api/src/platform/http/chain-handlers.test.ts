@@ -16,12 +16,12 @@ const note =
     next();
   };
 
-test('each handler runs once the one before goes on', () => {
+test('each handler runs after the previous one calls next', () => {
   expect(outcome([note('a'), note('b')])).toEqual(['a', 'b', 'done']);
   expect(outcome([note('a'), () => undefined, note('b')])).toEqual(['a']);
 });
 
-test('an error goes past the rest, thrown or handed on', () => {
+test('an error skips the remaining handlers, whether thrown or passed on', () => {
   const failure = new Error('no');
   const throws: RequestHandler = () => {
     throw failure;

@@ -18,13 +18,13 @@ function served(method: string, url: string): string {
   return answers.join();
 }
 
-test('a path without variables is found at once, with a query or without', () => {
+test('a path without variables is matched exactly, with or without a query', () => {
   expect(served('GET', '/api/list')).toBe('list');
   expect(served('GET', '/api/list?status=open')).toBe('list');
   expect(served('POST', '/api/waqf/mine')).toBe('post');
 });
 
-test('what an earlier route answers stays with it, and all else with the router', () => {
+test('an earlier route keeps its requests, and the router handles all others', () => {
   expect(served('GET', '/api/waqf/mine')).toBe('the router');
   expect(served('GET', '/api/waqf/7')).toBe('the router');
   expect(served('DELETE', '/api/list')).toBe('the router');

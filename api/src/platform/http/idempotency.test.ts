@@ -24,7 +24,7 @@ test.each([
   );
 });
 
-test('the same person, route and key name the same entry; any other of them another one', () => {
+test('the same person, route and key give the same entry, and different ones another', () => {
   const id = entryIdOf(ctxOf('a'), route, 'k');
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(entryIdOf(ctxOf('a'), route, 'k')).toBe(id);
@@ -38,11 +38,11 @@ test('the same person, route and key name the same entry; any other of them anot
   ).toBe(4);
 });
 
-test('without a key every call enters something new', () => {
+test('without a key every call is a new one', () => {
   expect(entryIdOf(ctxOf('a'), route, undefined)).not.toBe(entryIdOf(ctxOf('a'), route, undefined));
 });
 
-test('a fingerprint follows the values, not the order of keys nor absent ones', () => {
+test('a fingerprint depends on the values, not on the order of keys or on absent ones', () => {
   const print = fingerprintOf({ amount: 100n, to: 'x', at: new Date(5), list: [1, { b: null, a: 'é' }] });
   expect(
     fingerprintOf({ list: [1, { a: 'é', b: null }], at: new Date(5), to: 'x', amount: 100n, note: undefined }),

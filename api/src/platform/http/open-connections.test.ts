@@ -14,7 +14,7 @@ async function listening(answer: RequestListener) {
 // This is longer than a test may take: a test that waits for it fails.
 const patience = 60_000;
 
-test('a connection that never asked is not waited for', async () => {
+test('a connection without a request is closed at once', async () => {
   const { connections, port } = await listening((_request, response) => response.end());
   const unused = connect(port, '127.0.0.1');
   await once(unused, 'connect');
@@ -23,7 +23,7 @@ test('a connection that never asked is not waited for', async () => {
   await closed;
 });
 
-test('whoever asked is answered first', async () => {
+test('a connection with a request is answered before it is closed', async () => {
   let ask = (_response: ServerResponse): void => {};
   const asked = new Promise<ServerResponse>((resolve) => (ask = resolve));
   const { connections, port } = await listening((_request, response) => ask(response));
@@ -35,7 +35,7 @@ test('whoever asked is answered first', async () => {
   await end;
 });
 
-test('who is not answered in time is cut off', async () => {
+test('a connection that is not answered in time is closed', async () => {
   const { connections, port } = await listening(() => {});
   const answer = fetch(`http://127.0.0.1:${port}`).catch((error: unknown) => error);
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -9,7 +9,7 @@ const nextTurn = () => jest.advanceTimersByTimeAsync(1000);
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('a turn is left out while a round is under way, and stopping waits for it', async () => {
+test('a turn is left out while a round is running, and stopping waits for the round', async () => {
   let begun = 0;
   let end = (): void => undefined;
   const rounds = new PeriodicTask(
@@ -38,7 +38,7 @@ test('a turn is left out while a round is under way, and stopping waits for it',
   expect(begun).toBe(2);
 });
 
-test('none begins once a shutdown began', async () => {
+test('no round begins after the shutdown began', async () => {
   const shutdown = new AbortController();
   let begun = 0;
   const rounds = new PeriodicTask(async () => void (begun += 1), 1000, shutdown.signal, unheard);
@@ -50,7 +50,7 @@ test('none begins once a shutdown began', async () => {
   await rounds.stop();
 });
 
-test('a round that fails is heard of, and the next one comes', async () => {
+test('a failed round is reported, and the next one runs', async () => {
   const failures: unknown[] = [];
   let begun = 0;
   const rounds = new PeriodicTask(

@@ -21,7 +21,7 @@ const printed = ({ method, path, status, reference }: typeof call, trace?: strin
     }),
   );
 
-test('what the framework says of each route at a start is told apart from what the platform says', () => {
+test('the framework’s log lines at a start are told apart from those of the platform', () => {
   const line = (context: string): string =>
     JSON.stringify({ level: 30, time: 1, context, msg: 'Mapped {/, GET} route' });
   expect(['RouterExplorer', 'RoutesResolver', 'InstanceLoader'].map((context) => isStartupLine(line(context)))).toEqual(
@@ -32,7 +32,7 @@ test('what the framework says of each route at a start is told apart from what t
 
 describe('lines that wait to be stored', () => {
   it.each([undefined, '0af7651916cd43dd8448eb211c80319c'])(
-    'a call that is not printed is kept as its line (%s)',
+    'a request that is not printed is stored as its line (%s)',
     (trace) => {
       const [one, other] = [new LogLines(), new LogLines()];
       one.add(printed(call, trace));
@@ -44,7 +44,7 @@ describe('lines that wait to be stored', () => {
     },
   );
 
-  it('reading the log adds nothing to it', () => {
+  it('reading the log adds no line to it', () => {
     const lines = new LogLines();
     const reading = { ...call, path: '/api/admin/system/logs' };
     lines.add(printed(reading));
@@ -52,7 +52,7 @@ describe('lines that wait to be stored', () => {
     expect(lines.take()).toEqual([]);
   });
 
-  it('beyond 5,000 they are counted and dropped', () => {
+  it('above 5,000 they are counted and dropped', () => {
     const lines = new LogLines();
     for (let n = 0; n < 5_003; n += 1) lines.addCall({ ...ended, trace: undefined });
     lines.add(printed(call));

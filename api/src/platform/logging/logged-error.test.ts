@@ -4,7 +4,7 @@ import { loggedError } from './logged-error.js';
 const planted = 'سالم الغامدي';
 
 describe('an error in the log', () => {
-  it('of the database has neither parameters nor the row', () => {
+  it('of the database is logged without parameters and row', () => {
     const driver = Object.assign(new Error(`value "${planted}" violates`), {
       severity: 'ERROR',
       code: '23514',
@@ -18,7 +18,7 @@ describe('an error in the log', () => {
     expect(logged.stack[0]).toMatch(/^at /);
   });
 
-  it('of anybody else quotes nothing, and names its cause', () => {
+  it('of another source is logged without quoted values, and with its cause', () => {
     const logged = loggedError(new Error(`no "${planted}"`, { cause: new SyntaxError(`bad "${planted}" here`) }));
     expect(logged).toMatchObject({ message: 'no "…"', cause: { type: 'SyntaxError', message: 'bad "…" here' } });
   });

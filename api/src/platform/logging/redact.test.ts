@@ -28,7 +28,7 @@ describe('a log line', () => {
     expect(redacted(line)).toBe(line);
   });
 
-  it('can not be turned around or split by what somebody typed', () => {
+  it('cannot be reversed or split by typed characters', () => {
     expect(redacted('a\u202eb\u2028c\u0085d\u200f')).toBe('a\\u202eb\\u2028c\\u0085d\\u200f');
   });
 });

@@ -13,7 +13,7 @@ const statement = new ListCursor({
 });
 const bySerial = new ListCursor({ id: cursorPart.serial });
 
-test('a place goes to the client and comes back equal', () => {
+test('a cursor is formatted and parsed back unchanged', () => {
   const createdAt = new Date('2026-01-31T20:59:59.999Z');
   expect(byDate.parse(byDate.format({ createdAt, id }))).toEqual({ createdAt, id });
   expect(byAmount.parse(byAmount.format({ amount: halalas(-25_050n), id }))).toEqual({ amount: halalas(-25_050n), id });
@@ -37,11 +37,11 @@ test.each([
   `1.${id.slice(1)}`,
   `a1.${id}`,
   'a1.',
-])('a cursor of %j is refused by a list of moments', (text: string) =>
+])('a cursor of %j is refused by a list that is sorted by time', (text: string) =>
   expect(() => byDate.parse(text)).toThrow(InvalidCursorError),
 );
 
-test('the cursor of one order is none of another', () => {
+test('the cursor of one sort order is refused by another', () => {
   expect(() => byAmount.parse(byDate.format({ createdAt: new Date(0), id }))).toThrow(InvalidCursorError);
   expect(() => byDate.parse(byAmount.format({ amount: halalas(1n), id }))).toThrow(InvalidCursorError);
   expect(() => bySerial.parse('1.2')).toThrow(InvalidCursorError);

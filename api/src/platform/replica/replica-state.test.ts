@@ -8,13 +8,13 @@ function stateAt(now: { at: number }): ReplicaState {
   return new ReplicaState(() => now.at);
 }
 
-test('a place in the log is a number that grows over the end of a segment', () => {
+test('a position in the log is a number that grows across segments', () => {
   expect(walPosition('0/FFFFFFFF') + 1n).toBe(walPosition('1/0'));
   expect(beforeEverything).toBe(walPosition('0/0'));
   expect(() => walPosition('now')).toThrow('no position');
 });
 
-test('how far behind it is counts from when the primary was where the standby is now', () => {
+test('the delay counts from when the primary was at the standby’s position', () => {
   const now = { at: 0 };
   const state = stateAt(now);
   for (const [at, position] of [
@@ -28,7 +28,7 @@ test('how far behind it is counts from when the primary was where the standby is
   expect(state.lagOf(99n)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('a primary that writes nothing for an hour has a standby that is current', () => {
+test('with a primary that writes nothing for an hour the standby is current', () => {
   const now = { at: 0 };
   const state = stateAt(now);
   for (; now.at < 3_600_000; now.at += 500) state.recordPrimaryPosition(100n, now.at);

@@ -27,7 +27,7 @@ test.each([
   expect([times.registrationWorkingDays, times.changeWorkingDays, times.distributionMonths]).toEqual(expected);
 });
 
-test('without a recorded value the shortest of each holds, and the reason says so', () => {
+test('without a recorded value the shortest deadline applies, and the reason says so', () => {
   expect(legalDeadlines(settings, null)).toMatchObject({
     size: 'unknown',
     registrationWorkingDays: 20,

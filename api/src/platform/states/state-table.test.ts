@@ -16,7 +16,7 @@ const door: StateTableOptions<'open' | 'closed' | 'locked', 'close' | 'open' | '
 const act = { name: 'knock', in: ['closed', 'locked'], by: ['guest'] } as const;
 const refusal = (): Error => new Error('refused');
 
-test('a transition leads from its states to one, and from no other', () => {
+test('a transition leads from its states to one state, and from no others', () => {
   const table = new StateTable(door);
   expect(table.next('open', 'lock', refusal)).toBe('locked');
   expect(table.next('closed', 'lock', refusal)).toBe('locked');
@@ -24,7 +24,7 @@ test('a transition leads from its states to one, and from no other', () => {
   expect(table.all.filter((state) => table.isFinal(state))).toEqual(['locked']);
 });
 
-test('who may do what now follows from state and party', () => {
+test('what a party may do follows from state and party', () => {
   const table = new StateTable(door);
   expect(table.mayNow('open', ['guest'])).toEqual(['close']);
   expect(table.mayNow('open', ['owner', 'guest'])).toEqual(['close', 'lock']);
@@ -33,7 +33,7 @@ test('who may do what now follows from state and party', () => {
   expect(table.allows('lock', ['guest'])).toBe(false);
 });
 
-test('an act needs its state and party as a transition does, and leads nowhere', () => {
+test('an act needs state and party like a transition, and keeps the state', () => {
   const table = new StateTable({ ...door, acts: [act] });
   expect(table.mayNow('closed', ['guest'])).toEqual(['open', 'knock']);
   expect(table.mayNow('locked', ['guest'])).toEqual(['knock']);
@@ -42,7 +42,7 @@ test('an act needs its state and party as a transition does, and leads nowhere',
   expect(table.isFinal('locked')).toBe(true);
 });
 
-test('what starts in another state is refused, an act and a transition', () => {
+test('an act or a transition in another state is refused', () => {
   const table = new StateTable({ ...door, acts: [act] });
   expect(() => table.requireIn('open', 'knock', refusal)).toThrow('refused');
   expect(() => table.requireIn('locked', 'knock', refusal)).not.toThrow();
@@ -50,7 +50,7 @@ test('what starts in another state is refused, an act and a transition', () => {
   expect(() => table.requireIn('closed', 'open', refusal)).not.toThrow();
 });
 
-test('a transition writes its states into a statement', () => {
+test('a transition has its states in its SQL statement', () => {
   const table = new StateTable(door);
   expect(table.inSql('open')).toEqual({ to: "'open'", from: "= 'closed'" });
   expect(table.inSql('lock')).toEqual({ to: "'locked'", from: "IN ('open', 'closed')" });
@@ -58,7 +58,7 @@ test('a transition writes its states into a statement', () => {
   expect(table.statesBefore('closed')).toEqual(['open']);
 });
 
-test('a table that contradicts itself does not load', () => {
+test('a contradictory table is refused when it is loaded', () => {
   const [close, open, lock] = door.transitions;
   if (!close || !open || !lock) throw new Error('the sample has three transitions');
   const build = (transitions: (typeof door)['transitions']) => () => new StateTable({ ...door, transitions });

@@ -28,7 +28,7 @@ function pairsOf(lines: OpenLine[], entries: OpenEntry[]): Pair[] {
   }
 }
 
-test('a reference that both carry decides, whatever the day; with another amount it decides nothing', () => {
+test('an equal reference decides, whatever the day, but not with another amount', () => {
   const uuid = '0199a000-0000-7000-8000-00000000000a';
   expect(
     pairsOf(
@@ -41,7 +41,7 @@ test('a reference that both carry decides, whatever the day; with another amount
   ]);
 });
 
-test('a bank that books twice under one reference leaves the second line waiting', () => {
+test('a second line with the same reference keeps waiting', () => {
   expect(pairsOf([line('a', 0, -5, ['R']), line('b', 0, -5, ['R'])], [entry('x', 0, -5, ['R'])])).toEqual([
     { lineId: 'a', entryId: 'x', kind: 'reference' },
   ]);
@@ -56,7 +56,7 @@ test.each([
   expect(pairsOf([line('a', 10, 100)], [entry('x', 10 + days, 100)])).toHaveLength(matched ? 1 : 0);
 });
 
-test('two candidates on either side wait for a person, and the other sign is no candidate', () => {
+test('two candidates on either side wait for a person, and the opposite sign is no candidate', () => {
   expect(pairsOf([line('a', 0, 100)], [entry('x', 1, 100), entry('y', 2, 100)])).toEqual([]);
   expect(pairsOf([line('a', 0, 100), line('b', 3, 100)], [entry('x', 1, 100)])).toEqual([]);
   expect(pairsOf([line('a', 0, 100)], [entry('x', 0, -100)])).toEqual([]);
@@ -100,7 +100,7 @@ test('no line and no entry is used twice, every pair agrees in amount, and amoun
   );
 });
 
-test('20,000 equal lines and entries are looked through without trying every pair', () => {
+test('20,000 equal lines and entries are matched without trying every pair', () => {
   const lines = Array.from({ length: 20_000 }, (_, index) => line(`l${index}`, index * 8, 100));
   const entries = Array.from({ length: 20_000 }, (_, index) => entry(`e${index}`, index * 8 + 1, 100));
   expect(pairsOf(lines, entries)).toHaveLength(20_000);

@@ -79,7 +79,7 @@ const statement = fc
     }),
   );
 
-test.each(formats)('a %s statement that was written comes back line by line', (format, write) => {
+test.each(formats)('a %s statement that was written is read back line by line', (format, write) => {
   fc.assert(
     fc.property(statement, (written) => {
       const read = readStatement(utf8(write(written)));
@@ -105,7 +105,7 @@ test.each([
   });
 });
 
-test('a statement that does not add up is refused, and the difference named', () => {
+test('a statement that does not add up is refused with the difference', () => {
   const wrong = writeMt940(example).replace(/:62F:C(\d{6})SAR[\d,]+/, ':62F:C$1SAR34900,00');
   expect(() => readStatement(utf8(wrong))).toThrow(/differs from its lines by 146\.90 riyals/);
   const broken = writeEnglishCsv(example).replace('-123.45;34876.55', '-123.45;34876.00');
@@ -142,7 +142,7 @@ test('MT940: reversals, an entry date in the year before, references of both sid
   );
 });
 
-test('MT940: a second account or another balance in one message is refused, the same again is not', () => {
+test('MT940: a second account or another balance in one message is refused, a repetition is not', () => {
   const text = writeMt940(example);
   const account = /:25:.*/.exec(text)?.[0] ?? '';
   const other = account.replace(/\d{4}$/, '0000');
@@ -225,12 +225,12 @@ test.each(hostile)('%s is refused with a reason', (_name, bytes, reason) => {
   expect(Date.now() - started).toBeLessThan(20_000);
 });
 
-test('what a cell says is kept as plain text: no formula, no turned direction, no control', () => {
+test('the text of a cell is stored without formulas, direction marks and control characters', () => {
   const read = readStatement(utf8(csv('2026-01-01,"=HYPERLINK(""http://x"")\u202e\u0007 abc",@SUM(A1),1.00,1.00')));
   expect(read.lines[0]).toMatchObject({ description: 'HYPERLINK("http://x") abc', references: ['SUM(A1)'] });
 });
 
-test('no bytes whatever make the reader fail otherwise than by a reason', () => {
+test('any bytes are either read or refused with a reason', () => {
   const seeds = [writeMt940(example), writeCamt053(example), writeCsv(example)].map(utf8);
   fc.assert(
     fc.property(
@@ -255,14 +255,14 @@ test.each([
   'Txn Date,Narration,Withdrawal Amt.,Deposit Amt.,Closing Balance',
   'Value Date,Particulars,Dr,Cr,Bal',
   'التاريخ,البيان,سحب,إيداع,الرصيد',
-])('a bank that names its columns «%s» needs no explanation', (heading) => {
+])('the column names «%s» are recognised', (heading) => {
   const { lines, closing } = readStatement(
     utf8(`${heading}\n01-Oct-2026,rent,,100.00,100.00\n02-Oct-2026,fee,5.00,,95.00\n`),
   );
   expect([lines.map(({ amount }) => amount), closing]).toEqual([[10_000n, -500n], 9_500n]);
 });
 
-test.each(['AUD', 'PHP', 'SYP', 'CAD'])('amounts in %s are refused as those in dollars are', (currency) =>
+test.each(['AUD', 'PHP', 'SYP', 'CAD'])('amounts in %s are refused like those in dollars', (currency) =>
   expect(() =>
     readStatement(utf8(`Date,Description,Amount,Currency,Balance\n2026-10-01,x,100.00,${currency},100.00\n`)),
   ).toThrow(StatementFault),

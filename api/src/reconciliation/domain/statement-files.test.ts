@@ -93,7 +93,7 @@ const ofOthers: Record<string, string> = {
   'camt053-other-country-othr.xml': 'GB29NWBK60161331926819',
 };
 
-test('every file of the folder has its test', () => {
+test('every file of the folder is tested', () => {
   expect(readdirSync(folder).toSorted()).toEqual(Object.keys({ ...read, ...refused, ...ofOthers }).toSorted());
 });
 
@@ -101,7 +101,7 @@ test.each(Object.entries(read))('%s is read', (name, lines) => {
   expect(readStatement(bytesOf(name)).lines.map(({ bookedOn, amount }) => [bookedOn, amount])).toEqual(lines);
 });
 
-test.each(Object.entries(refused))('%s is refused with what to do', (name, [reason, text]) => {
+test.each(Object.entries(refused))('%s is refused with an instruction', (name, [reason, text]) => {
   let fault: unknown;
   try {
     readStatement(bytesOf(name));
@@ -118,7 +118,7 @@ test.each(Object.entries(ofOthers))('%s names its own account', (name, account) 
   expect(account).not.toBe(iban);
 });
 
-test('unknown columns are shown with their first rows, read as somebody says, and known in the next file', () => {
+test('unknown columns are shown with their first rows, read as assigned, and remembered', () => {
   const file = bytesOf('csv-unknown-columns.csv');
   let table: unknown;
   try {

@@ -27,7 +27,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-test('15,000 lines are read while others have their turns', async () => {
+test('15,000 lines are read without blocking others', async () => {
   const reading = readFile({ bytes: csv(15_000), given: {} });
   expect(await turnsDuring(reading)).toBeGreaterThan(100);
   const { parsed, fingerprints } = await reading;
@@ -47,7 +47,7 @@ test('15,000 lines are read while others have their turns', async () => {
   });
 }, 120_000);
 
-test('a fault comes back with its reason and both sentences', async () => {
+test('an error is returned with its reason in both languages', async () => {
   const fault: unknown = await readInWorker({ bytes: utf8('no,table\n1,2'), given: {} }).catch(
     (error: unknown) => error,
   );
@@ -58,7 +58,7 @@ test('a fault comes back with its reason and both sentences', async () => {
   });
 }, 120_000);
 
-test('balances that a person typed go along, and files beyond two wait in line', async () => {
+test('typed balances are passed on, and more than two files wait', async () => {
   const bytes = utf8('التاريخ,الوصف,المبلغ\n2026-01-01,حركة,5.00');
   const read = await Promise.all(
     Array.from({ length: 5 }, () => readInWorker({ bytes, given: { opening: halalas(100n), closing: halalas(600n) } })),
@@ -68,12 +68,12 @@ test('balances that a person typed go along, and files beyond two wait in line',
   );
 }, 120_000);
 
-test('a small file is read at once, as a thread would read it', async () => {
+test('a small file is read directly, with the same result as in a thread', async () => {
   const task = { bytes: csv(20), given: {} };
   expect(await readFile(task)).toEqual(await readInWorker(task));
 }, 120_000);
 
-test('work in slices gives way at each stop and brings its result', async () => {
+test('sliced work yields at each pause and returns its result', async () => {
   function* steps(): Generator<undefined, string> {
     for (let index = 0; index < 20; index += 1) yield;
     return 'done';

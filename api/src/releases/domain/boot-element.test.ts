@@ -10,7 +10,7 @@ const boot = (fullName: string, preferredLanguage: 'ar' | 'en' = 'ar') =>
     simulators: true,
   }) as unknown as PageBoot;
 
-test('a name can not end the element or begin another', () => {
+test('a name cannot end the element or begin another', () => {
   const text = withBoot(page, boot('</script><script>alert(1)</script><!-- $& $1'), 'abc');
   expect(text.match(/<script/g)).toHaveLength(1);
   const data = /id="waqf-boot">(.*?)<\/script>/.exec(text)?.[1] ?? '';
@@ -32,7 +32,7 @@ test('the site is named and described by the settings, before any script runs', 
   expect(withBoot(shell, boot('نورة'), 'abc')).toContain('<title>منصة وقف</title>');
 });
 
-test('what the build drew stands in the page with its style sheet and first script, both with the nonce', () => {
+test('the pre-rendered page is included with its style sheet and first script, both with the nonce', () => {
   const whole = '<html lang="ar" dir="rtl"><head><!--waqf-boot--></head><body><div id="root"></div></body></html>';
   const drawing = { html: '<main>$& drawn</main>', css: 'a{}', script: 'begin()' };
   const html = withBoot(whole, boot('Noura'), 'n', { language: 'en', drawing });

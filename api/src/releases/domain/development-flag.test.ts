@@ -5,7 +5,7 @@ const until = new Date('2026-11-23T12:00:00.000Z');
 const before = new Date('2026-11-23T11:59:59.000Z');
 const flag = sealFlag({ id, remote: 'mf-nazir', until }, 'secret');
 
-test('a flag admits its remote until its moment', () => {
+test('a flag admits its remote until it expires', () => {
   expect(openFlag(flag, 'mf-nazir', before, 'secret')).toBe(id);
   expect(openFlag(flag, 'mf-nazir', until, 'secret')).toBeNull();
 });

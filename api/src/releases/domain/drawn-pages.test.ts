@@ -29,25 +29,25 @@ const nazir = (fullName: string): PageBoot => ({
   } as unknown as NonNullable<PageBoot['user']>,
 });
 
-test('a visitor gets the public page in the language asked for, and nothing where none was drawn', () => {
+test('a visitor gets the public page in the requested language, or none if none was rendered', () => {
   expect(drawingOf(pages, visitor, '/', 'ar')).toEqual({ html: 'landing', css: 'a{}', script: 'begin()' });
   expect(drawingOf(pages, visitor, '/privacy', 'en')?.html).toBe('privacy in English');
   expect(drawingOf(pages, visitor, '/dashboard', 'ar')).toBeNull();
 });
 
-test('a person gets the frame of their role with their name, on any page of theirs', () => {
+test('a user gets the frame of their role with their name, on each of their pages', () => {
   const html = '<b>ن</b> <i title="نورة بنت محمد">نورة بنت محمد</i>';
   for (const path of ['/dashboard', '/', '/login'])
     expect(drawingOf(pages, nazir('نورة بنت محمد'), path, 'ar')?.html).toBe(html);
   expect(drawingOf(pages, nazir('نورة'), '/privacy', 'ar')).toBeNull();
 });
 
-test('a name is text, whatever it holds', () => {
+test('a name is escaped, whatever it contains', () => {
   const html = drawingOf(pages, nazir('<script>"$&'), '/dashboard', 'ar')?.html;
   expect(html).toBe('<b>&lt;</b> <i title="&lt;script&gt;&quot;$&amp;">&lt;script&gt;&quot;$&amp;</i>');
 });
 
-test('a closed system and maintenance are drawn by the scripts alone', () => {
+test('a closed system and maintenance are rendered only by the scripts', () => {
   expect(drawingOf(pages, { ...visitor, launchMode: 'closed' }, '/', 'ar')).toBeNull();
   expect(drawingOf(pages, { ...visitor, maintenance: true }, '/', 'ar')).toBeNull();
 });

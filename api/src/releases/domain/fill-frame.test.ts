@@ -27,26 +27,26 @@ const frame: FrameLinks = {
 const filled = (path: string, part: object = {}) =>
   fillFrame(drawn, frame, { path, language: 'ar', capabilities: [], ...part });
 
-test('a page has the menu that the release announces, the own entry marked, and a phone its places', () => {
+test('a page has the menu of the release with the current entry marked, and a phone its tabs', () => {
   expect(filled('/waqf')).toBe(
     '<ul><b href="/waqf">[W]الأوقاف</b><a href="/help">&lt;b&gt;&quot;$&amp;</a></ul><p></p>' +
       '<nav><strong href="/waqf">[W]قصير</strong></nav>',
   );
 });
 
-test('below a page of the menu its entry stays marked, buttons stand in the header, and a phone has no places', () => {
+test('below a page of the menu its entry stays marked, the header has buttons, and a phone no tabs', () => {
   expect(filled('/waqf/12/details')).toBe(
     '<ul><b href="/waqf">[W]الأوقاف</b><a href="/help">&lt;b&gt;&quot;$&amp;</a></ul>' +
       '<p><button href="/waqf?add=one">[w]أضف</button></p>',
   );
 });
 
-test('what takes a capability stands there for whoever has it, in the language of the page', () => {
+test('an entry that needs a capability is shown to whoever has it, in the language of the page', () => {
   expect(filled('/users', { capabilities: ['users.manage'], language: 'en' })).toContain(
     '<b href="/users">الناس in English</b>',
   );
 });
 
-test('a release that announces nothing leaves no marks', () => {
+test('a release without a menu leaves no placeholders', () => {
   expect(fillFrame(drawn, undefined, { path: '/waqf', language: 'ar', capabilities: [] })).toBe('<ul></ul><p></p>');
 });

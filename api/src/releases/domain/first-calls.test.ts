@@ -26,7 +26,7 @@ test.each([
   ['/transactions', ['/api/transactions']],
   ['/waqf/1', []],
   ['/constructor', []],
-])('the page %s brings answers to %j', (path, calls) => expect(firstCallsOf(boot, path)).toEqual(calls));
+])('the page %s contains answers to %j', (path, calls) => expect(firstCallsOf(boot, path)).toEqual(calls));
 
 test.each<[string, Partial<PageBoot>]>([
   ['a visitor', { user: null }],
@@ -35,25 +35,25 @@ test.each<[string, Partial<PageBoot>]>([
   ['a role whose remote names none', { registry: { remotes: [{ ...entry, firstData: undefined }] } }],
 ])('%s gets none', (_, rest) => expect(firstCallsOf({ ...boot, ...rest }, '/dashboard')).toEqual([]));
 
-test('every page of a person brings what the bell in its frame shows, in the language of the page', () => {
+test('every page of a user contains the data of the bell in its frame, in the language of the page', () => {
   expect(frameCallsOf(boot, 'en')).toEqual(['/api/notifications?limit=10&language=en']);
   expect(frameCallsOf({ ...boot, user: null }, 'en')).toEqual([]);
 });
 
-test('answers stand behind the content, which is painted before they have come', () => {
+test('answers come after the content, which is painted before they arrive', () => {
   const page = '<html lang="ar" dir="rtl"><head><!--waqf-boot--></head><body><div id="root"></div></body></html>';
   const html = withBoot(page, boot, 'n', { firstData: { '/api/waqfs': '[]' } });
   expect(html.indexOf('waqf-first-data')).toBeGreaterThan(html.indexOf('id="root"'));
   expect(html).toMatch(/<\/script><\/body>/);
 });
 
-test('the script that starts the others has the nonce of the answer, and the answers stand before it', () => {
+test('the start script has the nonce of the response, and comes after the answers', () => {
   const page = '<html><head><!--waqf-boot--></head><body><script nonce="">start()</script></body></html>';
   const html = withBoot(page, boot, 'n', { firstData: { '/api/waqfs': '[]' } });
   expect(html).toMatch(/"\/api\/waqfs":"\[\]"}<\/script><script nonce="n">start\(\)<\/script><\/body>/);
 });
 
-test('what an answer holds ends no element, and the registry of the page does not repeat what was brought', () => {
+test('an answer cannot end its element, and the page’s registry does not repeat it', () => {
   const page = '<html lang="ar" dir="rtl"><head><!--waqf-boot--></head><body><div id="root"></div></body></html>';
   const html = withBoot(page, boot, 'n', {
     firstData: { '/api/waqfs': '{"name":"</script><script>alert(1)</script>\u2028"}' },

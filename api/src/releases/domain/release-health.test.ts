@@ -2,7 +2,7 @@ import { hasTooManyFaults, p75, slotOf, vitalBin } from './release-health.js';
 
 const before = { opens: 10_000, faults: 3 };
 
-test('a version goes when its faults are many, of several people, and more than those of the version before', () => {
+test('a version is rolled back for many faults of several people, above the previous version’s', () => {
   expect(hasTooManyFaults({ opens: 2_000, faults: 5, people: 3 }, before)).toBe(true);
 });
 
@@ -12,11 +12,11 @@ test.each([
   ['are within the limit', { opens: 9_000, faults: 5, people: 5 }, before],
   ['are as many as before', { opens: 2_000, faults: 5, people: 3 }, { opens: 1_000, faults: 2 }],
   ['come without opens', { opens: 0, faults: 9, people: 3 }, before],
-])('a version stays while its faults %s', (_, candidate, other) => {
+])('a version is kept while its faults %s', (_, candidate, other) => {
   expect(hasTooManyFaults(candidate, other)).toBe(false);
 });
 
-test('three of four samples stay below the seventy-fifth percentile, about nine percent exact', () => {
+test('three of four samples are below the 75th percentile, exact to about nine percent', () => {
   const bins = [100, 200, 300, 2_000].map((value) => ({ bin: vitalBin('lcp', value), count: 1 }));
   expect(Math.abs(p75('lcp', bins) - 300)).toBeLessThan(30);
   expect(p75('cls', [{ bin: vitalBin('cls', 0), count: 9 }])).toBe(0);

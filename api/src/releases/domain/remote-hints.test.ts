@@ -42,14 +42,14 @@ const files = {
 const script = '<link rel="preload" as="script" fetchpriority="low" crossorigin="anonymous"';
 const hintsIn = (html: string) => [...html.matchAll(/<link rel="preload"[^>]*>/g)].map(([link]) => link);
 
-test('the page of a person hints at entry and module of the own remote, as the scripts will be asked for', () => {
+test('a user’s page preloads entry and module of their remote, as the scripts request them', () => {
   expect(hintsIn(withBoot(page, bootOf(nazir, files), 'n'))).toEqual([
     `${script} integrity="sha384-entry" href="${folder}/entry.aa11.js">`,
     `${script} integrity="sha384-remote" href="` + `${folder}/remote.bb22.js">`,
   ]);
 });
 
-test('a build that names the files of its first screen has them hinted, style sheets as such', () => {
+test('the files that a build lists for its first screen are preloaded, style sheets as such', () => {
   const boot = bootOf(nazir, {
     ...files,
     [`${folder}/123.cc33.css`]: 'sha384-sheet',
@@ -64,7 +64,7 @@ test('a build that names the files of its first screen has them hinted, style sh
   ]);
 });
 
-test('a page whose screen is named hints at its files and at those of the shell that it takes, other pages do not', () => {
+test('a page with a listed screen preloads its files and the shell’s files that it needs', () => {
   const boot = bootOf(nazir, { ...files, [`${folder}/55.ee55.js`]: 'sha384-screen' });
   const screens = { '/transactions': { files: [`${folder}/55.ee55.js`], parts: ['@waqf/ui/data', '@waqf/ui/new'] } };
   for (const remote of boot.registry.remotes) if (remote.name === 'mf-nazir') remote.screens = screens;
@@ -81,7 +81,7 @@ test('a page whose screen is named hints at its files and at those of the shell 
   expect(hintsIn(withBoot(page, boot, 'n', { path: '/reports', shellParts }))).toEqual(own);
 });
 
-test('the page carries the own remote alone, without the version before; a visitor none', () => {
+test('the page has only the user’s own remote, without its previous version; a visitor’s has none', () => {
   const carried = (user: PageBoot['user']) => {
     const boot = bootOf(user, files);
     for (const remote of boot.registry.remotes)
@@ -102,7 +102,7 @@ test('the page carries the own remote alone, without the version before; a visit
   expect(carried(null)).toEqual([]);
 });
 
-test('scripts of a remote that stands alone are started by the page, its sheets and the shell’s parts are not', () => {
+test('scripts of a standalone remote are started by the page, its style sheets and shell parts are not', () => {
   const boot = bootOf(nazir, { ...files, [`${folder}/55.ee55.js`]: 'sha384-screen' });
   const first = [`${folder}/entry.aa11.js`, `${folder}/123.cc33.css`];
   const needs = { contract: 1, kit: '1.0.0', platformWeb: '1.0.0', api: '1.0.0', container: 1 };
@@ -116,7 +116,7 @@ test('scripts of a remote that stands alone are started by the page, its sheets 
   expect(started).toEqual([`${folder}/entry.aa11.js`, `${folder}/55.ee55.js`]);
 });
 
-test('a visitor and a development server get no hints', () => {
+test('a visitor and a development server get no preloads', () => {
   expect(hintsIn(withBoot(page, bootOf(null, files), 'n'))).toEqual([]);
   expect(hintsIn(withBoot(page, bootOf(nazir, {}), 'n'))).toEqual([]);
 });

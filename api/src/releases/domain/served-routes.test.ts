@@ -13,7 +13,7 @@ const manifest = (routes: ServedRoute[] | undefined, rest: Partial<ReleaseManife
   ...rest,
 });
 
-test('an address that several remotes serve is named once, with its words for those who may not open it', () => {
+test('an address that several remotes serve is listed once, with the text for users without access', () => {
   const founder = manifest([{ path: '/waqf/:waqfId' }, { path: '/waqf/create', denied }]);
   const nazir = manifest([{ path: '/waqf/:id' }, { path: '/transactions', denied }]);
   const admin = manifest([{ path: '/transactions' }]);
@@ -24,11 +24,11 @@ test('an address that several remotes serve is named once, with its words for th
   ]);
 });
 
-test('a build that names no routes leaves the others as they are', () => {
+test('a build without routes leaves the other routes unchanged', () => {
   expect(servedRoutes([manifest(undefined), manifest([{ path: '/dashboard' }])])).toEqual([{ path: '/dashboard' }]);
 });
 
-test('a remote that no role has as its own says whose its addresses are, and takes none of another', () => {
+test('a remote without an own role declares the roles of its addresses, and takes none of another', () => {
   const guide = manifest([{ path: '/guide' }, { path: '/waqf/:waqf' }], {
     name: 'mf-guide',
     roles: ['nazir', 'waqif'],

@@ -20,7 +20,7 @@ const manifest = (change: Partial<typeof needs> = {}, contractVersion = 1): Rele
   files: [],
 });
 
-test('a release that was built for what runs has nothing against it, nor one from before that named nothing', () => {
+test('a release that was built for this platform is accepted, and so is an older one without needs', () => {
   expect(reasonsAgainst(manifest(), running)).toEqual([]);
   expect(reasonsAgainst({ ...manifest(), needs: undefined }, running)).toEqual([]);
 });
@@ -39,6 +39,6 @@ test.each([
     manifest({ calls: ['/api/waqf/:/auction'] }),
     'it needs the call /api/waqf/:/auction, which the running API does not have',
   ],
-])('%s: the reason names what to wait for', (_, asked, reason) => {
+])('%s: the reason names what is missing', (_, asked, reason) => {
   expect(reasonsAgainst(asked, running).map(({ en }) => en)).toEqual([reason]);
 });

@@ -15,17 +15,17 @@ function release(contents: Record<string, string>): { manifest: ReleaseManifest;
   return { manifest, files };
 }
 
-test('a release that is what its manifest says', () => {
+test('a release that matches its manifest is accepted', () => {
   const { manifest, files } = release({ 'entry.js': 'a', 'chunk.js': 'b' });
   expect(differenceOf(manifest, files)).toBeNull();
 });
 
-test('the version is the same whatever order the files are named in', () => {
+test('the version does not depend on the order of the files', () => {
   const { manifest } = release({ 'entry.js': 'a', 'chunk.js': 'b' });
   expect(versionOfFiles([...manifest.files].reverse())).toBe(manifest.version);
 });
 
-test('a file with another content, a missing file, a file too many', () => {
+test('a file with other content, a missing file and an additional file are refused', () => {
   const { manifest, files } = release({ 'entry.js': 'a', 'chunk.js': 'b' });
   expect(differenceOf(manifest, new Map(files).set('chunk.js', Buffer.from('c')))).toBe('chunk.js has another content');
   expect(differenceOf(manifest, new Map([...files].slice(0, 1)))).toBe('chunk.js is missing');
@@ -34,7 +34,7 @@ test('a file with another content, a missing file, a file too many', () => {
   );
 });
 
-test('an entry or a version that is not of these files', () => {
+test('an entry or a version that does not match the files is refused', () => {
   const { manifest, files } = release({ 'entry.js': 'a' });
   expect(differenceOf({ ...manifest, entry: 'other.js' }, files)).toBe('other.js is not among the files');
   expect(differenceOf({ ...manifest, version: '0'.repeat(16) }, files)).toBe(

@@ -22,7 +22,7 @@ async function densePathOf(files: CompressedFiles, file: string): Promise<string
   }
 }
 
-test('whoever asks first gets a file at once, and later ones fewer bytes of the same', async () => {
+test('the first request gets a file at once, and later ones get it compressed', async () => {
   const file = join(folder, 'x.js');
   await writeFile(file, text);
   const files = new CompressedFiles();
@@ -36,7 +36,7 @@ test('whoever asks first gets a file at once, and later ones fewer bytes of the 
   expect(await new CompressedFiles().pathOf(file)).toBe(later);
 });
 
-test('a file that can not be written densely is served as it is', async () => {
+test('a file that cannot be compressed is served as it is', async () => {
   const [file, next] = [join(folder, 'y.js'), join(folder, 'z.js')];
   for (const path of [file, next]) await writeFile(path, text);
   // A folder in the place where the dense file would be written.

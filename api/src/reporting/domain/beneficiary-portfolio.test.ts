@@ -13,7 +13,7 @@ test('a beneficiary without any share sees zeroes and no comparison', () => {
   });
 });
 
-test('totals are the sums of the rows beside them', () => {
+test('totals are the sums of their rows', () => {
   const share = { waqfId: 'w', waqfName: 'وقف', percentage: 12.5 };
   const account = { bankName: 'بنك', type: 'beneficiary_sub', accountNumber: '1', waqfName: 'وقف' };
   const dashboard = dashboardOf({

@@ -1,6 +1,6 @@
 import { faultOf, periodBefore, chartRange } from './report-period.js';
 
-test('a period is refused when it ends before it begins or is longer than fifty years', () => {
+test('a period that ends before it begins or is longer than fifty years is refused', () => {
   expect(faultOf({ from: '2026-02-01', to: '2026-01-31' })).toBe('reversed');
   expect(faultOf({ from: '2026-01-31', to: '2026-01-31' })).toBeNull();
   expect(faultOf({ from: '1976-01-01', to: '2025-12-31' })).toBeNull();
@@ -18,7 +18,7 @@ test.each([
   expect(periodBefore({ from, to })).toEqual({ from: first, to: last }),
 );
 
-test('a short period is pictured with the months before it, a long one by year, both cut to the period', () => {
+test('the chart of a short period includes earlier months, that of a long one is by year', () => {
   const month = chartRange({ from: '2026-11-01', to: '2026-11-30' });
   expect(month.buckets).toHaveLength(8);
   expect([month.span.from, month.buckets[0]?.from, month.buckets.at(-1)?.to]).toEqual([

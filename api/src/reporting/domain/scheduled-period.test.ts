@@ -13,7 +13,7 @@ test.each([
   expect(scheduledPeriod({ frequency, calendar }, today)).toEqual({ period: { from, to }, nextOn });
 });
 
-test('periods follow each other without a gap', () => {
+test('periods follow each other without gaps', () => {
   for (const calendar of ['hijri', 'gregorian'] as const)
     for (const frequency of ['month', 'quarter', 'year'] as const) {
       const { period, nextOn } = scheduledPeriod({ frequency, calendar }, '2026-11-23');

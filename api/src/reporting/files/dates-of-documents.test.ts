@@ -49,7 +49,7 @@ test('in a receipt of a transfer every Hijri day has its Gregorian day', () => {
   expect(alone(document)).toEqual([]);
 });
 
-test('in a report too, also in the cells of its tables', () => {
+test('in a report every Hijri day has its Gregorian day, also in the cells of its tables', () => {
   const report = {
     title: { ar: 'تقرير', en: 'Report' },
     period: { from: '2026-10-01', to: '2026-10-31' },

@@ -22,7 +22,7 @@ const statement = (guardian: NonNullable<Report['holder']>['guardian']): Report 
   sections: [section('1000.50'), section('250.00')],
 });
 
-test('the account of a minor names the minor, who stands for them by which deed, and what was received, in words', () => {
+test('the account of a minor names the minor, the guardian with the deed, and what was received in words', () => {
   const document = documentOf(statement({ fullName: 'لطيفة', deed: 'صك ولاية 45' }), [], identity, settings);
   expect(document.title).toBe('حساب ما قُبض للقاصر');
   const facts = document.facts.map(({ label, value, second }) => [label, value, second]);
@@ -34,7 +34,7 @@ test('the account of a minor names the minor, who stands for them by which deed,
   expect(document.figures[0]?.words).toContain('ألف ومئتان وخمسون ريال');
 });
 
-test('a statement of one’s own names the person, and no waqf', () => {
+test('a person’s own statement names the person, and no waqf', () => {
   const { facts } = documentOf(statement(null), [], identity, settings);
   expect(facts[0]).toMatchObject({ label: 'المستفيد', value: 'جود' });
   expect(facts.map(({ label }) => label)).not.toContain('الوقف');

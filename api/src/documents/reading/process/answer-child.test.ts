@@ -20,7 +20,7 @@ async function answersTo(
   return replies;
 }
 
-test('a child is answered once', async () => {
+test('a child process is answered once', async () => {
   let times = 0;
   expect(await answersTo([question, question, question], async () => `answer ${(times += 1)}`)).toEqual([
     'answer 1',
@@ -48,7 +48,7 @@ test.each<[string, unknown]>([
   expect([replies, asked]).toEqual([[null], false]);
 });
 
-test('nothing but type, numbers and text goes on', async () => {
+test('only type, numbers and text are passed on', async () => {
   let asked: unknown;
   await answersTo(
     [{ ...question, more: 'x', lines: [{ n: 1, text: 'صك', more: 'x'.repeat(1_000_000) }] }],
@@ -60,13 +60,13 @@ test('nothing but type, numbers and text goes on', async () => {
   expect(asked).toEqual({ type: 'nazir_deed', lines: [{ n: 1, text: 'صك' }] });
 });
 
-test('no model, a model that throws, an answer too long: null', async () => {
+test('without a model, after an error or with a too long answer the result is null', async () => {
   expect(await answersTo([question], undefined)).toEqual([null]);
   expect(await answersTo([question], () => Promise.reject(new Error('no')))).toEqual([null]);
   expect(await answersTo([question], async () => 'x'.repeat(65_537))).toEqual([null]);
 });
 
-test('when the child has little time left nobody is asked; a question ends in time for the child to finish', async () => {
+test('with little time left the model is not asked, and a request ends in time for the child to finish', async () => {
   let asked = 0;
   const ask: AskForChild = (_question, signal) => {
     asked += 1;
@@ -77,7 +77,7 @@ test('when the child has little time left nobody is asked; a question ends in ti
   expect(await answersTo([question], ask, performance.now() + 11_000)).toEqual([null]);
 });
 
-test('the end of the child ends the question', async () => {
+test('the end of the child process ends the request', async () => {
   const replies: (string | null)[] = [];
   const asking = new ChildQuestions(
     (content) => replies.push(content),

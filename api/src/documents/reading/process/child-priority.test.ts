@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { childPriority, RecentUse } from './child-priority.js';
 
-test('an upload goes before a page that is drawn, and that before a reading', () => {
+test('an upload has priority over rendering a page, and rendering over reading', () => {
   const use = new RecentUse(() => 0);
   const [upload, opening, reading] = (['upload', 'opening', 'reading'] as const).map((work) =>
     childPriority(work, 'a', use),
@@ -11,7 +11,7 @@ test('an upload goes before a page that is drawn, and that before a reading', ()
   expect(reading).toBeGreaterThan(opening!);
 });
 
-test('who has had pages drawn without end yields to the first page of another, until some minutes later', () => {
+test('a user who had many pages rendered gets lower priority than others for some minutes', () => {
   let now = 0;
   const use = new RecentUse(() => now);
   for (; now < 60_000; now += 800) use.add('a', 800);
@@ -21,14 +21,14 @@ test('who has had pages drawn without end yields to the first page of another, u
   expect(childPriority('upload', 'a', use)).toBe(0);
 });
 
-test('the deeds of one waqf in a row are not much', () => {
+test('the deeds of one waqf in a row do not lower the priority', () => {
   let now = 0;
   const use = new RecentUse(() => now);
   for (; now < 20 * 500; now += 500) use.add('a', 350);
   expect(childPriority('upload', 'a', use)).toBe(0);
 });
 
-test('what many others have taken is forgotten, not who takes much', () => {
+test('light users are forgotten first, and heavy users are remembered', () => {
   const use = new RecentUse(() => 0);
   use.add('a', 60_000);
   for (let other = 0; other < 3_000; other += 1) use.add(`other ${other}`, 100);

@@ -19,7 +19,7 @@ function tasks(queue: ChildQueue) {
   return { began, add, end };
 }
 
-test('who asks for many pages waits behind their own; another person begins at once', async () => {
+test('a user’s many pages wait for each other, and another user’s page begins at once', async () => {
   const { began, add, end } = tasks(queueOf());
   for (const name of ['a1', 'a2', 'a3']) void add(name, 'opening', 'a');
   void add('b1', 'opening', 'b');
@@ -32,14 +32,14 @@ test('who asks for many pages waits behind their own; another person begins at o
   expect(began).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
 });
 
-test('an upload finds a place beside pages that are drawn, whoever asked for them', async () => {
+test('an upload gets a place beside pages that are rendered for anybody', async () => {
   const { began, add } = tasks(queueOf());
   for (const owner of ['a', 'b', 'c', 'd']) void add(`${owner}1`, 'opening', owner);
   void add('e1', 'upload', 'e');
   expect(began).toEqual(['a1', 'b1', 'e1']);
 });
 
-test('one upload of a person goes before their own pages', async () => {
+test('one upload of a user goes before their own pages', async () => {
   const { began, add, end } = tasks(queueOf());
   for (const name of ['a1', 'a2']) void add(name, 'opening', 'a');
   void add('a3', 'upload', 'a');
@@ -57,7 +57,7 @@ test('persons take turns, however many tasks each has', async () => {
   expect(began).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
 });
 
-test('readings never keep out who opens a file', async () => {
+test('readings never block a user who opens a file', async () => {
   const { began, add } = tasks(queueOf());
   void add('r1', 'reading');
   void add('r2', 'reading');
@@ -65,7 +65,7 @@ test('readings never keep out who opens a file', async () => {
   expect(began).toEqual(['r1', 'a1']);
 });
 
-test('of one owner only so many wait: the next is refused and nothing of it runs', async () => {
+test('waiting tasks are limited for each owner: the next one is refused and never runs', async () => {
   const { began, add, end } = tasks(queueOf());
   void add('a1', 'opening', 'a');
   for (const name of ['a2', 'a3', 'a4']) void add(name, 'opening', 'a');
@@ -74,7 +74,7 @@ test('of one owner only so many wait: the next is refused and nothing of it runs
   expect(began).toEqual(['a1', 'a2', 'a3', 'a4']);
 });
 
-test('a task that fails gives its place on', async () => {
+test('a task that fails frees its place', async () => {
   const queue = queueOf();
   const failing = queue.run({ work: 'opening', owner: 'a' }, () => Promise.reject(new Error('fell')));
   await expect(failing).rejects.toThrow('fell');

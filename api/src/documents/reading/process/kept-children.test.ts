@@ -30,7 +30,7 @@ const children = () =>
 const task = (bytes: number): ReaderTask => ({ kind: 'inspect', source: new Uint8Array(bytes) });
 const milliseconds = 20_000;
 
-test('a child takes the next file, and two files at once have a child each', async () => {
+test('a child process is reused for the next file, and two simultaneous files have one each', async () => {
   const kept = children();
   const stages: string[] = [];
   const onStage = ({ stage }: { stage: string }) => void stages.push(stage);
@@ -41,7 +41,7 @@ test('a child takes the next file, and two files at once have a child each', asy
   expect(new Set(both).size).toBe(2);
 });
 
-test('one that ends, or has no answer in time, is told and not asked again', async () => {
+test('a child process that ends or does not answer in time is reported and not reused', async () => {
   const kept = children();
   const first = await kept.perform(task(1), { milliseconds });
   expect(await kept.perform(task(0), { milliseconds })).toBeNull();
@@ -51,12 +51,12 @@ test('one that ends, or has no answer in time, is told and not asked again', asy
   await expect(kept.perform(task(2), { milliseconds, signal: AbortSignal.timeout(50) })).rejects.toThrow();
 });
 
-test('one that nobody asks ends', async () => {
+test('an unused child process ends', async () => {
   await children().perform(task(1), { milliseconds });
   await new Promise((resolve) => started.at(-1)?.once('close', resolve));
 });
 
-test('only what the work itself opens counts as our own', async () => {
+test('a file counts as our own only while our own code opens it', async () => {
   expect(opensOwnFile()).toBe(false);
   const inside = openOwnFiles(async () => {
     await Promise.resolve();

@@ -22,7 +22,7 @@ describe('reading in a process of its own', () => {
     expect(new Set(stages.map(({ stage }) => stage)).size).toBe(5);
   });
 
-  test('a reader killed from outside has crashed, and the next attempt reads', async () => {
+  test('a reader that is killed has crashed, and the next attempt succeeds', async () => {
     const killed = await readInChild(
       { source: bomb, mime: pdf },
       { onStart: (pid) => setTimeout(() => process.kill(pid, 'SIGKILL'), 30) },
@@ -31,7 +31,7 @@ describe('reading in a process of its own', () => {
     expect(await readInChild({ source: await readFile(deed), mime: pdf })).toMatchObject({ outcome: 'read' });
   });
 
-  test('past its memory it is killed', async () => {
+  test('it is killed above its memory limit', async () => {
     let pid = 0;
     const reading = await readInChild(
       { source: bomb, mime: pdf },
@@ -41,7 +41,7 @@ describe('reading in a process of its own', () => {
     expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
 
-  test('past its time it is killed', async () => {
+  test('it is killed above its time limit', async () => {
     const reading = await readInChild(
       { source: bomb, mime: pdf },
       { limits: { milliseconds: 150, memoryBytes: 8000 * megabyte } },
@@ -55,7 +55,7 @@ describe('reading in a process of its own', () => {
     });
   });
 
-  test('an aborted reading ends with the abort', async () => {
+  test('an abort ends the reading', async () => {
     const controller = new AbortController();
     const reading = readInChild(
       { source: bomb, mime: pdf },
@@ -72,7 +72,7 @@ describe('asking a language model for the child', () => {
     expectedType: 'nazir_deed' as const,
   };
 
-  test('without one the reading is what it is, and the child does not ask', async () => {
+  test('without a model the reading is unchanged, and the child does not ask', async () => {
     const reading = await readInChild(task);
     expect(reading).not.toHaveProperty('secondReading');
     expect(await readInChild(task, { ask: async () => null })).toEqual({
@@ -81,7 +81,7 @@ describe('asking a language model for the child', () => {
     });
   });
 
-  test('the child asks once, with the lines of the deed, and keeps only what stands in them', async () => {
+  test('the child asks once, with the lines of the deed, and keeps only what they contain', async () => {
     const questions: { type: string; lines: { n: number; text: string }[] }[] = [];
     const reading = await readInChild(task, {
       ask: async (question) => {
@@ -106,7 +106,7 @@ describe('asking a language model for the child', () => {
     expect(JSON.stringify(reading)).not.toContain('الموهوم');
   });
 
-  test('an answer that fails is none; a reading that is given up ends the question', async () => {
+  test('a failed answer is ignored, and an aborted reading ends the request', async () => {
     const failing = await readInChild(task, { ask: () => Promise.reject(new Error('no')) });
     expect(failing).toMatchObject({ outcome: 'read', secondReading: { outcome: 'no_answer' } });
     const controller = new AbortController();
@@ -167,7 +167,7 @@ describe('reading scans', () => {
     expect((end as Read).fields.find(({ name }) => name === 'beneficiaries')?.value).toHaveLength(4);
   }, 120_000);
 
-  test('past its memory and past its time it is killed like any other', async () => {
+  test('it is killed above its limits of memory and time', async () => {
     expect(
       await readInChild({ source: { path: scan }, mime: 'image/jpeg' }, { limits: { memoryBytes: 120 * megabyte } }),
     ).toEqual({ outcome: 'unreadable', reason: 'out_of_memory' });
@@ -198,7 +198,7 @@ describe('pictures of pages', () => {
     expect((await sharp(end.result.png).metadata()).width).toBe(300);
   });
 
-  test('no such page, and a damaged file', async () => {
+  test('a missing page and a damaged file are reported', async () => {
     expect(await renderInChild({ source: { path: deed }, mime: pdf, page: 2, widthPx: 600 })).toEqual({
       outcome: 'done',
       result: { outcome: 'no_such_page' },
@@ -214,7 +214,7 @@ describe('looking at an upload', () => {
     return end.outcome === 'done' ? end.result : end;
   };
 
-  test('real deeds and pictures pass', async () => {
+  test('real deeds and pictures are accepted', async () => {
     expect(await verdictOf(await readFile(deed), 'صك.PDF')).toEqual({ verdict: 'ok', mime: pdf, pageCount: 1 });
     expect(await verdictOf(await readFile(path('test/deeds/scans/good/doc000.jpg')))).toEqual({
       verdict: 'ok',
@@ -223,7 +223,7 @@ describe('looking at an upload', () => {
     });
   });
 
-  test('a PNG named pdf, a text, nothing', async () => {
+  test('a PNG named pdf, a text and an empty file are refused', async () => {
     const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -232,7 +232,7 @@ describe('looking at an upload', () => {
     expect(await verdictOf(new Uint8Array())).toEqual({ verdict: 'empty' });
   });
 
-  test('encrypted, truncated, too long, too large', async () => {
+  test('encrypted, truncated, too long and too large files are refused', async () => {
     expect(await verdictOf(brokenPdfs.encrypted())).toEqual({ verdict: 'encrypted_pdf' });
     expect(await verdictOf((await readFile(deed)).subarray(0, 900))).toEqual({ verdict: 'damaged' });
     expect(await verdictOf(brokenPdfs.blank(51))).toEqual({ verdict: 'too_many_pages' });
