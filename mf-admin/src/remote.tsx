@@ -37,6 +37,7 @@ export const remote: Remote = {
       icon: <Icon.Waqf />,
       tab: { ar: 'الأوقاف', en: 'Waqfs' },
       below: true,
+      heading: { ar: 'إدارة الأوقاف', en: 'Waqf management' },
     },
     {
       to: '/transactions',
@@ -51,7 +52,13 @@ export const remote: Remote = {
       gate: 'beneficiaries.manage',
     },
     { to: '/distributions', label: { ar: 'توزيع الغلة', en: 'Distributions' }, icon: <Icon.HandCoins /> },
-    { to: '/objections', label: { ar: 'الاعتراضات', en: 'Objections' }, icon: <Icon.Scale />, below: true },
+    {
+      to: '/objections',
+      label: { ar: 'الاعتراضات', en: 'Objections' },
+      icon: <Icon.Scale />,
+      below: true,
+      heading: { ar: 'الاعتراضات على الدفعات', en: 'Objections to payments' },
+    },
     { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
     { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart /> },
     {
@@ -67,6 +74,7 @@ export const remote: Remote = {
       label: { ar: 'النظام', en: 'System' },
       icon: <Icon.Server />,
       tab: { ar: 'النظام', en: 'System' },
+      heading: { ar: 'إدارة النظام', en: 'System' },
     },
     { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },
   ],

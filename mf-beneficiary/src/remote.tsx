@@ -2,6 +2,8 @@ import type { Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 import project from '../waqf.json' with { type: 'json' };
 
+const paymentsTitle = { ar: 'دفعاتك من التوزيع', en: 'Your distribution payments' };
+
 /** The pages of the beneficiary: what they have, what they received, and from which waqf. */
 export const remote: Remote = {
   name: 'mf-beneficiary',
@@ -13,6 +15,7 @@ export const remote: Remote = {
       label: { ar: 'اللوحة المالية', en: 'Financial dashboard' },
       icon: <Icon.Wallet />,
       tab: { ar: 'المحفظة', en: 'Wallet' },
+      heading: null,
     },
     {
       to: '/beneficiary/payments',
@@ -20,6 +23,7 @@ export const remote: Remote = {
       icon: <Icon.Exchange />,
       below: true,
       tab: { ar: 'الدفعات', en: 'Payments' },
+      heading: paymentsTitle,
     },
     { to: '/beneficiary/transactions', label: { ar: 'المعاملات', en: 'Transactions' }, icon: <Icon.In /> },
     { to: '/beneficiary/entitlements', label: { ar: 'استحقاقاتي', en: 'My entitlements' }, icon: <Icon.HandCoins /> },
@@ -28,6 +32,7 @@ export const remote: Remote = {
       label: { ar: 'الملف المالي', en: 'Financial profile' },
       icon: <Icon.Person />,
       tab: { ar: 'ملفي', en: 'Profile' },
+      heading: null,
     },
     { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
     {
@@ -47,7 +52,7 @@ export const remote: Remote = {
     },
     {
       path: '/beneficiary/payments',
-      title: { ar: 'دفعاتك من التوزيع', en: 'Your distribution payments' },
+      title: paymentsTitle,
       load: () => import('./screens/payments.screen').then((module) => module.PaymentsScreen),
     },
     {

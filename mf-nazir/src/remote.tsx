@@ -23,6 +23,7 @@ export const remote: Remote = {
       label: { ar: 'لوحة المتابعة', en: 'Dashboard' },
       icon: <Icon.Dashboard />,
       tab: { ar: 'المتابعة', en: 'Overview' },
+      heading: null,
     },
     {
       to: '/waqf',
@@ -30,10 +31,17 @@ export const remote: Remote = {
       icon: <Icon.Waqf />,
       tab: { ar: 'الأوقاف', en: 'Waqfs' },
       below: true,
+      heading: { ar: 'إدارة الأوقاف', en: 'Waqf management' },
     },
     { to: '/transactions', label: { ar: 'المعاملات المالية', en: 'Transactions' }, icon: <Icon.Exchange /> },
     { to: '/distributions', label: { ar: 'توزيع الغلة', en: 'Distributions' }, icon: <Icon.HandCoins /> },
-    { to: '/objections', label: { ar: 'الاعتراضات', en: 'Objections' }, icon: <Icon.Scale />, below: true },
+    {
+      to: '/objections',
+      label: { ar: 'الاعتراضات', en: 'Objections' },
+      icon: <Icon.Scale />,
+      below: true,
+      heading: { ar: 'الاعتراضات على الدفعات', en: 'Objections to payments' },
+    },
     {
       to: '/beneficiaries',
       label: { ar: 'المستفيدون', en: 'Beneficiaries' },

@@ -29,6 +29,7 @@ export const remote: Remote = {
       label: { ar: 'لوحة المتابعة', en: 'Dashboard' },
       icon: <Icon.Dashboard />,
       tab: { ar: 'المتابعة', en: 'Overview' },
+      heading: null,
     },
     {
       to: '/waqf',
@@ -44,7 +45,13 @@ export const remote: Remote = {
       tab: { ar: 'الموافقات', en: 'Approvals' },
     },
     { to: '/distributions', label: { ar: 'توزيع الغلة', en: 'Distributions' }, icon: <Icon.HandCoins /> },
-    { to: '/objections', label: { ar: 'الاعتراضات', en: 'Objections' }, icon: <Icon.Scale />, below: true },
+    {
+      to: '/objections',
+      label: { ar: 'الاعتراضات', en: 'Objections' },
+      icon: <Icon.Scale />,
+      below: true,
+      heading: { ar: 'الاعتراضات على الدفعات', en: 'Objections to payments' },
+    },
     { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
     {
       to: '/reports',

@@ -72,6 +72,35 @@ journey('the menu stands before any script runs, and while the remote is on its 
   }
 });
 
+/** The title in a page's HTML; empty when the frame shows a bar instead. */
+const titleBeforeScripts = async (page, path) => {
+  const html = await (await page.request.get(path)).text();
+  return page.evaluate(
+    (text) => new DOMParser().parseFromString(text, 'text/html').querySelector('main [role=status]').textContent,
+    html,
+  );
+};
+
+journey('a page of the menu has its title before any script runs, the one that its screen has', async (tools) => {
+  const compared = new Set();
+  for (const [role, person] of Object.entries(people)) {
+    const page = await tools.signedIn(person);
+    await page.locator('main h1').first().waitFor();
+    const titled = [];
+    for (const path of await page.locator('aside nav a').evaluateAll((links) => links.map((link) => link.pathname))) {
+      const title = await titleBeforeScripts(page, path);
+      if (title === '') continue;
+      titled.push(path);
+      // Several roles have the same screen.
+      if (compared.has(`${path} ${title}`)) continue;
+      compared.add(`${path} ${title}`);
+      await page.goto(path);
+      assert.equal(await page.locator('main h1').first().innerText(), title, `${role} ${path}`);
+    }
+    assert.ok(titled.length >= 5, `${role} has only the titles of ${titled}`);
+  }
+});
+
 journey('what the page came with is painted before its scripts start, where these are as fast', async (tools) => {
   const known = await tools.signedIn(nazir);
   await known.locator('main h1').first().waitFor();

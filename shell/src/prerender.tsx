@@ -5,13 +5,13 @@ import { capabilities, type Role, type User } from '@waqf/contracts/identity';
 import { nameMark, type PageBoot } from '@waqf/contracts/releases';
 import { createQueryClient, homeOf, remoteOf } from '@waqf/platform-web';
 import { appearanceKeys } from '@waqf/platform-web/appearance';
-import { customProperties, Icon } from '@waqf/ui/core';
+import { customProperties, Icon, TitleSkeleton } from '@waqf/ui/core';
 import { recordEarlyInput } from './app/early-input';
 import { appRoutes } from './app/routes';
 import { firstPageLoaded } from './app/first-page-loaded';
 import { BootProvider } from './boot/boot-context';
 import { visitorBoot } from './boot/visitor';
-import { type CutFrame, cutFrame, linksToCut } from './layout/cut-frame';
+import { cutFrame, linksToCut } from './layout/cut-frame';
 
 /*
  * Pages as HTML, rendered at build time without a browser: the public pages as everybody sees them, and the frame
@@ -44,11 +44,12 @@ const personOf = (role: Role, language: 'ar' | 'en'): User =>
 /** The markup of a public page for a visitor. */
 export const publicPage = (path: string): Promise<string> => markupOf(path, visitorBoot);
 
-/** The frame around the pages of a role; the server inserts its links. */
-export async function frameOf(role: Role, language: 'ar' | 'en'): Promise<CutFrame> {
+/** The frame around the pages of a role; the server inserts its links and the title of the page. */
+export async function frameOf(role: Role, language: 'ar' | 'en') {
   const home = homeOf[role];
   const registry = { remotes: [{ ...noRemote, name: remoteOf[role], frame: linksToCut(home) }] };
-  return cutFrame(await markupOf(home, { ...visitorBoot, registry, user: personOf(role, language) }));
+  const { html, shapes } = cutFrame(await markupOf(home, { ...visitorBoot, registry, user: personOf(role, language) }));
+  return { html, shapes: { ...shapes, noTitle: renderToStaticMarkup(<TitleSkeleton />) } };
 }
 
 const noRemote = { version: '', entry: '', integrity: {}, previous: null };

@@ -50,6 +50,8 @@ export {
   ListSkeleton,
   PageSkeleton,
   SkeletonBar,
+  TitledSkeleton,
+  TitleSkeleton,
 } from './core/feedback';
 export type { AlertProps, EmptyStateProps, ErrorStateProps } from './core/feedback';
 export { clockText, CountdownRing, Progress, StageList, Steps, Timeline } from './core/steps';

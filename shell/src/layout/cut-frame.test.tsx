@@ -34,6 +34,9 @@ const frame = renderToString(
         {label(1)}
       </a>
     </header>
+    <main>
+      <span className="title">{label(0)}</span>
+    </main>
     <nav data-wq-tabs="">
       <ul>
         <li>
@@ -57,7 +60,7 @@ test('a frame is cut into what stands and the shapes of its links', () => {
   const { html, shapes } = cutFrame(frame);
   expect(html).toBe(
     `<div><nav><ul>${places.menu}<li><a href="/help">Help</a></li></ul></nav>` +
-      `<header><a href="/">Home</a>${places.actions}</header>${places.tabs}</div>`,
+      `<header><a href="/">Home</a>${places.actions}</header><main>${places.title}</main>${places.tabs}</div>`,
   );
   const { address, icon } = fields;
   expect(shapes).toEqual({
@@ -67,6 +70,7 @@ test('a frame is cut into what stands and the shapes of its links', () => {
     tab: `<li><a href="${address}" class="tab">${icon}${fields.label}</a></li>`,
     tabs: `<nav data-wq-tabs=""><ul>${places.tabs}</ul></nav>`,
     action: `<a href="${address}">${icon}${fields.label}</a>`,
+    title: `<span class="title">${fields.label}</span>`,
   });
 });
 

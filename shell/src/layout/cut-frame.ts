@@ -24,10 +24,10 @@ export const linksToCut = (page: string): NonNullable<RegistryEntry['frame']> =>
   quickActions: [{ to: otherAddress, label: word(linkFields.label), icon: 'Info' }],
 });
 
-/** A frame without links, and the markup of each kind of link. */
+/** A frame without links and title, and the markup of each kind of link and of the title. */
 export interface CutFrame {
   html: string;
-  shapes: Record<'menuActive' | 'menu' | 'tabActive' | 'tab' | 'tabs' | 'action', string>;
+  shapes: Record<'menuActive' | 'menu' | 'tabActive' | 'tab' | 'tabs' | 'action' | 'title', string>;
 }
 
 /** @throws Error when the markup contains other links than it was rendered with. */
@@ -38,8 +38,10 @@ export function cutFrame(html: string): CutFrame {
   const bar = only(html, elementWith('nav', tabMark));
   const withoutMenu = html.replace(menuActive + menu, linkPlaces.menu).replace(bar, linkPlaces.tabs);
   const action = only(withoutMenu, elementWith('a', linkFields.label));
+  const withoutLinks = withoutMenu.replace(action, linkPlaces.actions);
+  const title = only(withoutLinks, elementWith('span', linkFields.label));
   return {
-    html: withoutMenu.replace(action, linkPlaces.actions),
+    html: withoutLinks.replace(title, linkPlaces.title),
     shapes: {
       menuActive: shapeOf(menuActive),
       menu: shapeOf(menu),
@@ -47,6 +49,7 @@ export function cutFrame(html: string): CutFrame {
       tab: shapeOf(tab),
       tabs: bar.replace(tabActive + tab, linkPlaces.tabs),
       action: shapeOf(action),
+      title,
     },
   };
 }

@@ -14,14 +14,15 @@ function drawn(name: string | undefined, size?: number) {
   return <Drawn {...(size ? { size } : {})} />;
 }
 
-const navItemOf = ({ to, label, icon, gate, badge, below, tab }: MenuItem): LinksOfFrame['navigation'][number] => ({
-  to,
-  label,
-  icon: drawn(icon),
-  ...(gate ? { gate: gate as Capability } : {}),
-  ...(badge === 'unread' ? { badge } : {}),
-  ...(below ? { below } : {}),
-  ...(tab ? { tab } : {}),
+const navItemOf = (item: MenuItem): LinksOfFrame['navigation'][number] => ({
+  to: item.to,
+  label: item.label,
+  icon: drawn(item.icon),
+  ...(item.gate ? { gate: item.gate as Capability } : {}),
+  ...(item.badge === 'unread' ? { badge: item.badge } : {}),
+  ...(item.below ? { below: item.below } : {}),
+  ...(item.tab ? { tab: item.tab } : {}),
+  ...(item.heading === undefined ? {} : { heading: item.heading }),
 });
 
 const quickActionOf = ({ to, label, icon, gate, notOn }: HeaderAction): LinksOfFrame['quickActions'][number] => ({

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { type Remote, remoteOf, routesOf, ServedPathsProvider, useSession } from '@waqf/platform-web';
-import { AppFrame, PageSkeleton } from '@waqf/ui/core';
+import { titleOf } from '@waqf/contracts/releases';
+import { type Remote, remoteOf, routesOf, ServedPathsProvider, useLanguage, useSession } from '@waqf/platform-web';
+import { AppFrame, TitledSkeleton } from '@waqf/ui/core';
 import { AccountScreen } from '../account/account-screen';
 import { accountScreens } from '../account/account-screens';
 import { shellPaths } from '../app/shell-paths';
@@ -48,7 +49,7 @@ export function Workspace() {
         header={<WorkspaceHeader remote={remote} links={links} />}
         tabs={<WorkspaceTabs links={links} />}
       >
-        <Content view={shown.view} onRetry={shown.retry} />
+        <Content view={shown.view} links={links} onRetry={shown.retry} />
       </AppFrame>
     </ServedPathsProvider>
   );
@@ -70,11 +71,13 @@ const withNavigationOf = (own: Remote, others: readonly Remote[]): Remote => ({
   quickActions: [...own.quickActions, ...others.flatMap(({ quickActions }) => quickActions)],
 });
 
-function Content({ view, onRetry }: { view: RemoteView; onRetry: () => void }) {
+function Content({ view, links, onRetry }: { view: RemoteView; links: LinksOfFrame; onRetry: () => void }) {
   const { key, pathname } = useLocation();
+  const { language } = useLanguage();
+  const title = titleOf(links.navigation, pathname)?.[language];
   const own = accountScreens.find(({ path }) => matchPath(path, pathname));
   if (own) return <AccountScreen key={own.path} route={own} />;
-  if (view.status === 'loading') return <PageSkeleton />;
+  if (view.status === 'loading') return <TitledSkeleton title={title} />;
   if (view.status !== 'ready')
     return <RemoteFailure reason={view.status === 'late' ? 'late' : 'broken'} onRetry={onRetry} />;
   return (
@@ -82,7 +85,7 @@ function Content({ view, onRetry }: { view: RemoteView; onRetry: () => void }) {
       {view.version === 'development' ? <DevelopmentNotice remote={view.remote.name} /> : null}
       {view.fellBack ? <FallbackNotice key={key} /> : null}
       <FirstVisitTour key={view.remote.role} />
-      <RemoteScreens remote={view.remote} onRetry={onRetry} />
+      <RemoteScreens remote={view.remote} title={title} onRetry={onRetry} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { LazyRoute } from '@waqf/platform-web';
-import { PageSkeleton } from '@waqf/ui/core';
+import { TitledSkeleton } from '@waqf/ui/core';
 import { lateAfterMs } from './loader';
 import { reportFault } from './release-report';
 import { RemoteFailure } from './remote-failure';
@@ -18,11 +18,16 @@ function fetchScreen(route: LazyRoute): Promise<ComponentType> {
   return running;
 }
 
-/**
- * One screen of a remote: its skeleton, then the screen, or the failure card with a retry. `onRetry` reloads the
- * remote.
- */
-export function LazyScreen({ route, onRetry }: { route: LazyRoute; onRetry: () => void }): ReactNode {
+interface Props {
+  route: LazyRoute;
+  /** Shown in the skeleton of a screen that has none of its own. */
+  title?: string | undefined;
+  /** Reloads the remote. */
+  onRetry: () => void;
+}
+
+/** One screen of a remote: its skeleton, then the screen, or the failure card with a retry. */
+export function LazyScreen({ route, title, onRetry }: Props): ReactNode {
   const [loading, setLoading] = useState<Loading>({ status: 'loading' });
   useEffect(() => {
     let unmounted = false;
@@ -47,7 +52,7 @@ export function LazyScreen({ route, onRetry }: { route: LazyRoute; onRetry: () =
       clearTimeout(timer);
     };
   }, [route]);
-  const skeleton = route.skeleton ?? <PageSkeleton />;
+  const skeleton = route.skeleton ?? <TitledSkeleton title={title} />;
   if (loading.status === 'loading') return skeleton;
   if (loading.status === 'ready')
     return (

@@ -9,8 +9,15 @@ import { LazyScreen } from './lazy-screen';
 import { routesOfOthers } from './routes-of-others';
 import { RemoteBoundary } from './remote-boundary';
 
+interface Props {
+  remote: Remote;
+  /** The title of the page, if it is known before its screen has loaded. */
+  title: string | undefined;
+  onRetry: () => void;
+}
+
 /** The screens of a loaded remote at their addresses; pages of other roles say whose they are. */
-export function RemoteScreens({ remote, onRetry }: { remote: Remote; onRetry: () => void }) {
+export function RemoteScreens({ remote, title, onRetry }: Props) {
   const { pathname } = useLocation();
   const { can } = useSession();
   const { routes: everybodys } = useBoot();
@@ -22,7 +29,7 @@ export function RemoteScreens({ remote, onRetry }: { remote: Remote; onRetry: ()
     ...routes.map((route) => ({
       path: route.path,
       element: route.gates.every(can) ? (
-        <LazyScreen key={route.path} route={route} onRetry={onRetry} />
+        <LazyScreen key={route.path} route={route} title={title} onRetry={onRetry} />
       ) : (
         <UnauthorizedState denied={route.denied} />
       ),

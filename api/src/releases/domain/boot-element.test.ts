@@ -41,3 +41,16 @@ test('the pre-rendered page is included with its style sheet and first script, b
   expect(html).toContain('<div id="root"><main>$& drawn</main></div>');
   expect(withBoot(whole, boot('Noura'), 'n')).toContain('<div id="root"></div>');
 });
+
+test('the scripts of a page that is only read are requested after it is painted, those of other pages from the start', () => {
+  const hint =
+    '<link rel="preload" as="script" fetchpriority="low" data-waqf-script crossorigin="anonymous" href="/a.js">';
+  const shell = `<html lang="ar" dir="rtl"><head><!--waqf-boot-->${hint}</head><body></body></html>`;
+  const drawing = { html: '<main>drawn</main>', css: '', script: '' };
+  const visitor = { ...boot(''), user: null };
+  const later = '<link rel="waqf-script" data-waqf-script crossorigin="anonymous" href="/a.js">';
+  expect(withBoot(shell, visitor, 'n', { drawing, path: '/' })).toContain(later);
+  expect(withBoot(shell, visitor, 'n', { drawing, path: '/login' })).toContain(hint);
+  expect(withBoot(shell, boot('Noura'), 'n', { drawing, path: '/' })).toContain(hint);
+  expect(withBoot(shell, visitor, 'n', { path: '/' })).toContain(hint);
+});

@@ -101,6 +101,17 @@ export function firstCallsOf({ user, registry, launchMode, maintenance }: PageBo
 export const frameCallsOf = ({ user }: PageBoot, language: Language): readonly string[] =>
   user ? [`/api/notifications?limit=10&language=${language}`] : [];
 
+/** Public pages that are read and not filled in; their links work without scripts. */
+const readOnly: ReadonlySet<string> = new Set(['/', '/privacy', '/terms', '/accessibility']);
+const shellScriptHint = / rel="preload" as="script" fetchpriority="low"(?= data-waqf-script )/g;
+
+/**
+ * On a page that is only read, its text, fonts and pictures have the line to themselves until they are painted: the
+ * shell's scripts are only named, and the page's starter requests them afterwards.
+ */
+const textFirst = (page: string, { user }: PageBoot, path: string): string =>
+  !user && readOnly.has(path) ? page.replace(shellScriptHint, ' rel="waqf-script"') : page;
+
 /** JSON that cannot end an HTML element or a script line. */
 const inert = (json: string): string =>
   json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
@@ -124,7 +135,7 @@ export function withBoot(
     ? `<style nonce="${nonce}">${drawing.css}</style><script nonce="${nonce}">${drawing.script}</script>`
     : '';
   return (
-    withSite(page, boot)
+    withSite(drawing ? textFirst(page, boot, path) : page, boot)
       .replace('<html lang="ar" dir="rtl">', `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
       .replace(
         placeholder,

@@ -4,7 +4,7 @@ import { fillFrame } from './fill-frame.js';
 
 const link = (tag: string) => `<${tag} href="\ue013">\ue014\ue015</${tag}>`;
 const drawn = {
-  html: '<ul>\ue010</ul><p>\ue012</p>\ue011',
+  html: '<ul>\ue010</ul><p>\ue012</p>\ue011\ue017',
   icons: { Waqf: { link: '[W]', button: '[w]' } },
   shapes: {
     menuActive: link('b'),
@@ -13,6 +13,8 @@ const drawn = {
     tab: link('i'),
     tabs: '<nav>\ue011</nav>',
     action: link('button'),
+    title: '<h2>\ue015</h2>',
+    noTitle: '<hr>',
   },
 };
 const label = (text: string) => ({ ar: text, en: `${text} in English` });
@@ -30,14 +32,14 @@ const filled = (path: string, part: object = {}) =>
 test('a page has the menu of the release with the current entry marked, and a phone its tabs', () => {
   expect(filled('/waqf')).toBe(
     '<ul><b href="/waqf">[W]الأوقاف</b><a href="/help">&lt;b&gt;&quot;$&amp;</a></ul><p></p>' +
-      '<nav><strong href="/waqf">[W]قصير</strong></nav>',
+      '<nav><strong href="/waqf">[W]قصير</strong></nav><h2>الأوقاف</h2>',
   );
 });
 
 test('below a page of the menu its entry stays marked, the header has buttons, and a phone no tabs', () => {
   expect(filled('/waqf/12/details')).toBe(
     '<ul><b href="/waqf">[W]الأوقاف</b><a href="/help">&lt;b&gt;&quot;$&amp;</a></ul>' +
-      '<p><button href="/waqf?add=one">[w]أضف</button></p>',
+      '<p><button href="/waqf?add=one">[w]أضف</button></p><hr>',
   );
 });
 
@@ -47,6 +49,19 @@ test('an entry that needs a capability is shown to whoever has it, in the langua
   );
 });
 
+test('a page has the title of its entry, or the heading that the entry names, and no title where the screen writes it', () => {
+  const titled = (heading?: ReturnType<typeof label> | null) => {
+    const navigation = [{ to: '/waqf', label: label('الأوقاف'), ...(heading === undefined ? {} : { heading }) }];
+    const page = { path: '/waqf/', language: 'ar', capabilities: [] } as const;
+    return fillFrame({ ...drawn, html: '\ue017' }, { navigation, quickActions: [] }, page);
+  };
+  expect([titled(), titled(label('كل <الأوقاف>')), titled(null)]).toEqual([
+    '<h2>الأوقاف</h2>',
+    '<h2>كل &lt;الأوقاف&gt;</h2>',
+    '<hr>',
+  ]);
+});
+
 test('a release without a menu leaves no placeholders', () => {
-  expect(fillFrame(drawn, undefined, { path: '/waqf', language: 'ar', capabilities: [] })).toBe('<ul></ul><p></p>');
+  expect(fillFrame(drawn, undefined, { path: '/waqf', language: 'ar', capabilities: [] })).toBe('<ul></ul><p></p><hr>');
 });

@@ -9,6 +9,7 @@ import {
   type MenuItem,
   phoneTabs,
   shownLinks,
+  titleOf,
 } from '@waqf/contracts/releases';
 import * as z from 'zod/mini';
 import { escaped } from './escaped.js';
@@ -23,6 +24,9 @@ export const frameShapes = z.object({
   tab: z.string(),
   tabs: z.string(),
   action: z.string(),
+  /** The title of the page, and what stands there when it is not known; older shells have neither. */
+  title: z.optional(z.string()),
+  noTitle: z.optional(z.string()),
 });
 export type FrameShapes = z.infer<typeof frameShapes>;
 
@@ -67,10 +71,16 @@ export function fillFrame(
   const actions = headerActions(may(frame?.quickActions ?? []), path).map((item) =>
     link(shapes.action, item, 'button'),
   );
+  const title = titleOf(items, path)?.[language];
   const bar = tabs.length > 0 ? shapes.tabs.replace(linkPlaces.tabs, () => tabs.join('')) : '';
   return html
     .replace(linkPlaces.menu, () => menu.join(''))
     .replace(linkPlaces.actions, () => actions.join(''))
+    .replace(linkPlaces.title, () =>
+      title === undefined
+        ? (shapes.noTitle ?? '')
+        : (shapes.title ?? '').replace(linkFields.label, () => escaped(title)),
+    )
     .replace(linkPlaces.tabs, () => bar);
 }
 

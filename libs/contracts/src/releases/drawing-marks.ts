@@ -7,7 +7,7 @@
 /** Placeholders for the user's initial and for the full name. */
 export const initialMark = '\ue000';
 export const nameMark = '\ue000\ue001';
-/** Placeholders for the links of a frame, and of the tab bar on a phone. */
-export const linkPlaces = { menu: '\ue010', tabs: '\ue011', actions: '\ue012' } as const;
+/** Placeholders for the links of a frame, of the tab bar on a phone, and for the title of the page. */
+export const linkPlaces = { menu: '\ue010', tabs: '\ue011', actions: '\ue012', title: '\ue017' } as const;
 /** Placeholders for what differs between links of the same form. */
 export const linkFields = { address: '\ue013', icon: '\ue014', label: '\ue015' } as const;

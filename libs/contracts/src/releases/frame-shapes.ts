@@ -23,6 +23,7 @@ export function shapesOf({ label, address, icon }: Texts) {
     badge: z.optional(z.string()),
     below: z.optional(z.boolean()),
     tab: z.optional(words),
+    heading: z.optional(z.nullable(words)),
   });
   /** A button of the header (`QuickAction` of `@waqf/platform-web`). */
   const headerAction = z.object({ ...link, notOn: z.optional(z.array(address)) });

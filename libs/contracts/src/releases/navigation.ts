@@ -35,6 +35,19 @@ export function activeItem<Item extends { to: string; below?: boolean | undefine
   return items.filter((item) => leadsTo(item, path)).sort((one, other) => other.to.length - one.to.length)[0];
 }
 
+/**
+ * The title of a page of the menu, which is shown before its screen has loaded: the label of its item, unless the item
+ * has another heading. Undefined for other pages and for screens that compose their title themselves.
+ */
+export function titleOf<Words>(
+  items: readonly { to: string; label: Words; heading?: Words | null | undefined }[],
+  pathname: string,
+): Words | undefined {
+  const path = withoutEnd(pathname);
+  const item = items.find(({ to }) => to === path);
+  return item?.heading === undefined ? item?.label : (item.heading ?? undefined);
+}
+
 const mostTabs = 4;
 
 /**

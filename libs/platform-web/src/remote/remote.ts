@@ -58,6 +58,8 @@ export interface NavItem {
    * Also shown in the tab bar of a phone, with this shorter name; only the first four that the user may open are shown.
    */
   tab?: Label;
+  /** The title of the page where it differs from `label`; null when the screen composes it, for example a greeting. */
+  heading?: Label | null;
 }
 
 /** A button of the header. */

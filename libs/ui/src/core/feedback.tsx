@@ -6,6 +6,7 @@ import { Icon } from './icon';
 import { Surface } from './layout';
 import { IconTile } from './status';
 import { useUi } from './ui-provider';
+import * as head from './page-head.module.css';
 import * as tones from './tones.module.css';
 import * as css from './feedback.module.css';
 
@@ -171,13 +172,23 @@ export function CardSkeleton({ lines = 3 }: { lines?: number }) {
   );
 }
 
+/** The title of a screen that is loading, as its head will show it; a bar while it is not known. */
+export function TitleSkeleton({ title }: { title?: string | undefined }) {
+  return title === undefined ? <SkeletonBar width={240} height={30} /> : <span className={head.title}>{title}</span>;
+}
+
 /** The skeleton of a screen: title, figures, a list. */
 export function PageSkeleton({ rows = 4 }: { rows?: number }) {
+  return <TitledSkeleton rows={rows} />;
+}
+
+/** `PageSkeleton` with the title of the screen, where it is known. */
+export function TitledSkeleton({ rows = 4, title }: { rows?: number; title?: string | undefined }) {
   return (
     <Loading>
       <div className={css.bonePage}>
         <span className={css.boneWords}>
-          <SkeletonBar width={240} height={30} />
+          <TitleSkeleton title={title} />
           <SkeletonBar width="46%" height={15} />
         </span>
         <Surface className={css.boneStats}>
