@@ -115,7 +115,8 @@ const base = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|co
  */
 const splittingOf = (isShell) => ({
   chunks: 'async',
-  minSize: 60_000,
+  // By their scripts only: style sheets follow the scripts that import them and do not become files of their own.
+  minSize: { javascript: 60_000 },
   cacheGroups: {
     // A package that only one part uses stays in the file of that part.
     defaultVendors: false,

@@ -12,7 +12,7 @@ import { RemoteBoundary } from './remote-boundary';
 interface Props {
   remote: Remote;
   /** The title of the page, if it is known before its screen has loaded. */
-  title: string | undefined;
+  title?: string | undefined;
   onRetry: () => void;
 }
 
