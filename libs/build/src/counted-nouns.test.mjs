@@ -12,7 +12,7 @@ const nouns =
 const behind = (number) => new RegExp(`${number} (?:${nouns})(?![\\u0621-\\u0652])`);
 
 const inCatalogue = behind('\\{\\w+\\}');
-test('in the catalogues no number stands before a noun that does not follow it', () => {
+test('in the catalogues each number is followed by a noun in the right form', () => {
   const found = productWords()
     .filter(({ ar }) => Object.keys(ar).length === 1 && inCatalogue.test(ar.other))
     .map(({ file, ar }) => `${file}: ${ar.other}`);
@@ -21,7 +21,7 @@ test('in the catalogues no number stands before a noun that does not follow it',
 
 /** Names and amounts in riyals may be followed by any noun. */
 const inCode = behind('\\$\\{(?![^}]*(?:[nN]ame|label|riyals))[^}]+\\}');
-test('nor does one in the sentences that code puts together', () => {
+test('so is each number in sentences that are built in code', () => {
   const found = sourceFiles(projectRoot)
     .filter((path) => !path.startsWith('api/test/') && !/\.test\.[a-z]+$/.test(path))
     .flatMap((path) =>

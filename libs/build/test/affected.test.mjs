@@ -12,7 +12,7 @@ const affectedBy = async (files) => [
 ];
 const plan = (...files) => planTests(files, packages, affectedBy);
 
-test('a source file runs the tests that import it; what depends on its package runs whole', async () => {
+test('a source file runs the tests that import it, and all tests of dependent packages', async () => {
   expect(await plan('libs/features/banking/src/a.ts')).toEqual({
     everything: false,
     related: ['libs/features/banking/src/a.ts'],
@@ -26,7 +26,7 @@ test('a source file runs the tests that import it; what depends on its package r
   });
 });
 
-test('a test alone runs alone, and so does a journey; words run nothing', async () => {
+test('a changed test or journey runs alone, and documents run nothing', async () => {
   expect(
     await plan('libs/money/src/money.test.ts', 'shell/e2e/money.e2e.mjs', 'docs/glossary.md', 'README.md'),
   ).toEqual({
@@ -38,7 +38,7 @@ test('a test alone runs alone, and so does a journey; words run nothing', async 
   expect(await plan('shell/e2e/harness.mjs')).toMatchObject({ journeys: 'all' });
 });
 
-test('what imports do not lead to runs its package whole', async () => {
+test('a file that no import leads to runs all tests of its package', async () => {
   for (const file of [
     'api/migrations/0001-platform-base.ts',
     'api/samples/deeds/a/waqf-deed.pdf',
@@ -48,7 +48,7 @@ test('what imports do not lead to runs its package whole', async () => {
   }
 });
 
-test('the ground of all tests runs everything', async () => {
+test('a change of the test setup runs everything', async () => {
   for (const file of ['package-lock.json', 'tsconfig.base.json', 'libs/build/jest/preset.mjs']) {
     expect(await plan(file)).toMatchObject({ everything: true, journeys: 'all' });
   }

@@ -173,7 +173,7 @@ const cycles = [
   ...circle('api/src/documents/reading', 'line', 'page', typeOf),
 ];
 
-test('what the table allows passes, what it forbids fails, each by its own rule', async () => {
+test('imports that the table allows pass, and each forbidden one fails by its own rule', async () => {
   expect(await findings()).toEqual(['']);
 
   const cases = [...forbidden, ...careless, ...cycles];

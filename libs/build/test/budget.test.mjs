@@ -51,13 +51,13 @@ function build(budget) {
   return { status, output: stderr + stdout };
 }
 
-test('a build within its budget passes; screens after the first one are not counted', () => {
+test('a build within its budget passes, without counting screens after the first one', () => {
   const { status, output } = build(60_000);
   expect(output).toContain('dist:');
   expect(status).toBe(0);
 });
 
-test('the first screen comes in the file of the remote, so that a first visit asks for two scripts', () => {
+test('the first screen is in the file of the remote, so that a first visit loads two scripts', () => {
   expect(build(60_000).status).toBe(0);
   const { files } = JSON.parse(readFileSync(join(folder, 'dist/manifest.json'), 'utf8'));
   const scripts = files.filter(({ path }) => path.endsWith('.js'));
@@ -66,7 +66,7 @@ test('the first screen comes in the file of the remote, so that a first visit as
   expect(scripts).toHaveLength(3);
 });
 
-test('a remote that does not load what it names as its first screen fails the build', () => {
+test('a remote that does not load its declared first screen fails the build', () => {
   const file = join(folder, 'src/remote.tsx');
   const before = readFileSync(file, 'utf8');
   try {
@@ -79,14 +79,14 @@ test('a remote that does not load what it names as its first screen fails the bu
   }
 });
 
-test('a first load above its budget fails the build and tells by how much', () => {
+test('a first load above its budget fails the build, with the excess', () => {
   const { status, output } = build(1_000);
   expect(status).toBe(1);
   expect(output).toMatch(/mf-nazir: the first load has \d{4,5} bytes \(brotli\), its budget in waqf\.json is 1000/);
   expect(existsSync(join(folder, 'dist/manifest.json'))).toBe(false);
 });
 
-test('the first screen counts: what fits without it does not fit with it', () => {
+test('the first screen counts towards the budget', () => {
   const bytes = Number(/first load has (\d+) bytes/.exec(build(1).output)?.[1]);
   expect(bytes).toBeGreaterThan(5_000);
   expect(build(bytes - 5_000).status).toBe(1);

@@ -45,7 +45,7 @@ test('relative imports work in node, however they were written, also across fold
   expect(run('dist/main.js')).toBe('a b m i a');
 });
 
-test('tests stay out, other files come along, what was removed goes, sources are mapped', async () => {
+test('tests are left out, other files copied, removed ones deleted, and there are source maps', async () => {
   write('src/main.ts', 'export class Thing { declared!: string; }\n');
   write('src/main.test.ts', 'test.todo("x");\n');
   write('src/query.sql', 'SELECT 1;\n');
@@ -59,7 +59,7 @@ test('tests stay out, other files come along, what was removed goes, sources are
   expect(await build()).toEqual({ compiled: 1, copied: 0, removed: 1 });
 });
 
-test('decorators carry the types that injection needs', async () => {
+test('decorators emit the types that injection needs', async () => {
   write(
     'src/main.ts',
     `const seen: unknown[] = [];\nReflect.metadata = (key: string, value: unknown) => (target: unknown) => { if (key === 'design:paramtypes') seen.push(...(value as unknown[])); };\n` +
@@ -69,7 +69,7 @@ test('decorators carry the types that injection needs', async () => {
   expect(run('dist/main.js')).toBe('true true');
 });
 
-test('a file that does not parse fails the build and removes nothing', async () => {
+test('a file that cannot be parsed fails the build and removes nothing', async () => {
   write('src/main.ts', 'export const a = 1;\n');
   await build();
   write('src/main.ts', 'export const = ;\n');

@@ -12,7 +12,7 @@ function install(packages) {
   for (const place of Object.keys(packages)) mkdirSync(join(root, place), { recursive: true });
 }
 
-test('a container holds what the API needs at run time, nested and linked ones too, and nothing else', () => {
+test('a container has only the API’s runtime packages, with nested and linked ones', () => {
   install({
     api: { dependencies: { one: '1', '@waqf/money': '1' }, devDependencies: { tester: '1' } },
     'libs/money': { dependencies: { big: '1' } },
@@ -37,12 +37,12 @@ test('a container holds what the API needs at run time, nested and linked ones t
   expect([...workspaces]).toEqual([['node_modules/@waqf/money', 'libs/money']]);
 });
 
-test('a package that is missing is named', () => {
+test('a missing package is reported by name', () => {
   install({ api: { dependencies: { gone: '1' } } });
   expect(() => runtimePackagesOf(root, 'api')).toThrow('api needs gone');
 });
 
-test('of this very repository, no tool of building or testing is in it', () => {
+test('the container of this repository has no build or test tools', () => {
   const { packages } = runtimePackagesOf(resolve(import.meta.dirname, '../../..'), 'api');
   expect(packages).toContain('node_modules/pg');
   for (const tool of ['jest', 'typescript', 'nx', '@rspack/core', 'antd', 'react'])

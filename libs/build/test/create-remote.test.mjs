@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-test('a new remote names itself, its roles, its contract and one screen with its test', async () => {
+test('a new remote has its name, roles, contract, and one screen with a test', async () => {
   const files = await createRemote({ root, name: 'mf-guide', roles: ['nazir', 'waqif'] });
   expect(files).toEqual(expect.arrayContaining(['mf-guide/waqf.json', 'mf-guide/src/remote.tsx']));
   const waqf = JSON.parse(await readFile(join(root, 'mf-guide/waqf.json'), 'utf8'));
@@ -23,18 +23,18 @@ test('a new remote names itself, its roles, its contract and one screen with its
 });
 
 test.each(['guide', 'mf-Guide', 'mf-x/../../y', 'mf-'])(
-  '%s is no name of a remote, and nothing is written',
+  '%s is not a valid name of a remote, and nothing is written',
   async (name) => {
     await expect(createRemote({ root, name, roles: ['nazir'] })).rejects.toThrow('no name of a remote');
   },
 );
 
-test('a remote that is there is left as it is', async () => {
+test('an existing remote is left unchanged', async () => {
   await createRemote({ root, name: 'mf-guide', roles: ['nazir'] });
   await expect(createRemote({ root, name: 'mf-guide', roles: ['nazir'] })).rejects.toThrow('there already');
 });
 
-test('what is written is as the formatter leaves it, and its types hold', async () => {
+test('the generated files are formatted and pass the type check', async () => {
   await createRemote({ root, name: 'mf-guide', roles: ['nazir', 'waqif'] });
   for (const name of ['node_modules', 'libs', 'tsconfig.base.json', 'biome.json'])
     await symlink(join(projectRoot, name), join(root, name));

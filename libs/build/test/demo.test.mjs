@@ -8,7 +8,7 @@ it.each(['NAFATH_URL', 'NAFATH_APP_KEY', 'BANK_KEY', 'PUBLIC_URL'])('npm start w
   expect(withDemo({ [name]: 'x' }, true)).toEqual({ [name]: 'x' });
 });
 
-it('another start, and one that says off, is left as it is', () => {
+it('another start, or one with the demo off, is left unchanged', () => {
   expect(withDemo({}, false)).toEqual({});
   expect(withDemo({ WAQF_SIMULATORS: 'off' }, true)).toEqual({ WAQF_SIMULATORS: 'off' });
 });

@@ -7,7 +7,7 @@ import { dependenciesOf, isAllowed, licenceFindings } from '../src/dependencies.
 import { projectRoot } from '../src/project.mjs';
 
 test.each(['MIT', 'Apache-2.0 AND LGPL-3.0-or-later', '(MIT OR GPL-3.0-or-later)', 'MPL-2.0', 'OFL-1.1'])(
-  '%s may be carried',
+  'the licence %s is allowed',
   (license) => expect(isAllowed(license)).toBe(true),
 );
 
@@ -19,9 +19,9 @@ test.each([
   'SSPL-1.0',
   'UNLICENSED',
   'none declared',
-])('%s may not', (license) => expect(isAllowed(license)).toBe(false));
+])('the licence %s is not allowed', (license) => expect(isAllowed(license)).toBe(false));
 
-test('a package under the AGPL in the lock file is named, and the platform has none', () => {
+test('a package under the AGPL in the lock file is reported, and the platform has none', () => {
   const root = mkdtempSync(join(tmpdir(), 'waqf-licences-'));
   const packages = {
     'node_modules/mupdf': { version: '1.2.3', license: 'AGPL-3.0-or-later' },
@@ -34,7 +34,7 @@ test('a package under the AGPL in the lock file is named, and the platform has n
   expect(dependenciesOf(projectRoot).every(({ version }) => /^\d+\.\d+\.\d+/.test(version))).toBe(true);
 });
 
-test('an audit that nobody answered is not taken for a good one', () => {
+test('an audit without an answer does not count as passed', () => {
   expect(auditAnswer('{"metadata":{"vulnerabilities":{"high":1,"total":3}}}')).toEqual({
     asked: true,
     counts: { high: 1, total: 3 },

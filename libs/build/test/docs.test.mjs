@@ -12,7 +12,7 @@ const linksOf = (file) =>
     .map(([, target]) => target.split('#')[0])
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target));
 
-test('every link between pages of the documentation leads to a file', () => {
+test('every link between pages of the documentation leads to an existing file', () => {
   const dead = pages.flatMap((file) =>
     linksOf(file)
       .filter((target) => !existsSync(join(projectRoot, dirname(file), target)))

@@ -6,7 +6,7 @@ import { projectRoot } from '../src/project.mjs';
 const read = (file) => readFileSync(join(projectRoot, 'libs/ui/src/theme', file), 'utf8');
 const sheet = read('fonts.css');
 
-test('each weight names the characters that its file is made of, those that come later too', () => {
+test('each weight lists all characters of its file, including weights that are loaded later', () => {
   const plain = (range) => range.replaceAll(/\s+/g, ' ').trim().toLowerCase();
   const named = [...sheet.matchAll(/unicode-range:([^;]+);/g)].map(([, range]) => plain(range));
   expect(named).toEqual(Array(2).fill(plain(unicodeRange)));
@@ -14,12 +14,12 @@ test('each weight names the characters that its file is made of, those that come
   expect(plain(later.replaceAll(/'|\s\+(?=\s)/g, ''))).toBe(plain(unicodeRange));
 });
 
-test('the letters of both languages are among them, and those that few pages need are not', () => {
+test('the first file has the letters of both languages, without rarely used ones', () => {
   for (const letter of 'وقف برج النخيل ٣٤٥ Waqf 0123456789 «لله» … – 50% ') expect(fontCharacters).toContain(letter);
   for (const letter of 'ژڤé€') expect(fontCharacters).not.toContain(letter);
 });
 
-test('a file joins Arabic letters as the whole font does, in a tenth of its bytes', async () => {
+test('a file joins Arabic letters like the whole font, in a tenth of its bytes', async () => {
   const [, address] = /url\("([^"]+400Regular[^"]+)"\)/.exec(sheet);
   const whole = readFileSync(join(projectRoot, 'node_modules', address));
   const { default: subsetFont } = await import('subset-font');

@@ -30,13 +30,13 @@ function install(versions) {
 
 const npmRecord = (versions) => writeFileSync(join(root, 'node_modules/.package-lock.json'), packages(versions));
 
-test('nothing there, or an installation that was interrupted: not installed', () => {
+test('a missing or interrupted installation counts as not installed', () => {
   expect(isInstalled(root)).toBe(false);
   install({ a: '1.0.0' });
   expect(isInstalled(root)).toBe(false);
 });
 
-test('the stamp holds until the lock file changes', () => {
+test('the stamp is valid until the lock file changes', () => {
   install({ a: '1.0.0' });
   stampInstallation(root);
   expect(isInstalled(root)).toBe(true);
@@ -51,7 +51,7 @@ test('the pinned node is part of it', () => {
   expect(isInstalled(root)).toBe(false);
 });
 
-test("an installation by hand counts when npm's record has every package in its version", () => {
+test("a manual installation counts if npm's record has every package in its version", () => {
   install({ a: '1.0.0' });
   npmRecord({ a: '1.0.0' });
   expect(isInstalled(root)).toBe(true);

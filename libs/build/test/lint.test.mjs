@@ -33,7 +33,7 @@ function write(file, text) {
 
 const textOf = async (name) => (await lint(house, [name])).findings.join('\n');
 
-test('a file, an export and a dependency that nothing uses are dead code', async () => {
+test('unused files, exports and dependencies are reported as dead code', async () => {
   expect(await textOf('dead code')).toBe('');
   write('libs/money/src/forgotten.ts', 'export const forgotten = 1;\n');
   write('mf-nazir/src/title.ts', "export const title = 'وقف';\nexport const untitled = title;\n");
@@ -45,7 +45,7 @@ test('a file, an export and a dependency that nothing uses are dead code', async
   expect(found).toContain('dayjs');
 });
 
-test('what the formatter would write otherwise is named', async () => {
+test('a file that the formatter would change is reported', async () => {
   write('libs/money/src/split.ts', 'export const split = { halalas: 1 };\n');
   for (const folder of ['.', 'libs/money', 'mf-nazir']) {
     write(`${folder}/package.json`, `${JSON.stringify({ name: folder, private: true }, null, 2)}\n`);

@@ -1,6 +1,6 @@
 import { callsIn } from '../rspack/manifest-plugin.mjs';
 
-test('the addresses of calls are found in compiled scripts, with what is filled in as one part', () => {
+test('the addresses of requests are found in compiled scripts, with each parameter as one segment', () => {
   const scripts = [
     'a.get("/api/waqf"),b(`/api/waqf/${e.id}/history?from=${t}`),c(`/api/approvals/${x}/${y?"approve":"reject"}`)',
     "d('/api/waqf/')+e(`/api/exports/${f({a:1})}/file`);g('/apinot')",

@@ -81,7 +81,7 @@ describe('the supervisor of npm start', () => {
     expect(log.trimEnd().endsWith('database system is shut down')).toBe(true);
   });
 
-  test('goes on after kill -9 of the supervisor: the API leaves the port, the database is taken over in order', async () => {
+  test('recovers from kill -9 of the supervisor: the API frees the port, the database is taken over', async () => {
     const killed = start();
     await until(healthy, 'an answer');
     const api = Number((await ask('/pid')).text);
@@ -94,7 +94,7 @@ describe('the supervisor of npm start', () => {
     expect(await next.ended).toBe(0);
   });
 
-  test('an API that was ready once is brought back also when a start of it fails', async () => {
+  test('an API that was ready once is restarted, even if a start fails', async () => {
     const failsOnce = join(folder, 'fails-once');
     const platform = start({ FAKE_API_FAILS_ONCE: failsOnce });
     await until(healthy, 'the first answer');
@@ -106,7 +106,7 @@ describe('the supervisor of npm start', () => {
     expect(await platform.ended).toBe(0);
   });
 
-  test('an API that never became ready ends the platform with its code', async () => {
+  test('an API that never becomes ready ends the platform with its exit code', async () => {
     const platform = start({ FAKE_API_REFUSES: '1' });
     expect(await platform.ended).toBe(3);
   });
@@ -118,7 +118,7 @@ describe('the supervisor of npm start', () => {
   });
 });
 
-test('restarts are counted in a sliding minute, each after a longer pause', () => {
+test('restarts are counted in a sliding minute, with longer pauses each time', () => {
   let now = 0;
   const budget = restartBudget({ limit: 5, windowMs: 60_000, now: () => now });
   expect([budget.next(), budget.next(), budget.next(), budget.next(), budget.next(), budget.next()]).toEqual([

@@ -25,7 +25,7 @@ test('the texts of every part are found', () => {
     expect(texts.some((text) => text.area === area)).toBe(true);
 });
 
-test('a text with values is found, and one that is passed side by side; columns of statements are no text', () => {
+test('texts with values and texts passed as pairs are found, and SQL columns are not texts', () => {
   expect(wordings('en').map(({ words }) => words)).toContain('Review the data of ⟨name⟩, then approve it');
   expect(wordings('en').map(({ words }) => words)).toContain(
     'There is no column “⟨en⟩” in the first row. Use the template.',
@@ -38,7 +38,7 @@ test('both languages fill the same values', () => {
   expect(differing.map(named)).toEqual([]);
 });
 
-test('what is counted in English is counted in Arabic by its own forms, and every count has a last form', () => {
+test('each English plural has its Arabic plural forms, including the general one', () => {
   const counted = texts.filter(({ en }) => 'one' in en);
   expect(counted.length).toBeGreaterThan(50);
   expect(counted.filter(({ ar }) => !('one' in ar || 'two' in ar || 'few' in ar)).map(named)).toEqual([]);
@@ -66,12 +66,12 @@ test('quotes and punctuation are those of the language', () => {
   ).toEqual([]);
 });
 
-test('an English word for a thing is written one way', () => {
+test('each English term has one spelling', () => {
   expect(thatMatch('en', /(?<![{⟨])\bids?\b(?![}⟩])/)).toEqual([]);
   expect(thatMatch('en', /\bemails?\b/i)).toEqual([]);
 });
 
-test('direction comes from the markup: no marks that nobody sees, no Arabic in English but the name of the language', () => {
+test('texts have no invisible direction marks, and English ones no Arabic except the language name', () => {
   const marks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
   // A command to type within an Arabic line of a terminal, where there is no markup.
   const typed = ({ file }) => file !== 'api/src/backups/backups.errors.ts';

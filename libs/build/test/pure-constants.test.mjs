@@ -13,7 +13,7 @@ test.each([
     'const a = new Intl.PluralRules("ar");',
     'const a = /*#__PURE__*/(() => (new Intl.PluralRules("ar")))();',
   ],
-])('%s is marked', (_, source, marked) => expect(withPureConstants(source)).toBe(marked));
+])('%s is marked as pure', (_, source, marked) => expect(withPureConstants(source)).toBe(marked));
 
 test.each([
   'export const names = ["a", "b"] as const;',
@@ -22,7 +22,7 @@ test.each([
   'register(z.object({}));',
 ])('%s stays as it is', (source) => expect(withPureConstants(source)).toBe(source));
 
-test('lines stay where they were', () => {
+test('line numbers do not change', () => {
   const source = 'const a = z.object({\n  b,\n});\nexport const c = 1;\n';
   expect(withPureConstants(source).split('\n')).toHaveLength(source.split('\n').length);
 });

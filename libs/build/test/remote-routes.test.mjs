@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a remote is asked for its routes and those of its features, without its screens', async () => {
+test('the routes of a remote and its features are read without its screens', async () => {
   writeFileSync(
     join(folder, 'src/remote.tsx'),
     `import { finances } from '@waqf/feature-finances/feature';
@@ -43,7 +43,7 @@ test('a remote is asked for its routes and those of its features, without its sc
   });
 });
 
-test('what does not compile fails the build', async () => {
+test('code that does not compile fails the build', async () => {
   writeFileSync(join(folder, 'src/remote.tsx'), `import './nothing';\nexport const remote = {};`);
   await expect(readRemote(folder)).rejects.toThrow('nothing');
 });
@@ -67,7 +67,7 @@ const specified = {
   'mf-admin': ['/admin', '/admin/dashboard', '/waqf', '/waqf/:waqfId/banking', '/transactions'],
 };
 
-test('the addresses of the specification are served, each once in a remote, with words for those who may not', async () => {
+test('the specified addresses are each served by one remote, with a text for users without access', async () => {
   for (const name of remoteNames()) {
     const { routes } = await readRemote(join(projectRoot, name));
     const paths = routes.map(({ path }) => path);

@@ -17,7 +17,7 @@ describe('how many processes a start asks for', () => {
   });
 });
 
-describe('the balancer', () => {
+describe('the load balancer', () => {
   const open = [];
   afterEach(async () => {
     for (const one of open.splice(0)) await one.stop();
@@ -59,7 +59,7 @@ describe('the balancer', () => {
     throw new Error('never came');
   }
 
-  it('asks in turn those that are ready, and says who asked', async () => {
+  it('forwards requests to the ready processes in turn, with the address of the client', async () => {
     const [one, two] = [await process('one'), await process('two')];
     const { ask, ready } = await balancer(one, two);
     await until(() => ready().length === 2);
@@ -74,7 +74,7 @@ describe('the balancer', () => {
     expect(await (await ask()).json()).toMatchObject({ name: 'two' });
   });
 
-  it('asks a read elsewhere when a process breaks off, and never a write', async () => {
+  it('repeats a failed read at another process, and never a write', async () => {
     const [broken, whole] = [await process('broken', { ready: true, calls: 0, breaks: true }), await process('whole')];
     const { ask, ready } = await balancer(broken, whole);
     await until(() => ready().length === 2);
@@ -87,7 +87,7 @@ describe('the balancer', () => {
     expect([whole.state.calls, broken.state.calls]).toEqual([2, 2]);
   });
 
-  it('says in both languages that nobody is ready', async () => {
+  it('answers in both languages that no process is ready', async () => {
     const { ask } = await balancer(await process('away', { ready: false, calls: 0 }));
     const said = await ask('GET', { 'accept-language': 'en' });
     expect([said.status, said.headers.get('content-type'), said.headers.get('retry-after')]).toEqual([

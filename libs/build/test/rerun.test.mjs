@@ -18,7 +18,7 @@ test('a file that fails once and passes alone counts as passed and is named', ()
   });
 });
 
-test('what fails twice has failed', () => {
+test('a file that fails twice has failed', () => {
   const first = report(file('a', 'passed', 'failed'));
   expect(mergeCounts(first, report(file('a', 'passed', 'failed')))).toEqual({
     passed: 1,
@@ -28,26 +28,26 @@ test('what fails twice has failed', () => {
   });
 });
 
-test('a file that can not be loaded is one failure, whether it was looked at again or not', () => {
+test('a file that cannot be loaded is one failure, with or without a rerun', () => {
   const first = report(file('a'));
   expect(mergeCounts(first, null)).toMatchObject({ failed: 1 });
   expect(mergeCounts(first, report(file('a')))).toMatchObject({ failed: 1, unsteady: [] });
 });
 
-test('a broken tree gets no second look', () => {
+test('many failures are not rerun', () => {
   const first = report(...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(name, 'failed')));
   expect(filesToRerun(first)).toEqual([]);
   expect(mergeCounts(first, null)).toMatchObject({ failed: 6 });
 });
 
-test('three unsteady files or journeys are named and pass; with a fourth each of them is a failure', () => {
+test('up to three unsteady files or journeys pass and are listed; with four all of them fail', () => {
   const names = ['a', 'b', 'a year is closed (390)'];
   expect(unsteadyLine(names)).toBe('3 unsteady: a, b, a year is closed (390)');
   expect([failuresOf([]), failuresOf(names), failuresOf([...names, 'd'])]).toEqual([0, 0, 4]);
   expect(unsteadyLine([])).toBe('0 unsteady');
 });
 
-test('journeys that passed only at the second look are named', () => {
+test('journeys that passed only in the rerun are listed', () => {
   const output = [
     'audit.e2e.mjs',
     '  ok    the trail is read (1440) (812 ms)',

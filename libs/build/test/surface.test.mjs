@@ -38,7 +38,7 @@ test.each([
   expect(nextVersion('1.4.2', judgeChange(before, after))).toBe('1.5.0');
 });
 
-test('the order of a union is the compiler’s own, and a longer list of words only grows', () => {
+test('the order of a union does not matter, and a longer list of values is an addition', () => {
   const [one, other] = ['reports types =', 'reports answer > .type'];
   const old = [`${one} readonly ["a", "b"]`, `${other} "a" | Unknown | "b"`];
   expect(judgeChange(old, [`${one} readonly ["a", "b"]`, `${other} "b" | "a" | Unknown`])).toEqual({
@@ -52,7 +52,7 @@ test('the order of a union is the compiler’s own, and a longer list of words o
   expect([breaking.length, additive.length]).toEqual([0, 2]);
 });
 
-test('a component that takes one more optional property, and a property that may be left out, only add', () => {
+test('a new optional property, or one that becomes optional, is an addition', () => {
   const old = [
     'Note = ({ title }: NoteProps) => JSX.Element',
     'NoteProps: .onClose (at: Date) => void',
@@ -68,7 +68,7 @@ test('a component that takes one more optional property, and a property that may
   expect(judgeChange(now, old).breaking).not.toEqual([]);
 });
 
-test('what a label says may change; which labels there are is judged each by itself', () => {
+test('the text of a label may change; added and removed labels are judged separately', () => {
   const old = ['reports labels = .net .ar "الصافي"', 'reports labels = .net .en "Net"', 'reports most = .rows 10'];
   const now = ['reports labels = .net .ar string', 'reports labels = .net .en string', 'reports most = .rows 10'];
   expect(judgeChange(old, now)).toEqual({ breaking: [], additive: [] });
@@ -81,17 +81,17 @@ test('the same surface keeps its version', () => {
   expect(nextVersion('1.4.2', judgeChange(before, before))).toBe('1.4.2');
 });
 
-test('a folder without the libraries has nothing to report', () => {
+test('a folder without the libraries has an empty report', () => {
   expect(surfaceFindings(tmpdir())).toEqual([]);
 });
 
-test('the contracts’ own version is no change of what they offer', () => {
+test('the version of the contracts is not part of their surface', () => {
   const report = { version: '1.2.0', lines: ['releases apiVersion = "1.2.0"', 'id uuid = string'] };
   const change = changeOf(report, ['releases apiVersion = "1.3.0"', 'id uuid = string', 'id name = string']);
   expect(change).toEqual({ breaking: [], additive: ['new: id name ='] });
 });
 
-test('a report is compared with the committed one: a second thought breaks nobody', () => {
+test('a report is compared with the committed one, so that reverting an addition breaks nobody', () => {
   const root = mkdtempSync(join(tmpdir(), 'waqf-surface-'));
   const git = (...words) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...words], { cwd: root });
   try {

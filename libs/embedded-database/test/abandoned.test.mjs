@@ -20,7 +20,7 @@ function clusterOf(dataDir, name, pid) {
   return cluster;
 }
 
-test('a cluster goes an hour after its temporary data folder did, and no other', () => {
+test('only a cluster whose temporary data folder is gone for an hour is removed', () => {
   const kept = join(home, 'kept');
   mkdirSync(kept);
   const [own, gone, killed] = ['own', 'gone', 'killed'].map((name, at) =>

@@ -22,7 +22,7 @@ afterAll(() => {
   }
 });
 
-test('a killed first start leaves nothing that looks like a cluster; the next one makes it', async () => {
+test('a killed first start leaves no partial cluster, and the next start creates it', async () => {
   const dataDir = tempFolder();
   const killed = startElsewhere(dataDir);
   const draft = await until(
@@ -80,7 +80,7 @@ test('a whole project below a folder of mode 0700 works, with closed program fil
   await started.ended;
 });
 
-test('a copy of the programs that has lost a file is made anew', async () => {
+test('a copy of the programs without all files is made again', async () => {
   const closed = tempFolder();
   chmodSync(closed, 0o700);
   const project = copyOfProject(closed);

@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const kept = async () => (await query(running.url, 'SELECT n FROM kept ORDER BY n')).map(({ n }) => n);
 const keep = (url, n) => query(url, `INSERT INTO kept VALUES (${n})`);
 
-test('asks for the password, keeps what it acknowledges, speaks UTF-8, listens on the loopback only', async () => {
+test('requires a password, keeps committed data, uses UTF-8, and listens only on loopback', async () => {
   const wrong = new URL(running.url);
   wrong.password = 'guess';
   await expect(query(wrong.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
@@ -41,7 +41,7 @@ test('asks for the password, keeps what it acknowledges, speaks UTF-8, listens o
   ]);
 });
 
-test('settings can be given, durability can not be taken away', async () => {
+test('settings can be given, but durability cannot be switched off', async () => {
   await start({ settings: { work_mem: '9MB', fsync: 'off' } });
   expect(await query(running.url, `SELECT current_setting('work_mem') mem, current_setting('fsync') fsync`)).toEqual([
     { mem: '9MB', fsync: 'on' },
@@ -87,7 +87,7 @@ test('starts again after node and postgres were both killed, though the pid file
   expect(await kept()).toEqual([1, 2, 3]);
 });
 
-test('of two starts one wins, the other hears which process has the folder', async () => {
+test('of two starts one wins, and the other reports which process uses the folder', async () => {
   const starts = [startElsewhere(dataDir), startElsewhere(dataDir)];
   const answers = await Promise.all(starts.map(({ said }) => said));
   const winner = answers.findIndex((answer) => answer.url);
@@ -127,7 +127,7 @@ test('a lock whose process is gone, or whose number another process has, is take
   expect(readdirSync(dataDir).filter((name) => name.startsWith('start.lock'))).toEqual([]);
 });
 
-test('a taken port is named', async () => {
+test('a port in use is reported', async () => {
   const other = createServer();
   const port = await new Promise((resolve) => other.listen(0, '127.0.0.1', () => resolve(other.address().port)));
   await expect(startDatabase({ dataDir, port })).rejects.toThrow(EmbeddedDatabaseError);

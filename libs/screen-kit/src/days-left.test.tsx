@@ -9,7 +9,7 @@ function Left({ days }: { days: number }) {
 test.each([
   [15, 'بقي 15 يومًا'],
   [-2, 'تأخر يومين'],
-])('%i days until the last one are said in one piece', async (days, words) => {
+])('%i days until the last one are written as one phrase', async (days, words) => {
   renderScreen(<Left days={days} />, { at: '/', path: '/', answers: {}, capabilities: [] });
   expect((await screen.findByText(words)).textContent).toBe(words.replaceAll(' ', '\u00a0'));
 });

@@ -49,7 +49,7 @@ test('the button sends what the fields hold, as Enter in a field does; «إلغ�
   expect([sent.length, closed.length]).toEqual([2, 1]);
 });
 
-test('a text that is no day is not sent as the day that stood there before, by neither way', async () => {
+test('an invalid date is not sent as the previous date, neither by button nor by Enter', async () => {
   const user = open({ first: '2026-01-15' });
   await user.clear(await screen.findByRole('textbox', { name: /^تاريخ القيد/ }));
   await user.type(field(), '44/13/1447');
@@ -59,7 +59,7 @@ test('a text that is no day is not sent as the day that stood there before, by n
   expect(document.activeElement).toBe(field());
 });
 
-test('what is on its way is neither sent again nor left', async () => {
+test('while a form is being sent it can neither be sent again nor closed', async () => {
   const user = open({ first: '2026-01-15', pending: true });
   await user.click(await screen.findByRole('button', { name: 'سجّل القيد' }));
   act(() => field().focus());
@@ -68,7 +68,7 @@ test('what is on its way is neither sent again nor left', async () => {
   expect([sent, closed]).toEqual([[], []]);
 });
 
-test('today may be recorded, the day after it says that it may not', async () => {
+test('today is accepted, and tomorrow shows an error', async () => {
   const today = riyadhDay(new Date());
   open({ first: today });
   await screen.findByRole('textbox', { name: /^تاريخ القيد/ });
@@ -77,7 +77,7 @@ test('today may be recorded, the day after it says that it may not', async () =>
   expect(await screen.findByText('لا يكون التاريخ بعد اليوم')).toBeTruthy();
 });
 
-test('a dialog that opens from within a form does not send that form along', async () => {
+test('a dialog inside a form does not submit that form', async () => {
   let outer = 0;
   [sent.length, closed.length] = [0, 0];
   const page = (

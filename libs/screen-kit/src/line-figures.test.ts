@@ -11,7 +11,7 @@ test.each([
   expect(exactText(fraction)).toBe(text);
 });
 
-test('rounding is what the amount has more than the exact share', () => {
+test('rounding is the amount less the exact share', () => {
   expect(exactText(roundingOf({ amount: '90555.19', exact: '90555187500/10000' }))).toBe('0.0025');
   expect(exactText(roundingOf({ amount: '0.33', exact: '100/3' }))).toBe('−0.003333…');
 });

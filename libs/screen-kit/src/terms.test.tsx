@@ -10,7 +10,7 @@ const words = readFileSync(new URL('../../../docs/glossary.md', import.meta.url)
   .filter((line) => line.startsWith('| '))
   .flatMap((line) => (line.split('|')[1] ?? '').split('،').map((word) => word.trim()));
 
-test('every word that is explained is a word of the glossary, in both languages', () => {
+test('every explained term is in the glossary, in both languages', () => {
   expect(words.length).toBeGreaterThan(60);
   expect(Object.values(terms).filter(({ word }) => !words.includes(word.ar))).toEqual([]);
   for (const { meaning } of Object.values(terms)) {
@@ -19,7 +19,7 @@ test('every word that is explained is a word of the glossary, in both languages'
   }
 });
 
-test('a word says its meaning when it is pressed, and not before', async () => {
+test('a term shows its meaning only when it is pressed', async () => {
   renderScreen(<Term name="yield">غلة متاحة</Term>, { at: '/', path: '/', answers: {}, capabilities: [] });
   expect(screen.queryByText(terms.yield.meaning.ar)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /غلة متاحة/ }));

@@ -4,7 +4,7 @@ import { runningNet } from './transaction-list';
 
 const row = (occurredOn: string, signedAmount: string) => ({ occurredOn, signedAmount }) as Transaction;
 
-test('the net to each day is the whole net less what came after, to the halala', () => {
+test('the net up to each day is the total net less later amounts, to the halala', () => {
   const rows = [row('2026-11-20', '-200.10'), row('2026-11-20', '50.00'), row('2026-11-18', '1000.05')];
   const days = runningNet(rows, '1249.95');
   expect([...days]).toEqual([
@@ -14,6 +14,6 @@ test('the net to each day is the whole net less what came after, to the halala',
   ]);
 });
 
-test('without rows there is no day', () => {
+test('without rows there are no days', () => {
   expect(runningNet([], '0.00').size).toBe(0);
 });

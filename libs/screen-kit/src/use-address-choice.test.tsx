@@ -12,14 +12,14 @@ function opened(address: string) {
   return renderHook(() => ({ choice: useAddressChoice(names), search: useLocation().search }), { wrapper }).result;
 }
 
-it('reads what the address says', () => {
+it('reads the choice from the address', () => {
   const result = opened('/x?account=a&tab=lines');
   expect(result.current.choice.chosen).toEqual({ account: 'a', from: undefined });
   expect(result.current.choice.narrowed).toBe(true);
   expect(opened('/x?tab=lines').current.choice.narrowed).toBe(false);
 });
 
-it('writes what is chosen and leaves the rest', () => {
+it('writes the choice to the address and keeps the rest', () => {
   const result = opened('/x?account=a&tab=lines');
   act(() => result.current.choice.choose({ from: '2026-01-01' }));
   expect(result.current.search).toBe('?account=a&tab=lines&from=2026-01-01');

@@ -30,12 +30,12 @@ async function act(words: Partial<AttemptWords<string>>, fails = false): Promise
   await screen.findByText(fails ? 'nothing' : 'the answer');
 }
 
-test('what was done is said, and the answer comes back', async () => {
+test('success is reported, and the answer is returned', async () => {
   await act({ done: (answer) => `حُفظ: ${answer}` });
   expect(screen.getByText('حُفظ: the answer')).toBeTruthy();
 });
 
-test('a failure says its title and the words of the server, and stands at the fields too', async () => {
+test('a failure shows its title and the server’s message, also at the fields', async () => {
   const refused: unknown[] = [];
   await act({ form: { refuse: (error) => refused.push(error) > 0 } }, true);
   expect(screen.getByText('تعذر الحفظ')).toBeTruthy();
@@ -51,7 +51,7 @@ test.each([
   expect(screen.queryAllByText('تعذر الحفظ')).toHaveLength(toasts);
 });
 
-test('whoever goes back from a confirmation is told that nothing was done, and not of a failure', async () => {
+test('a cancelled confirmation reports that nothing was done, and no failure', async () => {
   function Leaving() {
     const attempt = useAttempt();
     const leave = () => attempt(() => Promise.reject(new StepUpCancelledError()), { failed: 'تعذر الحفظ' });

@@ -12,7 +12,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 }
 
 describe('databases for tests', () => {
-  test('are migrated once however many ask at the same time, and are apart from each other', async () => {
+  test('are migrated once for any number of simultaneous requests, and are independent', async () => {
     let migrations = 0;
     const migrate = async (url: string) => {
       migrations += 1;
@@ -39,7 +39,7 @@ describe('databases for tests', () => {
     ).resolves.toContain('failing');
   });
 
-  test('one call for a migrated database; it keeps what it acknowledges', async () => {
+  test('are created and migrated by one call, and keep committed data', async () => {
     const database = await migratedDatabase((url) => ask(url, 'CREATE TABLE t (id int)').then(() => undefined));
     expect(
       await ask(

@@ -4,7 +4,7 @@ import type { DisplayChoice } from '../src/core';
 import { renderKit } from './render-kit';
 
 describe('Amount', () => {
-  test('groups thousands and keeps two decimals, in halalas and in riyals', () => {
+  test('separates thousands and shows two decimals, in halalas and in riyals', () => {
     renderKit(
       <>
         <Amount value={441033125n} />
@@ -15,7 +15,7 @@ describe('Amount', () => {
     expect(screen.getByText('75.50')).toBeTruthy();
   });
 
-  test('does not lose a halala beyond what a float holds', () => {
+  test('is exact beyond the range of a float', () => {
     renderKit(<Amount value="9007199254740.93" />);
     expect(screen.getByText('9,007,199,254,740.93')).toBeTruthy();
   });
@@ -40,7 +40,7 @@ describe('Amount', () => {
     expect(renderKit(<Amount value="1.00" unit />, 'en').container.textContent).toBe('1.00 SAR');
   });
 
-  test('refuses what is no amount', () => {
+  test('refuses a value that is not an amount', () => {
     expect(() => renderKit(<Amount value="1,5" />)).toThrow();
   });
 });
@@ -52,18 +52,18 @@ describe('DualDate', () => {
     expect(container.querySelector('time')?.getAttribute('dateTime')).toBe('2026-11-22');
   });
 
-  test('speaks English without another change', () => {
+  test('is in English without any other change', () => {
     expect(renderKit(<DualDate iso="2026-11-22" />, 'en').container.textContent).toBe(
       '12 Jumada II 1448 AH · 22 November 2026',
     );
   });
 
-  test('shows both calendars also where the place is narrow, the Gregorian in digits', () => {
+  test('shows both calendars also in narrow places, the Gregorian one in digits', () => {
     const { container } = renderKit(<DualDate iso="2026-11-02T22:30:00Z" withTime short />);
     expect(container.textContent).toBe('23 جمادى الأولى 1448هـ · 03/11/2026 · 01:30');
   });
 
-  test('takes the day of a moment in Riyadh, with its time', () => {
+  test('shows the day of a time in Riyadh, with the time', () => {
     const { container } = renderKit(<DualDate iso="2026-11-21T22:30:00Z" withTime />);
     expect(container.textContent).toBe('12 جمادى الآخرة 1448هـ · 22 نوفمبر 2026م · 01:30');
   });
@@ -85,7 +85,7 @@ describe('the settings of the platform', () => {
     expect(shownBy({ dateFormat, otherCurrency: null }, '1.00')).toContain(text);
   });
 
-  test('show a total in another currency at its dated rate, to the hundredth, and riyals alone without one', () => {
+  test('show a total in another currency at its dated rate with two decimals, or only riyals without one', () => {
     const on = '2026-11-22';
     expect(
       shownBy({ dateFormat: 'yyyy-mm-dd', otherCurrency: { code: 'USD', sar: '3.750000', on } }, '4410331.25'),

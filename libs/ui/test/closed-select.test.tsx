@@ -16,7 +16,7 @@ choices.setLoader(() => {
   return new Promise(() => undefined);
 });
 
-test('a choice is asked for with the first move, and what a person did before its list was here counts', async () => {
+test('a list is loaded on the first interaction, and earlier input is not lost', async () => {
   render(
     <UiProvider language="ar" theme="light">
       <Field label="الوقف">

@@ -25,14 +25,14 @@ function open(onConfirm: () => void | Promise<void>, { onClose = jest.fn(), chil
 const confirm = () => screen.getByRole('button', { name: 'حوّل 25,000.00 ريال' });
 
 describe('ConfirmDialog', () => {
-  test('says what will happen, to whom, and what cannot be undone', () => {
+  test('shows what will happen, to whom, and what cannot be undone', () => {
     open(() => undefined);
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent).toContain('سلمان بن فهد العنزي');
     expect(dialog.textContent).toContain('لا يُلغى التحويل بعد إرساله');
   });
 
-  test('a second press while it works does nothing, and it cannot be closed meanwhile', async () => {
+  test('while it is busy, a second press does nothing, and it cannot be closed', async () => {
     let finish: () => void = () => undefined;
     const onConfirm = jest.fn(
       () =>
@@ -53,7 +53,7 @@ describe('ConfirmDialog', () => {
     await act(async () => finish());
   });
 
-  test('the way back does nothing but close', () => {
+  test('cancelling only closes it', () => {
     const onConfirm = jest.fn<() => void>();
     const onClose = open(onConfirm);
     fireEvent.click(screen.getByRole('button', { name: 'رجوع' }));
@@ -61,12 +61,12 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  test('once open the act has the focus', async () => {
+  test('once it is open, the confirm button has the focus', async () => {
     open(() => undefined);
     await waitFor(() => expect(document.activeElement).toBe(confirm()));
   });
 
-  test('who is in a field before it has opened stays there', async () => {
+  test('a field that has the focus before it has opened keeps it', async () => {
     open(() => undefined, { children: <input aria-label="البيان" /> });
     const field = screen.getByRole('textbox');
     act(() => field.focus());

@@ -66,7 +66,7 @@ describe('DataTable on a wide screen', () => {
     jest.restoreAllMocks();
   });
 
-  test('sorts up, down and not at all, and says so', () => {
+  test('sorts ascending, descending and not at all, and announces it', () => {
     renderKit(table());
     const sort = screen.getByRole('button', { name: 'المبلغ' });
     fireEvent.click(sort);
@@ -78,13 +78,13 @@ describe('DataTable on a wide screen', () => {
     expect(names()).toEqual(ROWS.map((row) => row.name));
   });
 
-  test('a search minds neither hamza nor ta marbuta', () => {
+  test('a search ignores hamza and ta marbuta', () => {
     renderKit(table());
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'اجره' } });
     expect(names()).toEqual(['أجرة المكاتب']);
   });
 
-  test('nothing found is told apart from nothing there', () => {
+  test('an empty search result differs from an empty table', () => {
     const { unmount } = renderKit(table());
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'زكاة' } });
     fireEvent.click(screen.getByRole('button', { name: 'امسح البحث' }));
@@ -94,7 +94,7 @@ describe('DataTable on a wide screen', () => {
     expect(screen.getByText('لا حركات بعد')).toBeTruthy();
   });
 
-  test('pages, and a search goes back to the first', () => {
+  test('has pages, and a search returns to the first page', () => {
     renderKit(table({ pageSize: 2 }));
     fireEvent.click(screen.getByRole('button', { name: 'التالي' }));
     expect(names()).toEqual(['أجرة المكاتب']);
@@ -103,7 +103,7 @@ describe('DataTable on a wide screen', () => {
     expect(names()).toHaveLength(2);
   });
 
-  test('hides a column but never the one that names the row', () => {
+  test('can hide any column except the one that names the row', () => {
     renderKit(table());
     fireEvent.click(screen.getByRole('button', { name: 'الأعمدة' }));
     expect(screen.queryByRole('checkbox', { name: 'البيان' })).toBeNull();
@@ -112,7 +112,7 @@ describe('DataTable on a wide screen', () => {
     expect(names()).toHaveLength(3);
   });
 
-  test('a controlled table shows what its caller keeps and only asks for changes', () => {
+  test('a controlled table shows the state of its caller and only requests changes', () => {
     const onStateChange = jest.fn();
     const state: TableState = { search: 'صيانة', page: 1, sort: { key: 'amount', order: 'ascending' } };
     renderKit(table({ state, onStateChange }));
@@ -128,7 +128,7 @@ describe('the export of a table', () => {
     jest.restoreAllMocks();
   });
 
-  test('asks for the search, the order and the columns on the screen, is busy meanwhile, and says when it is done', async () => {
+  test('requests the search, order and columns of the screen, is busy meanwhile, and reports the end', async () => {
     let finish: (cutAt: number | null) => void = () => undefined;
     const run = jest.fn(
       () =>
@@ -157,7 +157,7 @@ describe('the export of a table', () => {
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
   });
 
-  test('says when rows were left out, and why it failed', async () => {
+  test('reports rows that were left out, and why it failed', async () => {
     const answers = [
       async () => 10_000,
       async () => {
@@ -206,7 +206,7 @@ test('on a phone each row is a card with its labels', () => {
   jest.restoreAllMocks();
 });
 
-test('the state survives the address and leaves the rest of it alone', () => {
+test('the state is unchanged after a round trip through the address, whose other parts stay', () => {
   const state: TableState = {
     search: 'نخيل',
     page: 3,

@@ -31,7 +31,7 @@ describe('DateInput', () => {
     ['٢٩ صفر ١٤٤٧', '2025-08-23', '29/02/1447'],
     ['23 أغسطس 2025م', '2025-08-23', '29/02/1447'],
     ['2025-08-23', '2025-08-23', '29/02/1447'],
-  ])('%s pasted is taken, and stands as a day when the field is left', (text, iso, shown) => {
+  ])('%s can be pasted, and is shown as a date when the field is left', (text, iso, shown) => {
     renderKit(<Holder />);
     type(text);
     expect(last).toBe(iso);
@@ -40,7 +40,7 @@ describe('DateInput', () => {
     expect(field().value).toBe(shown);
   });
 
-  test('the other calendar shows the same day and takes it typed', () => {
+  test('the other calendar shows the same day and accepts it typed', () => {
     renderKit(<Holder first="2019-11-27" />);
     expect(field().value).toBe('30/03/1441');
     fireEvent.click(screen.getByRole('radio', { name: 'ميلادي' }));
@@ -50,7 +50,7 @@ describe('DateInput', () => {
     expect(screen.getByText('1 ربيع الآخر 1441هـ')).toBeTruthy();
   });
 
-  test('a day that the calendar does not have is said when the field is left, and the value stays', () => {
+  test('a day that does not exist shows an error when the field is left, and the value is kept', () => {
     renderKit(<Holder first="2019-11-27" />);
     type('30/04/1441');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -67,14 +67,14 @@ describe('DateInput', () => {
     ['45/12/1417', 'هذا التاريخ غير موجود في التقويم'],
     ['1/13/1417', 'هذا التاريخ غير موجود في التقويم'],
     ['أمس', 'هذا التاريخ غير موجود في التقويم'],
-  ])('%s is refused in words that help to mend it', (text, fault) => {
+  ])('%s is refused with a message that helps to correct it', (text, fault) => {
     renderKit(<Holder />);
     type(text);
     fireEvent.blur(field());
     expect(screen.getByRole('alert').textContent).toBe(fault);
   });
 
-  test('a day that does not exist is said on Enter, and no form sends the day that stood there before', () => {
+  test('a day that does not exist shows an error on Enter, and no form sends the previous day', () => {
     const sent = jest.fn<() => void>();
     renderKit(
       <Form onSubmit={sent} footer={<button>أرسل</button>}>
@@ -94,13 +94,13 @@ describe('DateInput', () => {
     expect(last).toBe('2019-12-26');
   });
 
-  test('an emptied field empties the value', () => {
+  test('clearing the field clears the value', () => {
     renderKit(<Holder first="2019-11-27" />);
     type('');
     expect(last).toBe('');
   });
 
-  test('the calendar is walked by keys in reading order and picked from', () => {
+  test('the calendar can be used with the keyboard, in reading order', () => {
     renderKit(<Holder first="2019-11-27" />);
     fireEvent.click(screen.getByRole('button', { name: 'اختر من التقويم' }));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('30 ربيع الأول 1441هـ');
@@ -112,7 +112,7 @@ describe('DateInput', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('Escape closes the calendar and gives the focus back', () => {
+  test('Escape closes the calendar and returns the focus', () => {
     renderKit(<Holder first="2019-11-27" />);
     fireEvent.click(screen.getByRole('button', { name: 'اختر من التقويم' }));
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
@@ -122,7 +122,7 @@ describe('DateInput', () => {
 });
 
 describe('days of the calendars', () => {
-  test('year first is read too; nonsense is not', () => {
+  test('a date with the year first is read too, an invalid one is not', () => {
     expect(isoOfText('1441/03/30', 'hijri')).toBe('2019-11-27');
     expect(isoOfText('2026/02/30', 'gregorian')).toBeUndefined();
     expect(isoOfText('31/13/1441', 'hijri')).toBeUndefined();
@@ -133,7 +133,7 @@ describe('days of the calendars', () => {
     expect(monthDays('2019-11-28', 'hijri')).toHaveLength(29);
   });
 
-  test('the 30th goes to the last day of a shorter month', () => {
+  test('the 30th becomes the last day of a shorter month', () => {
     expect(addMonths('2019-11-27', 1, 'hijri')).toBe('2019-12-26');
   });
 });

@@ -17,13 +17,13 @@ function drop(file: File) {
 }
 
 describe('FileDrop', () => {
-  test('takes a file of the right type and size, dropped or chosen', () => {
+  test('accepts a file of the right type and size, dropped or chosen', () => {
     const file = pdf(LIMIT);
     expect(drop(file)).toHaveBeenCalledWith(file);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('takes a chosen file by the media type too', () => {
+  test('accepts a chosen file by its media type too', () => {
     const onFile = jest.fn();
     renderKit(<FileDrop label="صك الملكية" accept=".pdf,image/png" maxBytes={LIMIT} onFile={onFile} />);
     const file = pdf(3, 'photo', 'image/png');
@@ -40,7 +40,7 @@ describe('FileDrop', () => {
     expect(screen.getByRole('alert').textContent).toBe(message);
   });
 
-  test('what is accepted stays in sight when a file was refused', () => {
+  test('the accepted types stay visible after a file was refused', () => {
     const { container } = renderKit(<FileDrop label="صك" accept=".pdf" maxBytes={LIMIT} hint="PDF، حتى 10 م.ب." />);
     const input = container.querySelector('input') as HTMLInputElement;
     fireEvent.change(input, { target: { files: [pdf(3, 'sak.docx', 'application/msword')] } });
@@ -48,7 +48,7 @@ describe('FileDrop', () => {
     expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toContain('PDF، حتى 10');
   });
 
-  test('a chosen file that may be left out can be taken away again', () => {
+  test('an optional file that was chosen can be removed again', () => {
     const onRemove = jest.fn();
     const file = { name: 'sak.pdf', bytes: 3 };
     const { unmount } = renderKit(<FileDrop label="صك" accept=".pdf" maxBytes={LIMIT} file={file} />);
@@ -59,7 +59,7 @@ describe('FileDrop', () => {
     expect(onRemove).toHaveBeenCalledTimes(1);
   });
 
-  test('shows name, size and progress, and takes nothing while it goes up', () => {
+  test('shows name, size and progress, and accepts no other file during the upload', () => {
     const onFile = jest.fn();
     const { container } = renderKit(
       <FileDrop
@@ -80,7 +80,7 @@ describe('FileDrop', () => {
     expect(onFile).not.toHaveBeenCalled();
   });
 
-  test('says the message of the server', () => {
+  test('shows the message of the server', () => {
     renderKit(
       <FileDrop label="صك" accept=".pdf" maxBytes={LIMIT} onFile={() => undefined} error="الملف محمي بكلمة مرور" />,
     );
@@ -88,7 +88,7 @@ describe('FileDrop', () => {
   });
 });
 
-test('sizes count in powers of 1024, as the limits of the API', () => {
+test('sizes use powers of 1024, like the limits of the API', () => {
   expect(fileSizeText(900, 'en')).toBe('900 B');
   expect(fileSizeText(10 * 1024 * 1024, 'en')).toBe('10 MB');
   expect(fileSizeText(412 * 1024, 'ar')).toBe('412 ك.ب');

@@ -35,14 +35,14 @@ const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
 describe('NationalIdInput', () => {
-  test('takes Arabic-Indic digits, drops the rest, and stops at ten', () => {
+  test('accepts Arabic-Indic digits, drops other characters, and stops at ten', () => {
     renderKit(<Id />);
     type('رقم الهوية', '١٠٤١٩ ٨٨-٦٠٩٧٧');
     expect(last).toBe('1041988609');
     expect((screen.getByLabelText('رقم الهوية') as HTMLInputElement).dir).toBe('ltr');
   });
 
-  test('marks a number that holds, and only that', () => {
+  test('marks only a valid number', () => {
     renderKit(<Id />);
     for (const text of ['104198860', '1041988608', '3041988609']) {
       type('رقم الهوية', text);
@@ -53,7 +53,7 @@ describe('NationalIdInput', () => {
   });
 });
 
-test('an amount takes two decimals at most and is completed when it is left', () => {
+test('an amount has two decimals at most and is completed when the field is left', () => {
   renderKit(<Money />);
   type('المبلغ', '٢٥٬٠٠٠٫٥');
   expect(last).toBe('25000.5');
@@ -63,7 +63,7 @@ test('an amount takes two decimals at most and is completed when it is left', ()
   expect(last).toBe('25000.50');
 });
 
-test('the thousands of an amount are separated while nobody types', () => {
+test('the thousands of an amount are separated while the field is not edited', () => {
   renderKit(<Money />);
   const field = screen.getByLabelText('المبلغ') as HTMLInputElement;
   fireEvent.focus(field);
@@ -85,7 +85,7 @@ describe('ListInput', () => {
   const caret = (label: string, at: number) =>
     (screen.getByLabelText(label) as HTMLTextAreaElement).setSelectionRange(at, at);
 
-  test('divides at the caret, and joins to the one before by key or button', () => {
+  test('splits an item at the caret, and joins it to the previous one by key or button', () => {
     renderKit(<Conditions />);
     caret('شرط 3', 2);
     fireEvent.keyDown(screen.getByLabelText('شرط 3'), { key: 'Enter' });
@@ -100,13 +100,13 @@ describe('ListInput', () => {
     expect((screen.getByRole('button', { name: 'ضمّ إلى ما قبله: شرط 1' }) as HTMLButtonElement).disabled).toBe(true);
   });
 
-  test('a line break that is pasted becomes a blank', () => {
+  test('a pasted line break becomes a space', () => {
     renderKit(<Conditions />);
     type('شرط 1', 'أول سطر\n  وثانيه');
     expect(last).toEqual(['أول سطر وثانيه', 'ثانٍ', 'ثالث']);
   });
 
-  test('adds after the current, removes an empty one, moves by keyboard', () => {
+  test('adds after the current item, removes an empty one, and moves by keyboard', () => {
     renderKit(<Conditions />);
     caret('شرط 1', 3);
     fireEvent.keyDown(screen.getByLabelText('شرط 1'), { key: 'Enter' });
@@ -119,14 +119,14 @@ describe('ListInput', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('شرط 2'));
   });
 
-  test('each field has its own identity', () => {
+  test('each item has a field id of its own', () => {
     renderKit(<Conditions />);
     const ids = screen.getAllByRole('textbox').map((input) => input.id);
     expect(new Set(ids).size).toBe(3);
   });
 });
 
-test('after a submit the focus goes to the first field with a message', async () => {
+test('after a submit the focus moves to the first field with an error', async () => {
   function Two() {
     const [tried, setTried] = useState(false);
     const [text, setText] = useState('');
@@ -149,7 +149,7 @@ test('after a submit the focus goes to the first field with a message', async ()
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('مطلوب');
 });
 
-test('what was typed is there after the page comes back, until it is cleared', () => {
+test('typed values are restored when the page is reloaded, until they are cleared', () => {
   function Draft() {
     const [values, setValues, clear] = useDraft('test', { name: '' });
     return (
@@ -172,7 +172,7 @@ test('what was typed is there after the page comes back, until it is cleared', (
   expect((screen.getByLabelText('name') as HTMLInputElement).value).toBe('');
 });
 
-test('an option that shows more than a text is read by its name, never by its id', async () => {
+test('an option with more than text has a name for screen readers, never its id', async () => {
   const id = '0199a000-0000-7000-8000-000000000000';
   const label = (
     <span>
@@ -194,7 +194,7 @@ test('an option that shows more than a text is read by its name, never by its id
   expect(screen.queryByRole('option', { name: id })).toBeNull();
 });
 
-test('the choice of a list is cleared by a button that is named in the language of the page', async () => {
+test('the clear button of a list is named in the language of the page', async () => {
   const options = [{ value: 'rent', label: 'إيجار' }];
   renderKit(<SelectInput clearable aria-label="المصدر" options={options} value="rent" onChange={() => undefined} />);
   fireEvent.mouseDown(screen.getByLabelText('المصدر'));

@@ -16,7 +16,7 @@ describe('a part that comes later', () => {
     return <output>{useLazyPart(part, wanted) ?? 'not here'}</output>;
   }
 
-  test('it is not fetched before somebody wants it, and then once', async () => {
+  test('it is fetched only when it is needed, and once', async () => {
     const load = jest.fn(async () => 'here');
     const part = lazyPart<string>();
     part.setLoader(load);
@@ -30,7 +30,7 @@ describe('a part that comes later', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('without a network it is asked for again until it comes', async () => {
+  test('without a network it is requested again until it arrives', async () => {
     let there = false;
     const load = jest.fn(async () => {
       if (!there) throw new Error('no network');
@@ -52,7 +52,7 @@ describe('the words about a control', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('they come after a rest of the pointer, belong to the control, and go by Escape', async () => {
+  test('they appear after a pause of the pointer, describe the control, and close with Escape', async () => {
     renderKit(<IconButton label="إغلاق" icon={<Icon.Close />} />);
     const button = screen.getByRole('button', { name: 'إغلاق' });
     fireEvent.mouseEnter(button);
@@ -71,7 +71,7 @@ describe('the words about a control', () => {
     ['under it at the top of the screen', { left: 500, top: 10, bottom: 50, width: 40 }, { left: 470, top: 58 }],
     ['never over the left edge', { left: 0, top: 300, bottom: 340, width: 40 }, { left: 8, top: 262 }],
     ['never over the right edge', { left: 960, top: 300, bottom: 340, width: 40 }, { left: 892, top: 262 }],
-  ])('they stand %s', (_, target, place) => {
+  ])('they are placed %s', (_, target, place) => {
     expect(bubblePlace(target, { width: 100, height: 30 }, 1000)).toEqual(place);
   });
 });

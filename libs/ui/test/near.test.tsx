@@ -36,7 +36,7 @@ const draw = () =>
   );
 const settled = () => act(async () => jest.advanceTimersByTimeAsync(0));
 
-test('what is far down keeps its room and comes when it is near', async () => {
+test('content far below keeps its space and is rendered when it is near', async () => {
   draw();
   expect(screen.queryByText('picture')).toBeNull();
   report([{ isIntersecting: false }]);
@@ -48,7 +48,7 @@ test('what is far down keeps its room and comes when it is near', async () => {
   expect(screen.queryByText('room')).toBeNull();
 });
 
-test('it comes before a page is printed, and after some reading', async () => {
+test('it is rendered before printing, and after some seconds', async () => {
   draw();
   dispatchEvent(new Event('beforeprint'));
   await settled();
@@ -65,7 +65,7 @@ test('it comes before a page is printed, and after some reading', async () => {
   expect(screen.getByText('picture')).toBeTruthy();
 });
 
-test('before anybody moves what is seen counts, from the first move on what is near', async () => {
+test('before the first interaction only visible content is rendered, afterwards near content too', async () => {
   draw();
   expect(margins).toEqual(['0px 0px -64px']);
   dispatchEvent(new Event('scroll'));
@@ -74,14 +74,14 @@ test('before anybody moves what is seen counts, from the first move on what is n
   expect(watched).toHaveLength(1);
 });
 
-test('a page that is left watches nothing', async () => {
+test('a page that is left has no observers', async () => {
   const { unmount } = draw();
   expect(watched).toHaveLength(1);
   unmount();
   expect(watched).toHaveLength(0);
 });
 
-test('where no browser draws it is there at once', () => {
+test('without a browser it is rendered at once', () => {
   delete globals.IntersectionObserver;
   draw();
   expect(screen.getByText('picture')).toBeTruthy();

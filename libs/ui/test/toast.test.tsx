@@ -59,7 +59,7 @@ describe('toasts', () => {
     jest.useRealTimers();
   });
 
-  test('news waits until what is there is closed, and is shown at once where nothing is', () => {
+  test('a toast waits until the current one is closed, and is shown at once if there is none', () => {
     press('first');
     press('news');
     expect(card('تم التحويل')).toBeTruthy();
@@ -72,7 +72,7 @@ describe('toasts', () => {
     expect(card('إشعار جديد')).toBeTruthy();
   });
 
-  test('one at a time: the new one takes the place of the old', () => {
+  test('only one is shown at a time: a new one replaces the old', () => {
     press('first');
     expect(card('تم التحويل')).toBeTruthy();
     press('second');
@@ -80,7 +80,7 @@ describe('toasts', () => {
     expect(card('تعذر الحفظ')).toBeTruthy();
   });
 
-  test('closes after five seconds and not before', () => {
+  test('closes after five seconds, and not before', () => {
     press('first');
     wait(4900);
     expect(card('تم التحويل')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('toasts', () => {
     expect(card('تنتهي جلستك')).toBeFalsy();
   });
 
-  test('F8 leads to the region, whose name is in the language of the page', () => {
+  test('F8 moves to the region, which is named in the language of the page', () => {
     press('first');
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
     expect(screen.getByRole('region', { name: 'التنبيهات (F8)' }).contains(document.activeElement)).toBe(true);

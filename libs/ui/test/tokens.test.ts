@@ -53,7 +53,7 @@ test.each(pairs(MARKS))('%s: %s can be seen on %s', (theme, front, ground) => {
   expect(contrast(colour(theme, front), colour(theme, ground))).toBeGreaterThanOrEqual(3);
 });
 
-test.each(THEMES)('%s: what is chosen of a few is lighter than the others', (theme) => {
+test.each(THEMES)('%s: the chosen one of a few options is lighter than the others', (theme) => {
   expect(luminance(colour(theme, 'chosen'))).toBeGreaterThan(luminance(colour(theme, 'surface-3')));
 });
 
@@ -80,7 +80,7 @@ test.each(RULES)('%s: words of %s can be read', (theme, _, words, ground) => {
   expect(contrast(colour(theme, words), colour(theme, ground))).toBeGreaterThanOrEqual(4.5);
 });
 
-test('rules of hovered and chosen parts are among those', () => {
+test('the checked rules include hovered and chosen parts', () => {
   expect(RULES.filter(([, name]) => name.includes(':hover')).length).toBeGreaterThan(8);
 });
 

@@ -39,7 +39,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('all listeners share one connection, which ends with the last of them', () => {
+test('all listeners share one connection, which ends with the last listener', () => {
   const heard: unknown[] = [];
   const stops = [
     onServerEvent('waqf.changed', (event) => heard.push(event)),
@@ -54,7 +54,7 @@ test('all listeners share one connection, which ends with the last of them', () 
   expect(FakeStream.opened[0]?.readyState).toBe(FakeStream.CLOSED);
 });
 
-test('an event that breaks its contract reaches nobody', () => {
+test('an event that breaks its contract is not delivered', () => {
   const heard = jest.fn();
   onServerEvent('waqf.changed', heard);
   FakeStream.opened[0]?.say('waqf.changed', { waqfId: 'x' }, '7');
@@ -62,7 +62,7 @@ test('an event that breaks its contract reaches nobody', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a connection that the browser gave up is opened again from the last event, later each time', () => {
+test('a lost connection is reopened from the last event, with longer pauses', () => {
   const heard = jest.fn();
   onServerEvent('waqf.changed', heard);
   FakeStream.opened[0]?.say('waqf.changed', changed, '7');

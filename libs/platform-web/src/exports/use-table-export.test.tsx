@@ -37,7 +37,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('asks for the view and saves the file under the name that the server gave', async () => {
+test('requests the current view and saves the file under the server’s name', async () => {
   answer(new Response('bytes', { headers: { 'content-disposition': 'attachment; filename="waqfs-2026-07-01.xlsx"' } }));
   const { result } = renderHook(() => useTableExport('waqfs', { status: 'draft' }));
   expect(await result.current.run({ search: 'نخيل', sort: { key: 'name', order: 'descending' } })).toBeNull();
@@ -52,7 +52,7 @@ test('asks for the view and saves the file under the name that the server gave',
   expect(await saved[0]?.bytes).toBe('bytes');
 });
 
-test('what the screen shows inside of another column is a column of the file, beside those that are shown', async () => {
+test('data shown inside another column on the screen has a column of its own in the file', async () => {
   answer(new Response('bytes'));
   const { run } = renderHook(() => useTableExport('transactions', {}, ['reversal'])).result.current;
   await run({ columns: ['description', 'amount'] });
@@ -69,7 +69,7 @@ test('says how many rows a cut file holds', async () => {
   expect(await renderHook(() => useTableExport('waqfs')).result.current.run({})).toBe(10_000);
 });
 
-test('a refusal saves nothing and is explained by its problem', async () => {
+test('a refusal saves nothing and shows its message', async () => {
   answer(
     new Response(
       JSON.stringify({ status: 429, code: 'platform.too-many', message: 'محاولات كثيرة', reference: 'abc' }),

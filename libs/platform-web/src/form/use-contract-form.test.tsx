@@ -14,7 +14,7 @@ const waqf = () => renderHook(() => useContractForm({ schema: createWaqf, values
 
 afterEach(() => act(() => setLanguage('ar')));
 
-test('nothing is said before the first submit; then the contract speaks in the language of the page', async () => {
+test('no error is shown before the first submit; then those of the contract in the page’s language', async () => {
   const { result } = waqf();
   const sent: unknown[] = [];
   expect(result.current.error('name')).toBeUndefined();
@@ -25,7 +25,7 @@ test('nothing is said before the first submit; then the contract speaks in the l
   expect(sent).toEqual([]);
 });
 
-test('after a submit fields are checked as they change, and what the contract made of them is sent', async () => {
+test('after a submit fields are checked on each change, and the parsed values are sent', async () => {
   const { result } = waqf();
   const sent: unknown[] = [];
   await act(() => result.current.submit((input) => sent.push(input)));
@@ -42,7 +42,7 @@ test('limits come from the contract', () => {
   expect(result.current.field('description').maxLength).toBe(2000);
 });
 
-test('a refusal of the server stands under its fields, or under the one that the screen names', async () => {
+test('a refusal of the server is shown at its fields, or at the field that the screen chose', async () => {
   const { result } = waqf();
   const rows = [{ field: 'name', message: 'الاسم مستعمل' }];
   await act(async () => void expect(result.current.refuse(refusal(400, { errors: rows }))).toBe(true));
@@ -52,14 +52,14 @@ test('a refusal of the server stands under its fields, or under the one that the
   await act(async () => void expect(result.current.refuse(refusal(503, {}))).toBe(false));
 });
 
-test('a refusal that is not about what was typed stands under no field', async () => {
+test('a refusal that is not about a field is shown at none', async () => {
   const { result } = waqf();
   for (const status of [401, 403, 429, 500, 503])
     await act(async () => void expect(result.current.refuse(refusal(status, {}), 'description')).toBe(false));
   expect(result.current.error('description')).toBeUndefined();
 });
 
-test('what only the screen can see stands beside the rules of the contract', async () => {
+test('checks of the screen are added to those of the contract', async () => {
   const from = '0199a000-0000-7000-8000-000000000000';
   const values = { fromAccountId: from, toAccountId: from, amount: '٥٠', description: '' };
   const faultsOf = () => ({ amount: 'الرصيد غير كافٍ' });
@@ -71,7 +71,7 @@ test('what only the screen can see stands beside the rules of the contract', asy
   ]);
 });
 
-test('what is typed is kept, and forgotten once it is saved', async () => {
+test('typed values are kept until they are saved', async () => {
   const kept: unknown[] = [];
   let forgotten = 0;
   const forget = () => {

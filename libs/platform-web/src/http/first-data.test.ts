@@ -22,7 +22,7 @@ beforeEach(() => {
   jest.spyOn(performance, 'now').mockReturnValue(1_000);
 });
 
-test('what the page brought is not asked for, once, and keeps no copy in the page', async () => {
+test('data in the page is used once instead of a request, and removed from the page', async () => {
   expect(await http.get('/api/a', contract)).toEqual({ name: 'of the page' });
   expect(asked).toEqual([]);
   expect(document.getElementById('waqf-first-data')).toBeNull();
@@ -35,7 +35,7 @@ test('it is parsed by the contract like any answer', async () => {
   await expect(http.get('/api/c', contract)).rejects.toThrow('name');
 });
 
-test('another method and an old page ask the server', async () => {
+test('another method or an old page requests the data', async () => {
   expect(await http.post('/api/b', {}, contract)).toEqual({ name: 'of the server' });
   jest.spyOn(performance, 'now').mockReturnValue(20_001);
   expect(await http.get('/api/b', contract)).toEqual({ name: 'of the server' });

@@ -22,7 +22,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('a call carries the cookie, JSON and the stored id', async () => {
+test('a request has the cookie, JSON and the stored id', async () => {
   localStorage.setItem(storageKeys.nationalId, '1000000016');
   answer(200, '{"name":"وقف","more":1}');
   expect(await http.post('/api/x', { a: 1 }, contract)).toEqual({ name: 'وقف' });
@@ -44,12 +44,12 @@ test.each([
 test.each([
   [404, '{"message":"x"}', 'Not Found', '404: {"message":"x"}'],
   [502, '', 'Bad Gateway', '502: Bad Gateway'],
-])('a %d becomes an error whose message is status and body', async (status, body, statusText, message) => {
+])('a %d becomes an error with status and body as its message', async (status, body, statusText, message) => {
   answer(status, body, statusText);
   await expect(http.get('/api/x', contract)).rejects.toMatchObject({ name: 'HttpError', message, status });
 });
 
-test('the problem of the API is carried along and its message is what people see', async () => {
+test('the error has the API’s problem, and its message is what users see', async () => {
   answer(
     422,
     JSON.stringify({
@@ -78,12 +78,12 @@ test('an answer that breaks its contract is an error, not data', async () => {
   await expect(http.get('/api/x', contract)).rejects.toBeInstanceOf(ContractError);
 });
 
-test('an empty answer fits the contract of nothing', async () => {
+test('an empty answer matches an empty contract', async () => {
   answer(204, '');
   expect(await http.post('/api/x', undefined, nothing)).toBeUndefined();
 });
 
-test('a removal carries a body only when the call has one', async () => {
+test('a DELETE request has a body only if one is given', async () => {
   answer(204, '');
   await http.delete('/api/x', nothing);
   expect(calls.at(-1)?.[1]).not.toHaveProperty('body');
@@ -91,14 +91,14 @@ test('a removal carries a body only when the call has one', async () => {
   expect(calls.at(-1)?.[1]).toMatchObject({ method: 'DELETE', body: '{"reason":"انتهت مدته"}' });
 });
 
-test('no answer at all is a connection error', async () => {
+test('a missing answer is a connection error', async () => {
   globalThis.fetch = (() => Promise.reject(new TypeError('failed'))) as typeof fetch;
   const error = await http.get('/api/x', contract).catch((failure: unknown) => failure);
   expect(error).toBeInstanceOf(ConnectionError);
   expect(errorMessage(error)).toContain('تعذر الاتصال');
 });
 
-test('a 401 ends the session, unless the call takes it for an answer', async () => {
+test('a 401 ends the session, unless the caller handles it', async () => {
   const ended = jest.fn();
   const stop = onUnauthorized(ended);
   answer(401, '');
@@ -130,7 +130,7 @@ describe('a call that needs a fresh confirmation', () => {
     }) as typeof fetch;
   };
 
-  test('asks the person and is sent again with what they confirmed', async () => {
+  test('asks the user and is sent again with the confirmation', async () => {
     guard();
     const asked: unknown[] = [];
     const stop = onStepUpNeeded(async (about) => {
@@ -145,7 +145,7 @@ describe('a call that needs a fresh confirmation', () => {
     expect(sentHeaders()['idempotency-key']).toBe('k');
   });
 
-  test('does nothing when the person breaks it off, and says so', async () => {
+  test('does nothing if the user cancels, and reports it', async () => {
     guard();
     const stop = onStepUpNeeded(async () => null);
     const error = await http.post('/api/x', {}, contract).catch((failure: unknown) => failure);
@@ -154,7 +154,7 @@ describe('a call that needs a fresh confirmation', () => {
     expect(errorMessage(error)).toBe('ألغيت التأكيد بنفاذ، ولم يُنفَّذ شيء');
   });
 
-  test('asks once: a confirmation that does not serve is an error', async () => {
+  test('asks once: an invalid confirmation is an error', async () => {
     guard();
     let asked = 0;
     const stop = onStepUpNeeded(async () => {
@@ -168,7 +168,7 @@ describe('a call that needs a fresh confirmation', () => {
   });
 });
 
-test('calls of the start carry the trace that the page was told of, and only those', async () => {
+test('only the first requests carry the trace id of the page', async () => {
   const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
   answer(200, '{"name":"x"}');
   await http.get('/api/x', contract);

@@ -20,11 +20,11 @@ test.each([
   [1103, '1,103 أوقاف'],
 ])('%d waqfs in Arabic', (count, text) => expect(formatMessage(waqfs, 'ar', { count })).toBe(text));
 
-test('a form that a language lacks is the other one', () => {
+test('a missing plural form falls back to the general one', () => {
   expect(formatMessage({ other: '{count} new' }, 'en', { count: 1 })).toBe('1 new');
 });
 
-test('placeholders are filled, and a missing value is a slip', () => {
+test('placeholders are filled, and a missing value is an error', () => {
   expect(formatMessage('أهلًا {name}', 'ar', { name: 'يوسف' })).toBe('أهلًا يوسف');
   expect(() => formatMessage('أهلًا {name}', 'ar')).toThrow('{name}');
 });

@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { apiQuery, apiQueryAt, createQueryClient } from './query-client';
 
-test('what the page brought is there before anything is asked for, once', async () => {
+test('data in the page is available once before any request', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(1_000);
   document.body.innerHTML = `<script type="application/json" id="waqf-first-data">${JSON.stringify({
     '/api/fits?of=page': '{"a":1}',

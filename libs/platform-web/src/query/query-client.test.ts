@@ -16,14 +16,14 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-test('the parts of a key joined by slashes are the path', async () => {
+test('the path is the parts of the key, joined by slashes', async () => {
   expect(pathOfKey(['/api/waqf', 'x', 'documents', 2])).toBe('/api/waqf/x/documents/2');
   answer(200, '{"a":1}');
   expect(await createQueryClient().fetchQuery({ queryKey: ['/api/waqf', 'x'] })).toEqual({ a: 1 });
   expect(asked).toEqual(['/api/waqf/x']);
 });
 
-test('defaults of the specification: never stale, no retry, no refetch', async () => {
+test('the defaults are those of the specification: never stale, no retry, no refetch', async () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({
     staleTime: Infinity,
@@ -39,7 +39,7 @@ test('defaults of the specification: never stale, no retry, no refetch', async (
   expect(asked).toHaveLength(1);
 });
 
-test('the tolerant variant answers null on 401, and only on 401', async () => {
+test('the tolerant variant returns null only on 401', async () => {
   answer(401);
   expect(await createQueryClient().fetchQuery(apiQueryOrNull(['/api/x'], z.unknown()))).toBeNull();
   answer(403);
@@ -48,7 +48,7 @@ test('the tolerant variant answers null on 401, and only on 401', async () => {
   });
 });
 
-test('after a write, what was read before is read again by the next screen that opens it', async () => {
+test('after a write, earlier data is read again by the next screen that uses it', async () => {
   const client = createQueryClient();
   const query = apiQuery(['/api/x'], z.unknown());
   const open = async (): Promise<void> => {
@@ -71,7 +71,7 @@ test('after a write, what was read before is read again by the next screen that 
   expect(asked).toEqual(['/api/x', '/api/x']);
 });
 
-test('a write does not read again what is on the screen: its mutation says what changed', async () => {
+test('a write does not reload data on the screen, because its mutation declares the changes', async () => {
   const client = createQueryClient();
   answer(200);
   const close = new QueryObserver(client, apiQuery(['/api/x'], z.unknown())).subscribe(() => undefined);

@@ -20,7 +20,7 @@ const remote: Remote = {
   ],
 };
 
-test('a remote of this contract or the one before is admitted', () => {
+test('a remote of this contract version or the previous one is accepted', () => {
   expect(admitRemote({ remote }, 'mf-nazir')).toBe(remote);
   const older = { ...remote, contractVersion: contractVersion - 1 };
   expect(admitRemote({ remote: older }, 'mf-nazir')).toBe(older);
@@ -36,7 +36,7 @@ test.each([
   expect(() => admitRemote(module, 'mf-nazir')).toThrow('mf-nazir');
 });
 
-test("a feature's gate stands before its route's", () => {
+test("a feature's gate is checked before that of its route", () => {
   expect(routesOf(remote).map(({ path, gates }) => [path, gates])).toEqual([
     ['/dashboard', []],
     ['/waqf', ['waqf.read']],

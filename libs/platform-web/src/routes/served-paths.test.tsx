@@ -15,7 +15,7 @@ test('a link is shown when the shell or the loaded remote serves it', () => {
   expect(screen.getByText('/login /settings?tab=security /waqf/abc /transactions')).toBeTruthy();
 });
 
-test('a screen that stands alone, as in a test, shows all its links', () => {
+test('a standalone screen, as in a test, shows all its links', () => {
   render(<Links to={['/login', '/waqf/abc/banking']} />);
   expect(screen.getByText('/login /waqf/abc/banking')).toBeTruthy();
 });
