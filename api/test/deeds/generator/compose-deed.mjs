@@ -101,7 +101,7 @@ function someFacts(random, split, type) {
 
 const dayAfter = ({ iso }, days) => dayFrom(new Date(Date.parse(iso) + days * 86_400_000).toISOString().slice(0, 10));
 
-/** Prose is written of men unless it says {lady} or {company}; labelled deeds may name a woman or a resident. */
+/** Prose is about men unless it has {lady} or {company}; labelled deeds may name a woman or a resident. */
 function someoneElse(random, split) {
   if (random.chance(0.25)) return [someName(random, split, { female: true }), someId(random)];
   return random.chance(0.12) ? [someName(random, split, { joined: false }), someId(random, '2')] : null;
@@ -142,7 +142,7 @@ function writeProse({ random, look, split, wording, facts }) {
   };
 }
 
-/** The owner of a deed in prose that is written of a woman or a company. */
+/** The owner of a deed in prose about a woman or a company. */
 function ownedAsWritten(slots, wording, text, random, split) {
   if (text.includes('{lady}')) {
     const lady = someName(random, split, { female: true });
@@ -153,7 +153,7 @@ function ownedAsWritten(slots, wording, text, random, split) {
   return { ...slots, owner: company, company };
 }
 
-/** A list in one of the split's styles. Items that و would tear are replaced where it alone separates. */
+/** A list in one of the split's styles. If only و separates the items, items with a word that begins with و are replaced. */
 function writeList(random, split, noun, items, name, inline) {
   const styles = Object.values(listStyles[split]).filter((style) => style.inline === inline);
   const style = random.pick(styles);
@@ -256,7 +256,7 @@ function labelledPairs(random, type, wording, slots, bareArea) {
   ];
 }
 
-/** A label that names the unit has the bare amount beside it. */
+/** After a label that names the unit, the amount has none. */
 const withUnit = (pair, wording, bareArea) =>
   wording.unitLabels?.includes(pair.label) ? { ...pair, value: bareArea } : pair;
 
@@ -285,7 +285,7 @@ function fieldsOf({ day, area, waqfItems }, type, shown) {
   };
 }
 
-/** Digits of the words, never those of the markup. */
+/** Changes the digits of the text, but not those of the markup. */
 function inDigits(html, digits) {
   if (digits === 'latn') return html;
   return html.replace(/<[^>]*>|&\w+;|(\d)[.](?=\d\d?(?!\d|\.))|\d/g, (match, whole) => {

@@ -82,7 +82,7 @@ const two = (number) => String(number).padStart(2, '0');
 const monthOf = ({ h }) => hijriMonths[h.m - 1];
 const otherMonthOf = (day) => otherMonths[monthOf(day)] ?? monthOf(day);
 
-/** Each way has its calendar: what the deed shows, whatever the truth holds. */
+/** The formats by calendar. A deed may show one calendar even if its truth has a day in the other. */
 export const dateForms = {
   'h-slashes': { calendar: 'hijri', write: ({ h }) => `${h.d}/${h.m}/${h.y}هـ` },
   'h-padded': { calendar: 'hijri', write: ({ h }) => `${two(h.d)}/${two(h.m)}/${h.y} هـ` },

@@ -95,5 +95,5 @@ export const listStyles = {
   },
 };
 
-/** Whether an item would be torn apart where و alone separates: it holds a word that begins with و. */
+/** Whether an item cannot be separated by و alone because it has a word that begins with و. */
 export const isTornByWaw = (item) => /\sو/.test(item);

@@ -1,6 +1,6 @@
 /**
- * How a deed looks around its words: font, letterhead, stamp, watermark, seal and code. Fonts never cross from one
- * split to another.
+ * How a deed looks around its words: font, letterhead, stamp, watermark, seal and code. No font is
+ * used in two splits.
  */
 export const fonts = {
   train: { amiri: 1.1, cairo: 1, tajawal: 1, 'noto-naskh-arabic': 1, 'ibm-plex-sans-arabic': 1, vazirmatn: 1 },

@@ -27,7 +27,7 @@ function underThousand(number, spelling) {
 }
 
 /**
- * A whole number under a million in words, counting a masculine thing.
+ * A whole number below a million in words, for a masculine noun.
  * @param {number} number
  * @param {'alef' | 'hamza'} spelling مائة or مئة
  */
@@ -80,11 +80,11 @@ const ordinals = [
 /** Day of a month as an ordinal: السابع. */
 export const dayOrdinal = (day) => ordinals[day];
 
-/** Digits with thousands apart: 1,144.47. */
+/** Digits with thousands separators: 1,144.47. */
 const grouped = (number) =>
   number.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(number) ? 0 : 2, maximumFractionDigits: 2 });
 
-/** Digits as they are: 1144.47. */
+/** Digits without separators: 1144.47. */
 export const plain = (number) => String(Number(number.toFixed(2)));
 
 /** 1144.47 in words with units: ألف ومائة وأربعة وأربعون متراً مربعاً وسبعة وأربعون سنتيمتراً مربعاً. */

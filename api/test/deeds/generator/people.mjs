@@ -1,6 +1,5 @@
 /**
- * Invented people: names in the manner of the country, ids that pass their check digit. Family names never cross from
- * one split to another.
+ * Invented people with Saudi names and ids that pass their check digit. No family name is used in two splits.
  */
 
 const men =

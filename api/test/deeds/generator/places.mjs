@@ -1,4 +1,4 @@
-/** Cities are a closed class and shared; districts never cross from one split to another. */
+/** Cities and districts. All splits share the cities, which are a closed list; no district is used in two splits. */
 export const cities = [
   'الرياض',
   'جدة',

@@ -1,5 +1,5 @@
 /**
- * Seeded choice, so that a set can be made again exactly (mulberry32).
+ * Seeded random choices, so that a set can be reproduced exactly (mulberry32).
  * @param {number} seed any integer
  */
 export function seeded(seed) {
@@ -27,7 +27,7 @@ export function seeded(seed) {
     },
     some: (items, count) => random.shuffle(items).slice(0, count),
     digits: (count) => Array.from({ length: count }, (_, at) => random.whole(at === 0 ? 1 : 0, 9)).join(''),
-    /** Near normal, mean 0 and deviation 1: the sum of uniform draws. */
+    /** Approximately normal with mean 0 and standard deviation 1: the sum of uniform draws. */
     normal: () => (next() + next() + next() + next() + next() + next() - 3) / Math.SQRT1_2,
   };
   return random;

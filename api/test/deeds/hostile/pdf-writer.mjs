@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
 /*
- * Writes PDFs in every way that the format allows, so that what reads them has to understand objects, not bytes.
- * An object is a text in Latin letters, or `{ dictionary, bytes }` for a stream.
+ * Writes PDFs in every way that the format allows, so that a check has to parse objects instead of searching bytes.
+ * An object is a Latin-1 text, or `{ dictionary, bytes }` for a stream.
  */
 
-/** Encoders of stream data by the name of their filter; each gives bytes and what the dictionary needs. */
+/** Encoders of stream data by the name of their filter. */
 const filters = {
   FlateDecode: (bytes) => deflateSync(bytes),
   ASCIIHexDecode: (bytes) => Buffer.from(`${bytes.toString('hex')}>`),
@@ -26,7 +26,7 @@ export function pageObjects({ catalogue = '', page = '', more = [] } = {}) {
   ];
 }
 
-/** A file with a table of references. `eol`: what stands between `stream` and its data; `cut`: without a table. */
+/** A file with a cross-reference table. `beforeStream`: text before the word `stream`; `cut`: without the table. */
 export function plainPdf(objects, options = {}) {
   const { trailer = '', beforeStream = '', cut = false, encrypted, header = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n' } = options;
   const file = new Pieces(header);
@@ -42,7 +42,7 @@ export function plainPdf(objects, options = {}) {
 }
 
 /**
- * A file whose plain objects stand in one object stream, read by a cross-reference stream.
+ * A file with its plain objects in one object stream, located by a cross-reference stream.
  * @param {{filter?: string[], long?: number, padding?: number, dummies?: number, beforeStream?: string, type?: string,
  *   predictor?: boolean, hybrid?: boolean}} [options] `long`: bytes of the object stream's dictionary; `padding`:
  *   inflated bytes before the objects; `dummies`: streams before it; `type`: how `/ObjStm` is spelled
@@ -74,7 +74,7 @@ export function packedPdf(objects, options = {}) {
   return file.bytes();
 }
 
-/** The same file with later versions of some objects behind its end. */
+/** The same file with newer versions of some objects appended (an incremental update). */
 export function updatedPdf(first, changes, root = '1 0 R') {
   const file = new Pieces(first);
   const before = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(first.toString('latin1'))[1];
@@ -89,7 +89,7 @@ export function updatedPdf(first, changes, root = '1 0 R') {
   return file.bytes();
 }
 
-/** Locked with RC4 of 40 bits and an empty password: everybody can open it. */
+/** Encrypted with 40-bit RC4 and an empty password, so that anybody can open it. */
 export function lockedPdf(objects) {
   const id = Buffer.alloc(16, 7);
   const pad = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
@@ -182,7 +182,7 @@ function crossReferences(rows, own, offset, size) {
   return { dictionary: `/Type /XRef /Size ${size} /W [1 4 2] /Index [${index}] /Root 1 0 R`, bytes: data };
 }
 
-/** A table for old readers, and a stream with the rest for new ones. */
+/** A cross-reference table for old readers, and a stream with the other objects for new ones. */
 function withHybridTable(file, rows, own, size) {
   const hidden = new Map([...rows].filter(([, [kind]]) => kind === 2));
   const stream = file.add(written(own, crossReferences(hidden, own, file.length, size)));
@@ -213,7 +213,7 @@ function ascii85(bytes) {
     .join('');
 }
 
-/** Literal codes of nine bits, cleared before they would grow. */
+/** Only literal 9-bit codes, with the table cleared before codes would get longer. */
 function lzw(bytes) {
   const codes = [...slices(bytes, 200).flatMap((part) => [256, ...part]), 257];
   const bits = codes.map((code) => code.toString(2).padStart(9, '0')).join('');

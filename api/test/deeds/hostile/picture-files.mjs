@@ -32,20 +32,20 @@ export function pngOf(width, height, { rows = height, broken = false } = {}) {
 
 export const pngHead = signature;
 
-/** The smallest JPEG that opens: 8 × 8 pixels of grey. */
+/** The smallest valid JPEG: 8 × 8 grey pixels. */
 export const smallJpeg = Buffer.from(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAAIAAgBAREA/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/9oACAEBAAA/AKL/2Q==',
   'base64',
 );
 
-/** The same with a comment after its start. */
+/** The same JPEG with a comment after its start. */
 export const withComment = (text) => {
   const note = Buffer.from(text);
   const mark = Buffer.from([0xff, 0xfe, (note.length + 2) >> 8, (note.length + 2) & 255]);
   return Buffer.concat([smallJpeg.subarray(0, 2), mark, note, smallJpeg.subarray(2)]);
 };
 
-/** The same with another size in its frame header, for which a decoder would allocate memory. */
+/** The same JPEG with another size in its frame header, for which a decoder would allocate memory. */
 export function forgedSize(width, height) {
   const forged = Buffer.from(smallJpeg);
   const frame = forged.indexOf(Buffer.from([0xff, 0xc0]));

@@ -1,6 +1,6 @@
 import { onePage, streamOf } from './pdf-files.mjs';
 
-/** Text in each of these files besides its drawing, which must not reach the person who downloads it. */
+/** Text that each of these files contains beside its drawing, and that no download may contain. */
 export const secret = 'a-name-nobody-sees';
 
 const text = Buffer.from('q 1 0 0 rg 60 70 200 100 re f /F0 Do Q BT /T0 20 Tf 80 300 Td (deed) Tj ET');
@@ -9,7 +9,7 @@ const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica';
 const form = '/Type /XObject /Subtype /Form /BBox [0 0 90 90]';
 const programData = `/PieceInfo << /Writer << /LastModified (D:2024) /Private << /Note (${secret}) >> >> >>`;
 
-/** A page that draws a square and a word; parts of it carry what is given. */
+/** A page that draws a square and a word, with the given entries in its parts. */
 function drawn({ page = '', inResources = '', inForm = '', inFont = '', inContent = '', more = [] } = {}) {
   const resources = `<< /XObject << /F0 5 0 R >> /Font << /T0 ${font} ${inFont} >> >> ${inResources} >>`;
   return onePage({
@@ -18,7 +18,7 @@ function drawn({ page = '', inResources = '', inForm = '', inFont = '', inConten
   });
 }
 
-/** Files that look like any other and carry data beside what they draw, each by its own way. */
+/** Files that look harmless and have private data beside their drawing, each in another place. */
 export function privateFiles() {
   const attached = streamOf(`/Type /Metadata /Subtype /XML /Note (${secret})`, Buffer.from(`<x>${secret}</x>`));
   const far = [attached];

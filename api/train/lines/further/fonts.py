@@ -1,7 +1,8 @@
-"""Fonts to draw lines in: fonts.py FOLDER writes FOLDER/fonts/*.ttf and FOLDER/fonts.json (name -> what it can write).
+"""Collects the fonts in which training lines are drawn: fonts.py FOLDER [NODE_MODULES] writes FOLDER/fonts/*.ttf and
+FOLDER/fonts.json (name of a font -> the characters that it has).
 
-Needs fonttools, `woff2` and the packages of fonts that the README names. Fonts that `test`, `calibration` or a set that
-nobody looks at is printed in are not among them: they measure.
+Needs fonttools, `woff2` and the font packages that the README lists. The fonts of `test`, `calibration` and the unseen
+sets are left out, because these sets measure how well unknown fonts are read.
 """
 
 import glob
@@ -17,7 +18,8 @@ from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
 
 SHARE = "/usr/share/fonts/"
-FILES = """truetype/kacst/*.ttf truetype/kacst-one/*.ttf truetype/fonts-arabeyes/*.ttf opentype/fonts-hosny-amiri/Amiri-*.ttf
+FILES = """truetype/kacst/*.ttf truetype/kacst-one/*.ttf truetype/fonts-arabeyes/*.ttf
+opentype/fonts-hosny-amiri/Amiri-*.ttf
 opentype/fonts-hosny-thabit/*.ttf opentype/lemonada/*.otf truetype/alkalami/*.ttf truetype/dejavu/DejaVuSans*.ttf
 truetype/farsiweb/*.ttf truetype/freefarsi/*.ttf truetype/freefont/*.ttf truetype/noto/NotoNaskhArabic*-Regular.ttf
 truetype/noto/NotoNaskhArabic*-Bold.ttf truetype/noto/NotoNaskhArabic-Medium.ttf truetype/paktype/*.ttf""".split()
@@ -34,8 +36,8 @@ folder = sys.argv[1]
 modules = sys.argv[2] if len(sys.argv) > 2 else "node_modules"
 
 
-def found(work):
-    """(name, path) of every font."""
+def list_fonts(work):
+    """Yields name and path of every font."""
     for pattern in FILES:
         for path in sorted(glob.glob(SHARE + pattern)):
             yield os.path.basename(path)[:-4], path
@@ -44,11 +46,11 @@ def found(work):
             yield os.path.basename(path)[:-4], path
     for family in FAMILIES:
         for weight in (400, 700):
-            yield f"{family}-{weight}", merged(family, weight, work)
+            yield f"{family}-{weight}", merge_scripts(family, weight, work)
 
 
-def merged(family, weight, work):
-    """A family's Arabic and Latin parts in one file; the Arabic one alone where they can't be joined."""
+def merge_scripts(family, weight, work):
+    """Merges the Arabic and Latin files of a family into one, or returns the Arabic file if they can't be merged."""
     parts = []
     for script in ("arabic", "latin"):
         source = f"{modules}/@fontsource/{family}/files/{family}-{script}-{weight}-normal.woff2"
@@ -62,35 +64,35 @@ def merged(family, weight, work):
     try:
         Merger().merge(parts).save(target)
     except Exception as error:
-        print("not joined", family, weight, error)
+        print("not merged", family, weight, error)
         return parts[0]
     return target
 
 
-def keep(name, path):
-    """Only what lines are written with; what the font can write, or None where letters lack."""
+def write_subset(name, path):
+    """Writes the font with only the characters of the lines and returns them; None if letters are missing."""
     cover = set(TTFont(path, fontNumber=0, lazy=True).getBestCmap())
     if not LETTERS <= cover:
         return None
     options = subset.Options(layout_features=["*"], name_IDs=[], glyph_names=False, hinting=False)
     options.drop_tables += ["DSIG", "FFTM", "SVG ", "COLR", "CPAL"]
     font = subset.load_font(path, options)
-    wanted = [*LETTERS, *map(ord, SIGNS), *range(0x20, 0x7F), *MARKS]
-    cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=wanted)
-    cutter.subset(font)
+    characters = [*LETTERS, *map(ord, SIGNS), *range(0x20, 0x7F), *MARKS]
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=characters)
+    subsetter.subset(font)
     subset.save_font(font, f"{folder}/fonts/{name}.ttf", options)
-    return "".join(chr(one) for one in sorted(cover & set(wanted)))
+    return "".join(chr(one) for one in sorted(cover & set(characters)))
 
 
 os.makedirs(f"{folder}/fonts", exist_ok=True)
-made = {}
+fonts = {}
 with tempfile.TemporaryDirectory() as work:
-    for name, path in found(work):
+    for name, path in list_fonts(work):
         if path and name not in ORNAMENTAL and "Thin" not in name and "Variable" not in name:
-            cover = keep(name, path)
+            cover = write_subset(name, path)
             if cover:
-                made[name] = cover
+                fonts[name] = cover
 with open(f"{folder}/fonts.json", "w", encoding="utf8") as file:
-    json.dump(made, file, ensure_ascii=False)
-print(len(made), "fonts")
+    json.dump(fonts, file, ensure_ascii=False)
+print(len(fonts), "fonts")

@@ -1,5 +1,5 @@
-"""Weights as training leaves them into the recogniser's data: pack.py FOLDER WEIGHTS.npz. FOLDER holds the parts of the
-present data (`combine_tessdata -u`) as deeds.*; writes FOLDER/deeds.traineddata."""
+"""Writes trained weights into the recogniser's data: pack.py FOLDER WEIGHTS.npz. FOLDER has the parts of the present
+data (`combine_tessdata -u`) as deeds.*; the result is FOLDER/deeds.traineddata."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ folder, weights = sys.argv[1:]
 layers = {}
 for name, matrix in numpy.load(weights).items():
     if not numpy.isfinite(matrix).all():
-        raise SystemExit(f"{name} holds what is no number")
+        raise SystemExit(f"{name} has values that are not finite")
     layers.setdefault(name.split(".")[0], []).append(matrix)
 path = f"{folder}/deeds.lstm"
 data = open(path, "rb").read()

@@ -1,4 +1,4 @@
-"""Lines of text drawn, spoilt and cleaned as scans are: an endless supply to train on."""
+"""Draws lines of text, degrades them like scans and cleans them like the reader, for any number of training lines."""
 
 import io
 import random
@@ -12,16 +12,17 @@ from PIL import Image, ImageDraw, ImageFont
 
 HEIGHT = 48
 WIDEST = 1500
-# Turned before, brackets come out as they were: so the packaged data was trained.
+# Brackets are mirrored first, so that `get_display` leaves them as written, as the packaged data was trained.
 BRACKETS = str.maketrans("()«»[]<>", ")(»«][><")
-ALIKE = str.maketrans({"—": "–", "ـ": None, "\u200f": None, "\u200e": None, "\u00a0": " ", "\u2013": "–", "٭": "*"})
+EQUIVALENT = str.maketrans({"—": "–", "ـ": None, "\u200f": None, "\u200e": None, "\u00a0": " ", "\u2013": "–",
+                            "٭": "*"})
 LATIN = re.compile(r"[A-Za-z][A-Za-z.'’&-]*")
 FOREIGN = "©"
 
 
 def codes_of(text, codes):
-    """What the network shall write for a line, from left to right; None where it has no output for a character."""
-    shown = get_display(text.translate(BRACKETS), base_dir="R").translate(ALIKE)
+    """The codes that the network must give for a line, left to right; None if a character has no code."""
+    shown = get_display(text.translate(BRACKETS), base_dir="R").translate(EQUIVALENT)
     shown = re.sub(r" +", " ", LATIN.sub(FOREIGN, shown)).strip()
     if not shown or any(one not in codes for one in shown):
         return None
@@ -29,7 +30,7 @@ def codes_of(text, codes):
 
 
 class Drawer:
-    """Draws lines in any of the fonts."""
+    """Draws lines in random fonts and degrades them."""
 
     def __init__(self, folder, fonts, seed):
         self.random = random.Random(seed)
@@ -46,8 +47,8 @@ class Drawer:
             self.opened[key] = ImageFont.truetype(f"{self.folder}/{name}.ttf", size, layout_engine=engine)
         return self.opened[key]
 
-    def drawn(self, text):
-        """Black on white, its ink's size apart from the picture's; None where no font has all its characters."""
+    def draw(self, text):
+        """The picture of the text, black on white, and its font size; None if no tried font has all characters."""
         for _ in range(6):
             name, cover = self.random.choices(self.fonts, self.weights)[0]
             if all(one in cover or one == " " for one in text):
@@ -65,18 +66,19 @@ class Drawer:
         return numpy.asarray(picture), size
 
     def line(self, text):
-        found = self.drawn(text)
-        if found is None:
+        drawn = self.draw(text)
+        if drawn is None:
             return None
-        return self.spoilt(*found)
+        return self.degrade(*drawn)
 
-    def spoilt(self, picture, size):
+    def degrade(self, picture, size):
+        """The picture as a scanner sees it and the reader cleans it."""
         one, noise = self.random, self.noise
         bad = one.random() < 0.55
         if one.random() < 0.3:
             kernel = numpy.ones(one.choice([(2, 2), (2, 1), (1, 2), (3, 2), (3, 3)]), numpy.uint8)
             picture = (cv2.erode if one.random() < 0.6 else cv2.dilate)(picture, kernel)
-        # The height of letters as a scanner sees them, and on the reader's page.
+        # The font size in the scan, and on the page that the reader enlarges from it.
         seen = one.uniform(13, 25) if bad else one.uniform(20, 40)
         page = max(seen * one.uniform(0.95, 1.2), one.uniform(22, 40))
         across = one.uniform(0.85, 1.15) if one.random() < 0.5 else 1
@@ -88,7 +90,7 @@ class Drawer:
         turn = numpy.array([[zoom * across * numpy.cos(askew), zoom * (lean - numpy.sin(askew))],
                             [zoom * across * numpy.sin(askew), zoom * numpy.cos(askew)]])
         move = numpy.array(out) / 2 - turn @ (numpy.array([width, height]) / 2)
-        # Smoothed before it is made smaller, as a scanner's dots do.
+        # The picture is blurred before it is reduced, because each dot of a scanner covers an area.
         soft = cv2.GaussianBlur(picture, (0, 0), max(0.3, 0.42 / zoom))
         small = cv2.warpAffine(soft, numpy.hstack([turn, move[:, None]]), out, flags=cv2.INTER_LINEAR, borderValue=255)
         small = cv2.GaussianBlur(small, (0, 0), one.uniform(0.25, 1.0 if bad else 0.7)).astype(numpy.float32)
@@ -108,10 +110,10 @@ class Drawer:
             small = cv2.GaussianBlur(small, (0, 0), one.uniform(0.4, 0.8))
         factor = page / seen
         large = cv2.resize(small, None, fx=factor, fy=factor, interpolation=cv2.INTER_CUBIC)
-        return self.cut(self.cleaned(large), page)
+        return self.cut(self.clean(large), page)
 
-    def cleaned(self, large):
-        """Even paper and ink only, as the reader makes a page."""
+    def clean(self, large):
+        """Evens out the paper and raises the contrast, as the reader does with a page."""
         one = self.random
         tiles = cv2.resize(large, (max(2, large.shape[1] // 16), 2), interpolation=cv2.INTER_AREA)
         light = numpy.quantile(large, 0.8, axis=0) if large.shape[0] > 24 else tiles.max(0)
@@ -123,7 +125,7 @@ class Drawer:
         return numpy.clip((even.astype(numpy.float32) - black) * 255 / (white - black), 0, 255).astype(numpy.uint8)
 
     def cut(self, clean, page):
-        """The line as a layout cuts it, 48 pixels high."""
+        """The line as the layout analysis cuts it, scaled to 48 pixels; None if it is empty or too wide."""
         one = self.random
         dark = clean < 140
         rows = numpy.flatnonzero(dark.sum(1) > 0)
@@ -132,7 +134,7 @@ class Drawer:
             return None
         top, bottom, left, right = rows[0], rows[-1] + 1, columns[0], columns[-1] + 1
         tall = bottom - top
-        # A line without high letters or tails is cut by its row's measure all the same.
+        # A line without tall letters or descenders is cut at the full height of its row too.
         least = page * one.uniform(0.75, 1.15)
         more = max(0, least - tall)
         share = one.uniform(0.25, 0.75)
@@ -149,7 +151,7 @@ class Drawer:
         return cv2.resize(line, (width, HEIGHT), interpolation=cv2.INTER_AREA if factor < 1 else cv2.INTER_LINEAR)
 
     def disturb(self, line, page):
-        """Specks, what is left of rules, tails of the line above."""
+        """Adds specks, remains of ruled lines, and parts of the lines above and below."""
         one = self.random
         height, width = line.shape
         if one.random() < 0.12:
@@ -170,8 +172,8 @@ class Drawer:
                 line[edge, x:x + long] = one.randint(0, 90)
 
 
-def scanned(path):
-    """Lines of real pages: (text, picture 56 high with a rim)."""
+def read_lines(path):
+    """Yields the lines of real pages: the text, and a picture 56 pixels high with a margin."""
     data, at = open(path, "rb").read(), 0
     while at < len(data):
         size = struct.unpack("<I", data[at:at + 4])[0]
@@ -182,8 +184,8 @@ def scanned(path):
         at += 4 + size
 
 
-def opened(picture, chance=None):
-    """A real line 48 high, cut as loosely as a layout does; the middle where there is no chance."""
+def cut_real_line(picture, chance=None):
+    """A real line scaled to 48 pixels; the margin is cut at random with `chance`, and evenly without."""
     gray = numpy.asarray(Image.open(io.BytesIO(picture)).convert("L"))
     top, bottom, left, right = 4, 52, 0, gray.shape[1]
     if chance:

@@ -1,5 +1,5 @@
-"""Trains the network further: train.py FOLDER SECONDS OUT. FOLDER holds start.lstm, unicharset, texts.txt, fonts.json,
-fonts/, real/*.lines and check/*.lines; writes OUT/weights.npz (a mean of the last weights) and OUT/log."""
+"""Trains the network further: train.py FOLDER SECONDS OUT. FOLDER has start.lstm, unicharset, texts.txt.gz, fonts.json,
+fonts/, real/*.lines and check/*.lines; writes OUT/weights.npz (a moving average of the weights) and OUT/log."""
 
 import glob
 import gzip
@@ -18,8 +18,8 @@ import numpy
 import torch
 from torch.nn import functional
 
-from network import HEIGHT, Network, contrast, greedy, read_weights
-from synthesis import Drawer, codes_of, opened, scanned
+from network import HEIGHT, Network, decode_greedy, normalise_contrast, read_weights
+from synthesis import Drawer, codes_of, cut_real_line, read_lines
 
 folder, seconds, out = sys.argv[1], float(sys.argv[2]), sys.argv[3]
 began = time.time()
@@ -44,12 +44,12 @@ def alphabet():
     return {" ": SPACE, **{name: code for code, name in enumerate(names) if code > BLANK}}
 
 
-def taught(codes, picture):
-    """A line as it waits: whole numbers from -127 to 127; None where it is too short for what it says."""
-    twice = sum(a == b for a, b in zip(codes, codes[1:]))
-    if picture.shape[1] // 3 < len(codes) + twice + 1:
+def training_line(codes, picture):
+    """A line in memory, with pixels from -127 to 127; None if the picture has too few steps for its codes."""
+    repeated = sum(a == b for a, b in zip(codes, codes[1:]))
+    if picture.shape[1] // 3 < len(codes) + repeated + 1:
         return None
-    return numpy.array(codes, numpy.int16), numpy.rint(contrast(picture) * 127).astype(numpy.int8)
+    return numpy.array(codes, numpy.int16), numpy.rint(normalise_contrast(picture) * 127).astype(numpy.int8)
 
 
 def produce(number, lines):
@@ -57,20 +57,20 @@ def produce(number, lines):
     chance, codes = random.Random(number), alphabet()
     texts = gzip.open(f"{folder}/texts.txt.gz", "rt", encoding="utf8").read().split("\n")
     drawer = Drawer(f"{folder}/fonts", json.load(open(f"{folder}/fonts.json")), number)
-    real = [(coded, picture) for path in sorted(glob.glob(f"{folder}/real/*.lines")) for text, picture in scanned(path)
-            if (coded := codes_of(text, codes))]
+    real = [(coded, picture) for path in sorted(glob.glob(f"{folder}/real/*.lines"))
+            for text, picture in read_lines(path) if (coded := codes_of(text, codes))]
     chunk = []
     while True:
         try:
             if real and chance.random() < REAL:
                 coded, picture = chance.choice(real)
-                line = taught(coded, opened(picture, chance))
+                line = training_line(coded, cut_real_line(picture, chance))
             else:
                 text = chance.choice(texts)
                 coded = codes_of(text, codes)
                 picture = drawer.line(text) if coded else None
-                line = taught(coded, picture) if picture is not None else None
-        except Exception as error:  # A font that fails on a line teaches nothing, and no line may end the training.
+                line = training_line(coded, picture) if picture is not None else None
+        except Exception as error:  # A line that a font cannot draw is left out and must not end the training.
             line = None
             if chance.random() < 0.01:
                 print("line failed", repr(error), flush=True)
@@ -83,7 +83,7 @@ def produce(number, lines):
 
 
 class Supply:
-    """Lines kept in memory, the oldest replaced by new ones; each is seen a few times."""
+    """Training lines in memory: new ones replace the oldest, and each line is used a few times."""
 
     def __init__(self):
         self.queue, self.kept, self.made = multiprocessing.Queue(400), [], 0
@@ -114,10 +114,10 @@ class Supply:
             batches = [pool[at:at + BATCH] for at in range(0, len(pool), BATCH)]
             chance.shuffle(batches)
             for batch in batches:
-                self.ready.put(collated(batch))
+                self.ready.put(collate(batch))
 
 
-def collated(batch):
+def collate(batch):
     widths = torch.tensor([picture.shape[1] for _, picture in batch])
     pictures = numpy.full((len(batch), 1, HEIGHT, int(widths.max())), 127, numpy.int8)
     for place, (_, picture) in enumerate(batch):
@@ -128,6 +128,7 @@ def collated(batch):
 
 
 def distance(a, b):
+    """The edit distance (Levenshtein)."""
     row = list(range(len(b) + 1))
     for at, one in enumerate(a, 1):
         before, row[0] = row[0], at
@@ -136,31 +137,31 @@ def distance(a, b):
     return row[-1]
 
 
-def checks():
+def read_check_sets():
     codes, sets = alphabet(), {}
     for path in sorted(glob.glob(f"{folder}/check/*.lines")):
-        lines = [line for text, picture in scanned(path) if (coded := codes_of(text, codes))
-                 and (line := taught(coded, opened(picture)))]
+        lines = [line for text, picture in read_lines(path) if (coded := codes_of(text, codes))
+                 and (line := training_line(coded, cut_real_line(picture)))]
         sets[path.split("/")[-1].split(".")[0]] = sorted(lines, key=lambda line: line[1].shape[1])
     return sets
 
 
 def measure(network, sets, device):
     network.eval()
-    told = []
+    error_rates = []
     for name, lines in sets.items():
         wrong = every = 0
         for at in range(0, len(lines), 256):
-            pictures, widths, _, _ = collated(lines[at:at + 256])
+            pictures, widths, _, _ = collate(lines[at:at + 256])
             with torch.no_grad():
                 scores, steps = network(pictures.to(device).float() / 127, widths.to(device))
-            for (codes, _), read in zip(lines[at:at + 256], greedy(scores, steps, BLANK)):
+            for (codes, _), read in zip(lines[at:at + 256], decode_greedy(scores, steps, BLANK)):
                 truth = [code for code in codes.tolist() if code != SPACE]
                 wrong += distance(truth, [code for code in read if code != SPACE])
                 every += len(truth)
-        told.append(f"{name} {wrong / max(1, every):.4f}")
+        error_rates.append(f"{name} {wrong / max(1, every):.4f}")
     network.train()
-    return "  ".join(told)
+    return "  ".join(error_rates)
 
 
 def main():
@@ -174,11 +175,11 @@ def main():
     network.to(device).train()
     mean = Network(CHARACTERS).to(device)
     mean.load_state_dict(network.state_dict())
-    sets = checks()
+    sets = read_check_sets()
     log("device", device, "workers", WORKERS, "checks", {name: len(lines) for name, lines in sets.items()})
     log("before", measure(network, sets, device))
     optimiser = torch.optim.Adam([one for one in network.parameters() if one.requires_grad], lr=PEAK, betas=(0.9, 0.99))
-    step, seen, losses, told, start = 0, 0, [], time.time(), time.time()
+    step, seen, losses, logged, start = 0, 0, [], time.time(), time.time()
     end = began + seconds
     while time.time() < end:
         pictures, widths, targets, lengths = supply.ready.get()
@@ -191,9 +192,9 @@ def main():
                                    blank=BLANK, zero_infinity=True)
         optimiser.zero_grad(set_to_none=True)
         loss.backward()
-        # One batch in some thousands has no gradient: it would make every weight none.
+        # About one batch in some thousand has an infinite gradient, which would destroy all weights.
         if not torch.isfinite(torch.nn.utils.clip_grad_norm_(network.parameters(), 5.0)):
-            log("a batch without a gradient", float(loss))
+            log("a batch without a finite gradient", float(loss))
             continue
         optimiser.step()
         step, seen = step + 1, seen + len(widths)
@@ -202,10 +203,10 @@ def main():
             for ours, theirs in zip(mean.parameters(), network.parameters()):
                 ours.lerp_(theirs, 1 - keep)
         losses.append(loss.detach())
-        if time.time() - told > 30:
-            log("steps", step, "seen", seen, "made", supply.made, "waiting", supply.ready.qsize(), "rate", f"{rate:.2e}",
-                "loss", f"{torch.stack(losses).mean():.4f}", "|", measure(mean, sets, device))
-            losses, told = [], time.time()
+        if time.time() - logged > 30:
+            log("steps", step, "seen", seen, "made", supply.made, "waiting", supply.ready.qsize(),
+                "rate", f"{rate:.2e}", "loss", f"{torch.stack(losses).mean():.4f}", "|", measure(mean, sets, device))
+            losses, logged = [], time.time()
             save(mean)
     save(mean)
     log("after", step, "steps,", seen, "lines seen,", supply.made, "made |", measure(mean, sets, device))

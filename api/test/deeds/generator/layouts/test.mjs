@@ -1,4 +1,4 @@
-/** Layouts of labelled deeds in the test split, unlike those of the others. */
+/** Layouts of labelled deeds in the test split; no other split has similar ones. */
 const english = {
   deedNumber: 'Deed No.',
   propertyNumber: 'Property No.',

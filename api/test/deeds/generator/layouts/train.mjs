@@ -140,7 +140,7 @@ const english = {
   appointmentDate: 'Date of appointment',
 };
 
-/** Persons have a section each, where the label alone is "name" or "id"; everything else is of the deed. */
+/** Each person has a section whose labels are only "name" or "id"; all other labels belong to the deed. */
 const persons = {
   nazirName: ['بيانات الناظر', 'الاسم'],
   nazirId: ['بيانات الناظر', 'الهوية'],
@@ -159,7 +159,7 @@ function sectionsOf(pairs) {
   return [...sections].map(([title, own]) => ({ title, pairs: own }));
 }
 
-/** A table of the parties with the capacity of each, as electronic deeds have it; the rest stands in lines above. */
+/** A table of the parties with their capacities, as in electronic deeds; all other pairs are lines above it. */
 const capacities = { nazirName: 'ناظر', founder: 'واقف', ownerName: 'مالك' };
 const idOf = { nazirName: 'nazirId', founder: 'founderId', ownerName: 'ownerId' };
 

@@ -1,4 +1,4 @@
-/** What surrounds a deed of the calibration split. */
+/** Letterheads, footers, watermarks, stamps and filler paragraphs of deeds of the calibration split. */
 export const frame = {
   heads: [['وزارة العدل', 'منصة التوثيق'], ['المملكة العربية السعودية', 'المجلس الأعلى للقضاء'], ['الحمد لله وحده']],
   feet: ['الورقة {page}', 'طبعت آلياً ولا تحتاج إلى توقيع', ''],

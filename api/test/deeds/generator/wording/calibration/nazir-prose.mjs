@@ -1,4 +1,4 @@
-/** Nazir deeds of the calibration split that are told rather than listed. */
+/** Nazir deeds of the calibration split in prose. */
 export const nazirProse = [
   'تقدم إلينا {founder} يذكر أن وقفه المعروف بـ{waqf} قد خلا من متول بعد استقالة {other}، ورغب في أن يليه بعده {nazir}، وبطاقته {nazirId}. وقد سألنا عنه أهل الحي فأثنوا عليه خيراً، فأجبنا الرغبة وأجرينا التكليف من {appointed}. وله أن يباشر:\n{authorities}\nضبطه {judge}.',
   'تكليف رقم {deed}. إلى المكرم {nazir} ذي الرقم الوطني {nazirId}: السلام عليكم. فقد كلفناك بشأن {waqf} ابتداء من يوم {appointed}، فاتق الله فيه. والاختصاص الموكول إليك يشمل: {authorities}. رئيس الدائرة {judge}.',

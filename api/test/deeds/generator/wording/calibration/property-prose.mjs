@@ -1,4 +1,4 @@
-/** Property deeds of the calibration split that are told rather than listed. */
+/** Property deeds of the calibration split in prose. */
 export const propertyProse = [
   'عن العقار المسمى في الطلب نفيد بأن سجلنا يدل على ما يأتي: آلت الأرض البيضاء بناحية حي {district}، إحدى نواحي {city}، إلى {owner} حامل بطاقة أحوال {ownerId} شراءً من {seller}. وتبلغ سعتها {area} لا تزيد ولا تنقص. قيد ذلك عندنا تحت عدد {deed} وأرخ في {date}، وهذه شهادة بما في السجل.',
   'الحمد لله الذي أحل البيع. باع {seller} وهو مقر طائع ما تحت يده من العمارة القائمة على القطعة {plot}، واشترى منه {owner} بماله لنفسه، والثمن {price} ر.س قبضه البائع كله. ومكان العمارة {city}، حيها {district}، ومسطحها على ما في الرفع المساحي {area}. شهد على ذلك {other}، وسطره الموثق {judge}. العدد {deed}، والتحرير {date}.',

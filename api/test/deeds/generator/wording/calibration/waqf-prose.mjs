@@ -1,4 +1,4 @@
-/** Waqf deeds of the calibration split that are told rather than listed. */
+/** Waqf deeds of the calibration split in prose. */
 export const waqfProse = [
   'أشهدنا {founder} على نفسه أنه سبّل داره وما حولها لله تعالى، وأطلق على ما سبّله {waqf}. وحدد المراد من ذلك بقوله: هو {purpose} لا غير. ثم عدّد من يصرف لهم:\n{beneficiaries}\nثم بيّن ضوابطه:\n{conditions}\nوأثبتته الدائرة بعدد {deed} يوم {date}.',
   'بطاقة وقف\nعنوان الوقف {waqf}. صاحبه {founder}. مجاله {purpose}. أهله: {beneficiaries}. أحكامه: {conditions}. قيد في {date} بعدد {deed}، أمام {judge}.',

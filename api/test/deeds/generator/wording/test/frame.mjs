@@ -1,4 +1,4 @@
-/** What surrounds a deed of the test split. */
+/** Letterheads, footers, watermarks, stamps and filler paragraphs of deeds of the test split. */
 export const frame = {
   heads: [
     ['المملكة العربية السعودية', 'الهيئة العامة للأوقاف'],

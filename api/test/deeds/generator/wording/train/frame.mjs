@@ -1,4 +1,4 @@
-/** What surrounds a deed of the train split. */
+/** Letterheads, footers, watermarks, stamps and filler paragraphs of deeds of the train split. */
 export const frame = {
   heads: [
     ['المملكة العربية السعودية', 'وزارة العدل'],

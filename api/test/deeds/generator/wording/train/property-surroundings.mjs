@@ -1,4 +1,4 @@
-/** Where a property lies, and what else a deed says around it. */
+/** The location of a property, and the other information of its deed. */
 export const propertyPlaces = [
   'حي {district} بمدينة {city}',
   '{city} - حي {district}',

@@ -259,7 +259,7 @@ export const property = {
     'الموثق المعتمد: {judge}',
     'مأمور السجل {judge}، المدقق {other}',
   ],
-  /** Labels that name the unit: the amount stands bare beside them. */
+  /** Labels that name the unit, so that the amount has none. */
   unitLabels: ['المساحة بالمتر المربع', 'المساحة (م2)', 'المساحة م.م'],
   companies: [
     'شركة أعالي نجد العقارية',
