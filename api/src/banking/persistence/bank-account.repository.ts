@@ -96,6 +96,7 @@ const listMains = sql({
 });
 const countOpen = sql({
   name: 'banking.count-open-accounts',
+  prepared: true,
   text: `SELECT count(*) AS count FROM banking.account
          WHERE waqf_id = ANY ($1::uuid[]) AND state IN ('active', 'suspended')`,
   row: { count: 'int8' },

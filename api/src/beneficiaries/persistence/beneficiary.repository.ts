@@ -76,6 +76,7 @@ const listBeneficiaries = sql({
 });
 const searchBeneficiaries = sql({
   name: 'beneficiaries.search-beneficiaries',
+  prepared: true,
   text: `SELECT ${columns} FROM beneficiaries.beneficiary
          WHERE waqf_id = ANY ($1::uuid[]) AND removed_at IS NULL AND found_by @@ $2::tsquery
          ORDER BY is_active DESC, created_at DESC, id DESC LIMIT $3`,

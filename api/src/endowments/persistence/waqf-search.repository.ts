@@ -33,6 +33,7 @@ const writeSearch = sql({
 const findWaqfs = variants(scopeKinds, (kind) =>
   sql({
     name: `endowments.search-waqfs-of-${kind}`,
+    prepared: true,
     text: `SELECT id, name, status, deed_number AS "deedNumber", nazir_name AS "nazirName", waqif_name AS "waqifName"
            FROM endowments.waqf_search JOIN endowments.waqf ON id = waqf_id
            WHERE words @@ $1::tsquery AND ${filterOf(kind, 4)}

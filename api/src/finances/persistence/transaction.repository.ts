@@ -131,8 +131,10 @@ const findTransactions = sql({
 
 const countFound = sql({
   name: 'finances.count-found-transactions',
+  prepared: true,
   text: `SELECT count(*)::int AS rows FROM (
-           SELECT FROM finances.transaction WHERE words @@ $1::tsquery LIMIT $2) AS found`,
+           SELECT FROM finances.transaction WHERE words @@ ${genericPlan(1, 'tsquery')}
+           LIMIT ${genericPlan(2, 'bigint')}) AS found`,
   row: { rows: neverNull('int4', 'a count is a number') },
 });
 
@@ -174,28 +176,37 @@ const listTransactions = variants(transactionSorts, (sort) => {
 /** A position before all rows. */
 const firstPlace = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const;
 
-/**
- * The newest transactions of a few waqfs without other filters. The rows of the page are determined from the index
- * alone; each of them is then read by its key.
- */
-const newestTransactions = sql({
-  name: 'finances.newest-transactions',
-  prepared: true,
-  text: `WITH page AS MATERIALIZED (
-           SELECT of_waqf.* FROM unnest(${genericPlan(1, 'uuid[]')}) AS own (waqf) CROSS JOIN LATERAL (
-             SELECT occurred_at, id FROM finances.transaction
-             WHERE waqf_id = own.waqf
-               AND (occurred_at, id) < (${genericPlan(2, 'timestamptz')}, ${genericPlan(3, 'uuid')})
-             ORDER BY occurred_at DESC, id DESC LIMIT ${genericPlan(4, 'bigint')}
-           ) AS of_waqf ORDER BY occurred_at DESC, id DESC LIMIT ${genericPlan(4, 'bigint')}
-         )
-         SELECT t.*, ${withUndo} FROM page
-         CROSS JOIN LATERAL (SELECT ${columns} FROM finances.transaction WHERE transaction.id = page.id LIMIT 1) AS t
-         LEFT JOIN LATERAL (SELECT id, reason, occurred_at FROM finances.transaction
-           WHERE transaction.reverses_id = page.id LIMIT 1) AS undo ON true
-         ORDER BY page.occurred_at DESC, page.id DESC`,
-  row: transactionRow,
-});
+const newer = `(occurred_at, id) < (${genericPlan(2, 'timestamptz')}, ${genericPlan(3, 'uuid')})
+  ORDER BY occurred_at DESC, id DESC LIMIT ${genericPlan(4, 'bigint')}`;
+
+/** A page of the newest transactions: `page` determines its rows, each of which is then read by its key. */
+const newestOf = (name: string, page: string) =>
+  sql({
+    name: `finances.newest-transactions${name}`,
+    prepared: true,
+    text: `WITH page AS MATERIALIZED (${page})
+           SELECT t.*, ${withUndo} FROM page
+           CROSS JOIN LATERAL (SELECT ${columns} FROM finances.transaction WHERE transaction.id = page.id LIMIT 1) AS t
+           LEFT JOIN LATERAL (SELECT id, reason, occurred_at FROM finances.transaction
+             WHERE transaction.reverses_id = page.id LIMIT 1) AS undo ON true
+           ORDER BY page.occurred_at DESC, page.id DESC`,
+    row: transactionRow,
+  });
+
+/** Of a few waqfs, without other filters: the rows are determined from the index of each waqf alone. */
+const newestTransactions = newestOf(
+  '',
+  `SELECT of_waqf.* FROM unnest(${genericPlan(1, 'uuid[]')}) AS own (waqf) CROSS JOIN LATERAL (
+     SELECT occurred_at, id FROM finances.transaction WHERE waqf_id = own.waqf AND ${newer}
+   ) AS of_waqf ORDER BY occurred_at DESC, id DESC LIMIT ${genericPlan(4, 'bigint')}`,
+);
+/** Those with rare words, without other filters. */
+const newestFound = newestOf(
+  '-found',
+  `SELECT occurred_at, id FROM (SELECT occurred_at, id, waqf_id FROM finances.transaction
+     WHERE words @@ ${genericPlan(5, 'tsquery')} OFFSET 0) AS found
+   WHERE waqf_id = ANY (${genericPlan(1, 'uuid[]')}) AND ${newer}`,
+);
 
 const sumTransactions = sql({
   name: 'finances.sum-transactions',
@@ -227,22 +238,29 @@ export class TransactionRepository {
     after: TransactionPlace | null,
     sort: TransactionSort = '-date',
   ): Promise<TransactionRecord[]> {
-    if (sort === '-date' && filter.waqfIds.length <= fewWaqfs && isWhole(filter)) {
-      const place = [placeOf(after) ?? firstPlace.at, after?.id ?? firstPlace.id];
-      return (await newestTransactions.rows(ctx, [filter.waqfIds, ...place, limit])).map(recordOf);
-    }
-    const statement = listTransactions[sort][await this.chooseQuery(ctx, filter)];
+    const newest = [filter.waqfIds, placeOf(after) ?? firstPlace.at, after?.id ?? firstPlace.id, limit];
+    if (sort === '-date' && filter.waqfIds.length <= fewWaqfs && isWhole(filter))
+      return (await newestTransactions.rows(ctx, newest)).map(recordOf);
+    const way = await this.chooseQuery(ctx, filter);
+    if (way === 'none') return [];
+    if (way === 'found' && sort === '-date' && isWhole(filter, ['expression']))
+      return (await newestFound.rows(ctx, [...newest, filter.expression])).map(recordOf);
     const values = [...valuesOf(filter), placeOf(after), after?.id ?? null, limit];
-    return (await statement.rows(ctx, values)).map(recordOf);
+    return (await listTransactions[sort][way].rows(ctx, values)).map(recordOf);
   }
 
   /**
    * How to find the rows. Rare words are looked up in their index: a walk in order would pass nearly all rows before a
    * match.
    */
-  private async chooseQuery(ctx: Ctx, { waqfIds, expression }: TransactionFilter): Promise<'few' | 'many' | 'found'> {
+  private async chooseQuery(
+    ctx: Ctx,
+    { waqfIds, expression }: TransactionFilter,
+  ): Promise<'few' | 'many' | 'found' | 'none'> {
     if (expression === null) return waqfIds.length > fewWaqfs ? 'many' : 'few';
-    return (await countFound.one(ctx, [expression, mostFound + 1])).rows > mostFound ? 'many' : 'found';
+    const { rows } = await countFound.one(ctx, [expression, mostFound + 1]);
+    if (rows === 0) return 'none';
+    return rows > mostFound ? 'many' : 'found';
   }
 
   /** Totals of all matching rows. A reversal is subtracted. */

@@ -21,6 +21,8 @@ export async function inSnapshot<T>(source: DataSource, read: (manager: EntityMa
       return answer;
     } finally {
       Object.assign(runner, { isTransactionActive: false, transactionDepth: 0 });
+      // Under load the connection goes to its next user at once, whose first statements are sent with the COMMIT.
+      sendTogether(client);
       // A connection that breaks here is noticed by its next user.
       client.query('COMMIT').catch(() => undefined);
     }
