@@ -153,7 +153,7 @@ function ownedAsWritten(slots, wording, text, random, split) {
   return { ...slots, owner: company, company };
 }
 
-/** A list in one of the split's styles. If only و separates the items, items with a word that begins with و are replaced. */
+/** A list in one of the split's styles. Where only و separates, items with a word that begins with و are replaced. */
 function writeList(random, split, noun, items, name, inline) {
   const styles = Object.values(listStyles[split]).filter((style) => style.inline === inline);
   const style = random.pick(styles);
