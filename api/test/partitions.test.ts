@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { KeepPartitions } from '../src/platform/partitions/keep-partitions.js';
+import { MaintainPartitions } from '../src/platform/partitions/maintain-partitions.js';
 import { AuditChain, Contexts, newId, Transactions } from '../src/platform/index.js';
 import { startApi, type TestApi } from './harness.js';
 import { people } from './membership/approved-waqf.js';
@@ -17,7 +17,7 @@ async function asApplication<Row extends object>(text: string, values: unknown[]
   return api.application.app.get(Contexts, { strict: false }).system('test').manager.query(text, values);
 }
 
-const keep = () => api.application.app.get(KeepPartitions, { strict: false }).keep();
+const maintain = () => api.application.app.get(MaintainPartitions, { strict: false }).maintain();
 const partitionsOf = async (table: string) =>
   (
     await api.query<{ name: string; toAt: Date }>(
@@ -64,7 +64,7 @@ test('an event of a month without a partition is kept, and moves to the partitio
       event?.id,
     ]);
   expect(await where()).toEqual([{ place: 'platform.outbox_event_default' }]);
-  await keep();
+  await maintain();
   expect(await where()).toEqual([{ place: missing.name }]);
 });
 
@@ -83,7 +83,7 @@ test('a notification of a year without a partition keeps its delivery; later one
     `INSERT INTO notifications.delivery (id, notification_id, channel, queued_at) VALUES ($1, $2, 'email', now())`,
     [newId(), id],
   );
-  await keep();
+  await maintain();
   expect((await partitionsOf('notifications.notification')).at(-1)?.name).toBe(missing.name);
   expect(await api.query('SELECT FROM notifications.notification WHERE id = $1', [id])).toHaveLength(1);
   const unknown = asApplication(
@@ -131,11 +131,11 @@ test('an expired month is dropped if all its events were handled, and kept other
   await api.query(
     `UPDATE platform.table_partition SET to_at = '2020-02-01' WHERE name = 'platform.outbox_event_first'`,
   );
-  await keep();
+  await maintain();
   expect(await api.query('SELECT FROM platform.outbox_event WHERE id = $1', [id])).toHaveLength(1);
   await api.query('UPDATE platform.outbox_event SET delivered_at = now() WHERE id = $1', [id]);
   await asApplication(`INSERT INTO platform.outbox_handled VALUES ($1, 'test')`, [id]);
-  await keep();
+  await maintain();
   expect(await api.query(`SELECT FROM platform.outbox_event WHERE occurred_at < '2020-02-01'`)).toEqual([]);
   expect(await api.query('SELECT FROM platform.outbox_handled WHERE event_id = $1', [id])).toEqual([]);
   expect((await partitionsOf('platform.outbox_event')).map(({ name }) => name)).not.toContain(

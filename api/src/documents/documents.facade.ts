@@ -7,9 +7,9 @@ import { DocumentsNotFoundError } from './documents.errors.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 import { AttachmentRepository } from './persistence/attachment.repository.js';
 import type { Attachment } from './domain/attachment.js';
-import { openOwnFiles } from './reading/process/kept-children.js';
+import { openOwnFiles } from './reading/process/child-pool.js';
 import { JoinPages } from './use-cases/join-pages.js';
-import { KeepAttachment } from './use-cases/keep-attachment.js';
+import { StoreAttachment } from './use-cases/store-attachment.js';
 import { AddVersion, type NewVersion } from './use-cases/add-version.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
 import { EnterByHand } from './use-cases/enter-by-hand.js';
@@ -37,7 +37,7 @@ export class DocumentsFacade {
     private readonly readDocument: ReadDocument,
     private readonly watchers: ReadingWatchers,
     private readonly recogniseFile: RecogniseFile,
-    private readonly keepAttachment: KeepAttachment,
+    private readonly storeAttachment: StoreAttachment,
     private readonly attachments: AttachmentRepository,
   ) {}
 
@@ -155,7 +155,7 @@ export class DocumentsFacade {
 
   /** Makes a received file the newest attachment of a subject, in the caller's transaction. @throws as `store` */
   attach(ctx: Ctx, of: { subjectId: string; waqfId: string; file: ReceivedFile }): Promise<Attachment> {
-    return this.keepAttachment.execute(ctx, of);
+    return this.storeAttachment.execute(ctx, of);
   }
 
   /** The newest attachment of each subject, by subject id. */

@@ -17,7 +17,7 @@ import { DeedReader } from './use-cases/deed-reader.js';
 import { EnterByHand } from './use-cases/enter-by-hand.js';
 import { FileInspector } from './use-cases/file-inspector.js';
 import { JoinPages } from './use-cases/join-pages.js';
-import { KeepAttachment } from './use-cases/keep-attachment.js';
+import { StoreAttachment } from './use-cases/store-attachment.js';
 import { OpenFile } from './use-cases/open-file.js';
 import { QueueReadings } from './use-cases/queue-readings.js';
 import { ReadDocument, readDocumentQueue } from './use-cases/read-document.js';
@@ -49,7 +49,7 @@ const readersAtOnce = 2;
     AddVersion,
     AttachmentRepository,
     JoinPages,
-    KeepAttachment,
+    StoreAttachment,
     QueueReadings,
     SaveReading,
     ReceiveFile,

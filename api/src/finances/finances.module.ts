@@ -31,7 +31,7 @@ import { AddPastTransactions } from './use-cases/add-past-transactions.js';
 import { AddTransaction } from './use-cases/add-transaction.js';
 import { ExportTransactions } from './use-cases/export-transactions.js';
 import { FindTransactions } from './use-cases/find-transactions.js';
-import { KeepReceipt } from './use-cases/keep-receipt.js';
+import { StoreReceipt } from './use-cases/store-receipt.js';
 import { ListTransactions } from './use-cases/list-transactions.js';
 import { ReverseTransaction } from './use-cases/reverse-transaction.js';
 import { ViewAccountStatement } from './use-cases/view-account-statement.js';
@@ -40,7 +40,7 @@ import { ViewMonths } from './use-cases/view-months.js';
 const useCases = [
   AddTransaction,
   AddPastTransactions,
-  KeepReceipt,
+  StoreReceipt,
   PlanRepeating,
   RepeatingTurns,
   AnswerRepeating,

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { DocumentsFacade, receiveFileAlone } from '../documents/index.js';
 import { Answers, asDownload, Context, type Ctx, IdPipe, Multipart, SignedIn } from '../platform/index.js';
-import { KeepReceipt } from './use-cases/keep-receipt.js';
+import { StoreReceipt } from './use-cases/store-receipt.js';
 
 class ReceiptDto extends createZodDto(receiptEnvelope) {}
 
@@ -12,7 +12,7 @@ class ReceiptDto extends createZodDto(receiptEnvelope) {}
 @Controller('api/transactions/:id/receipt')
 export class ReceiptsController {
   constructor(
-    private readonly receipts: KeepReceipt,
+    private readonly receipts: StoreReceipt,
     private readonly documents: DocumentsFacade,
   ) {}
 

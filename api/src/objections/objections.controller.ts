@@ -22,7 +22,7 @@ import { ObjectionPresenter } from './presenter.js';
 import { AnswerObjection } from './use-cases/answer-objection.js';
 import { DecideObjection } from './use-cases/decide-objection.js';
 import { EscalateObjection } from './use-cases/escalate-objection.js';
-import { KeepPaper } from './use-cases/keep-paper.js';
+import { AddPaper } from './use-cases/add-paper.js';
 import { RaiseObjection } from './use-cases/raise-objection.js';
 import { RequestPaper } from './use-cases/request-paper.js';
 import { ViewObjections } from './use-cases/view-objections.js';
@@ -57,7 +57,7 @@ export class ObjectionsController {
     private readonly answer: AnswerObjection,
     private readonly escalate: EscalateObjection,
     private readonly decide: DecideObjection,
-    private readonly papers: KeepPaper,
+    private readonly papers: AddPaper,
     private readonly request: RequestPaper,
     private readonly files: DocumentsFacade,
     private readonly presenter: ObjectionPresenter,

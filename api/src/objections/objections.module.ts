@@ -18,7 +18,7 @@ import { CorrectPayment } from './use-cases/correct-payment.js';
 import { DecideObjection } from './use-cases/decide-objection.js';
 import { EscalateObjection } from './use-cases/escalate-objection.js';
 import { LockObjection } from './use-cases/lock-objection.js';
-import { KeepPaper } from './use-cases/keep-paper.js';
+import { AddPaper } from './use-cases/add-paper.js';
 import { OwnObjection } from './use-cases/own-objection.js';
 import { RequestPaper } from './use-cases/request-paper.js';
 import { RaiseObjection } from './use-cases/raise-objection.js';
@@ -44,7 +44,7 @@ import { WithdrawObjection } from './use-cases/withdraw-objection.js';
     CorrectPayment,
     EscalateObjection,
     DecideObjection,
-    KeepPaper,
+    AddPaper,
     RequestPaper,
     RaiseObjection,
     WithdrawObjection,

@@ -39,7 +39,7 @@ import { ResourceMeter } from './metrics/resources.js';
 import { OutboxDispatcher } from './outbox/outbox-dispatcher.js';
 import { Outbox } from './outbox/outbox.js';
 import { SetAsideEvents } from './outbox/set-aside-events.js';
-import { KeepPartitions } from './partitions/keep-partitions.js';
+import { MaintainPartitions } from './partitions/maintain-partitions.js';
 import { WrittenPositionInterceptor } from './replica/written-position.interceptor.js';
 import { ReadReplica } from './replica/read-replica.js';
 import { AccessRights } from './replica/access-rights.js';
@@ -51,7 +51,7 @@ const services = [
   Transactions,
   ReadReplica,
   AccessRights,
-  KeepPartitions,
+  MaintainPartitions,
   Outbox,
   OutboxDispatcher,
   Jobs,

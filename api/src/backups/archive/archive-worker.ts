@@ -12,10 +12,10 @@ import type {
   WriteOrder,
   WrittenArchive,
 } from './archive-orders.js';
-import { leavingRoom } from './leaving-room.js';
+import { throttled } from './throttled.js';
 import { lowerPriority } from './low-priority.js';
 import { loadArchive } from './restore-archive.js';
-import { sealing } from './sealed-file.js';
+import { encryptStream } from './encrypted-file.js';
 import { writeArchive } from './write-archive.js';
 
 /*
@@ -54,9 +54,9 @@ async function write({ databaseUrl, dataFolder, bucket, id, key, path }: WriteOr
   });
   const file = await open(path, 'w', 0o600);
   await pipeline(
-    leavingRoom(archive),
+    throttled(archive),
     createGzip({ level: 1 }),
-    sealing(id, Buffer.from(key)),
+    encryptStream(id, Buffer.from(key)),
     file.createWriteStream({ flush: true }),
   );
   const { moment, figures } = found;

@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { BackupsFileError } from '../backups.errors.js';
 import { type ArchiveFigures, type ManifestNote, type Note, readFrames, type TableNote } from './frames.js';
-import { leavingRoom } from './leaving-room.js';
-import { unsealed } from './sealed-file.js';
+import { throttled } from './throttled.js';
+import { decryptFile } from './encrypted-file.js';
 import { hasContentOfName } from './write-archive.js';
 
 /** Handlers for the parts of a backup, in their order. `endTable` and `endFile` are called only for complete parts. */
@@ -36,9 +36,9 @@ export async function readArchive(
   { beside = false }: { beside?: boolean } = {},
 ): Promise<ArchiveFigures> {
   const walk = new Walk(reader);
-  const plain = unsealed(path, key);
+  const plain = decryptFile(path, key);
   try {
-    await pipeline(beside ? leavingRoom(plain) : plain, createGunzip(), async (source: AsyncIterable<Buffer>) => {
+    await pipeline(beside ? throttled(plain) : plain, createGunzip(), async (source: AsyncIterable<Buffer>) => {
       for await (const frame of readFrames(source)) {
         if ('data' in frame) await walk.data(frame.data);
         else await walk.note(frame.note);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { Environment, SharedFiles } from '../../platform/index.js';
-import { readHeader } from '../archive/sealed-file.js';
+import { readHeader } from '../archive/encrypted-file.js';
 
 const ending = '.waqf-backup';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BackupList } from '@waqf/contracts/backups';
 import { type Ctx, requireCapability, Settings } from '../../platform/index.js';
-import { keyIdOf } from '../archive/sealed-file.js';
+import { keyIdOf } from '../archive/encrypted-file.js';
 import { nextDue, retention } from '../domain/schedule.js';
 import { BackupStore } from '../persistence/backup-store.js';
 import { toBackup } from '../presenter.js';

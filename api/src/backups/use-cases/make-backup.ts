@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Contexts, Environment, Facts } from '../../platform/index.js';
 import { ArchiveProcess } from '../archive/archive-process.js';
-import { keyIdOf } from '../archive/sealed-file.js';
+import { keyIdOf } from '../archive/encrypted-file.js';
 import type { Progress } from '../archive/write-archive.js';
 import { backupFailed, backupMade } from '../backups.facts.js';
 import { BackupStore } from '../persistence/backup-store.js';

@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { riyadhDay } from '@waqf/formats';
 import { personOf, Settings, TooLargeError, TooManyRequestsError, type Ctx } from '../../platform/index.js';
 import { cleanFileName, isAllowedFile } from '../domain/file-rules.js';
-import { PersonPlaces } from '../domain/person-places.js';
+import { PersonSlots } from '../domain/person-slots.js';
 import { storageQuota } from '../domain/storage-quota.js';
 import {
   DocumentsFileRefusedError,
@@ -41,8 +41,8 @@ export interface UploadLimits {
 /** Receives an upload: it is streamed to the store and never held in memory as a whole. */
 @Injectable()
 export class ReceiveFile {
-  /** Several places, so that a stalled upload from a phone does not block the next attempt. */
-  private readonly places = new PersonPlaces({ atOnce: 3, waiting: 10 });
+  /** Several uploads at once, so that a stalled upload from a phone does not block the next attempt. */
+  private readonly slots = new PersonSlots({ atOnce: 3, waiting: 10 });
 
   constructor(
     private readonly files: FileStore,
@@ -67,7 +67,7 @@ export class ReceiveFile {
    */
   async execute(ctx: Ctx, input: { stream: Readable; fileName: string }): Promise<ReceivedFile> {
     const { userId } = personOf(ctx);
-    const received = await this.places.run(userId, () => this.receive(ctx, userId, input));
+    const received = await this.slots.run(userId, () => this.receive(ctx, userId, input));
     if (received) return received;
     await refusalPause();
     throw new TooManyRequestsError(busyRetrySeconds);

@@ -1,7 +1,7 @@
 /** A reading in the background, the check of an upload, or the opening of a file or page. */
 export type ChildWork = 'reading' | 'upload' | 'opening';
 
-export interface ChildPlace {
+export interface ChildRequest {
   work: ChildWork;
   /** The user for whom the work is done; absent when it is for nobody in particular. */
   owner?: string | undefined;
@@ -18,51 +18,53 @@ export interface ChildQueueLimits {
   waitingOfOwner: number;
 }
 
-interface Waiting extends ChildPlace {
+interface Waiting extends ChildRequest {
   start: () => void;
 }
 
 /**
  * Decides which child process starts next. Readings take long and never keep out uploads or openings, and openings
- * never keep out uploads. Tasks of one owner run one after the other, uploads first. A free place goes to the owner
+ * never keep out uploads. Tasks of one owner run one after the other, uploads first. A free slot goes to the owner
  * whose last turn was longest ago, so users with many tasks wait behind their own tasks and do not delay others.
  */
 export class ChildQueue {
   private readonly running: Record<ChildWork, number> = { reading: 0, upload: 0, opening: 0 };
   private waiting: Waiting[] = [];
   private readonly owners = new Set<string>();
-  /** When each owner last had a place; owners without an entry had none. Cleared when nothing runs or waits. */
+  /** When each owner last had a slot; owners without an entry had none. Cleared when nothing runs or waits. */
   private readonly lastTurn = new Map<string, number>();
   private turns = 0;
 
   constructor(private readonly limits: ChildQueueLimits) {}
 
   /** @returns false when too many tasks of this owner wait; the work has then not run */
-  async run(place: ChildPlace, work: () => Promise<void>): Promise<boolean> {
-    if (this.mayStart(place)) this.take(place);
+  async run(request: ChildRequest, work: () => Promise<void>): Promise<boolean> {
+    if (this.mayStart(request)) this.take(request);
     else {
-      const own = this.waiting.filter((one) => one.owner === place.owner && isReading(one) === isReading(place)).length;
-      if (place.owner !== undefined && own >= this.limits.waitingOfOwner) return false;
-      await new Promise<void>((start) => this.waiting.push({ ...place, start }));
+      const own = this.waiting.filter(
+        (one) => one.owner === request.owner && isReading(one) === isReading(request),
+      ).length;
+      if (request.owner !== undefined && own >= this.limits.waitingOfOwner) return false;
+      await new Promise<void>((start) => this.waiting.push({ ...request, start }));
     }
     try {
       await work();
     } finally {
-      this.running[place.work] -= 1;
-      if (place.owner !== undefined) this.owners.delete(place.owner);
+      this.running[request.work] -= 1;
+      if (request.owner !== undefined) this.owners.delete(request.owner);
       this.startNext();
     }
     return true;
   }
 
-  private mayStart({ work, owner }: ChildPlace): boolean {
+  private mayStart({ work, owner }: ChildRequest): boolean {
     if (owner !== undefined && this.owners.has(owner)) return false;
     if (work === 'reading') return this.running.reading < this.limits.readings;
     if (work === 'opening' && this.running.opening >= this.limits.openings) return false;
     return this.running.upload + this.running.opening < this.limits.waitedFor;
   }
 
-  private take({ work, owner }: ChildPlace): void {
+  private take({ work, owner }: ChildRequest): void {
     this.running[work] += 1;
     if (owner === undefined) return;
     this.owners.add(owner);
@@ -92,5 +94,5 @@ export class ChildQueue {
   }
 }
 
-const isReading = ({ work }: ChildPlace): boolean => work === 'reading';
-const urgency = ({ work }: ChildPlace): number => (work === 'upload' ? 0 : 1);
+const isReading = ({ work }: ChildRequest): boolean => work === 'reading';
+const urgency = ({ work }: ChildRequest): number => (work === 'upload' ? 0 : 1);

@@ -6,7 +6,7 @@ import { type AskForChild, ChildQuestions } from './answer-child.js';
 import { childPriority, RecentUse } from './child-priority.js';
 import { ChildQueue, type ChildWork } from './child-queue.js';
 import type { DeedReading, OnStage } from '../deed-reading.js';
-import { KeptChildren, opensOwnFile } from './kept-children.js';
+import { ChildPool, opensOwnFile } from './child-pool.js';
 import type { ReaderAnswer, ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
 
 /**
@@ -152,7 +152,7 @@ function startChild(args: readonly string[] = []): ChildProcess {
 }
 
 /** Children for the product's own files; their memory is limited by their number and their heap. */
-const kept = new KeptChildren(() => {
+const pool = new ChildPool(() => {
   const child = startChild(['--keep']);
   child.stderr?.resume();
   child.once('error', () => undefined);
@@ -163,7 +163,7 @@ const kept = new KeptChildren(() => {
 });
 
 /**
- * Whether a kept child may do the task. Another entry (in tests) may support one task only, and a child may ask a
+ * Whether a pooled child may do the task. Another entry (in tests) may support one task only, and a child may ask a
  * language model only once.
  */
 const mayBeKept = ({ ask }: ReaderOptions): boolean =>
@@ -174,8 +174,8 @@ async function askKeptChild<K extends keyof ReaderResults>(
   { signal, onStage, limits }: ReaderOptions,
 ): Promise<ReaderEnd<K>> {
   const { milliseconds } = { ...readerLimits, ...limits };
-  const result = await kept.perform<K>(task, { signal, onStage, milliseconds });
-  return result === null ? { outcome: 'crashed', detail: 'a kept child ended' } : { outcome: 'done', result };
+  const result = await pool.perform<K>(task, { signal, onStage, milliseconds });
+  return result === null ? { outcome: 'crashed', detail: 'a pooled child ended' } : { outcome: 'done', result };
 }
 
 function superviseChild<K extends keyof ReaderResults>(

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { PersonPlaces } from './person-places.js';
+import { PersonSlots } from './person-slots.js';
 
 test('running and waiting tasks are limited for each person, and other persons are not affected', async () => {
-  const places = new PersonPlaces({ atOnce: 2, waiting: 1 });
+  const slots = new PersonSlots({ atOnce: 2, waiting: 1 });
   const began: string[] = [];
   const ends = new Map<string, () => void>();
   const add = (name: string, person: string) =>
-    places.run(person, () => {
+    slots.run(person, () => {
       began.push(name);
       return new Promise<string>((end) => ends.set(name, () => end(name)));
     });
@@ -20,14 +20,14 @@ test('running and waiting tasks are limited for each person, and other persons a
   expect(began).toEqual(['a1', 'a2', 'b1', 'a3']);
   for (const name of ['a2', 'a3', 'b1']) ends.get(name)?.();
   expect(await Promise.all(rest)).toEqual(['a2', 'a3', 'b1']);
-  expect(places.size).toBe(0);
+  expect(slots.size).toBe(0);
 });
 
 test('a task that fails frees its place', async () => {
-  const places = new PersonPlaces({ atOnce: 1, waiting: 1 });
-  const failing = places.run('a', () => Promise.reject(new Error('fell')));
-  const next = places.run('a', async () => 'done');
+  const slots = new PersonSlots({ atOnce: 1, waiting: 1 });
+  const failing = slots.run('a', () => Promise.reject(new Error('fell')));
+  const next = slots.run('a', async () => 'done');
   await expect(failing).rejects.toThrow('fell');
   expect(await next).toBe('done');
-  expect(places.size).toBe(0);
+  expect(slots.size).toBe(0);
 });

@@ -9,7 +9,7 @@ import type { ReceivedFile } from './receive-file.js';
 
 /** Makes a received file the newest attachment of a subject; the subject's owner records the fact. */
 @Injectable()
-export class KeepAttachment {
+export class StoreAttachment {
   constructor(
     private readonly attachments: AttachmentRepository,
     private readonly use: StorageUseRepository,

@@ -27,8 +27,8 @@ const hourly = 3_600_000;
  * harm: a row without a partition is stored in the default one, and moved when its partition is created.
  */
 @Injectable()
-export class KeepPartitions implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(KeepPartitions.name);
+export class MaintainPartitions implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(MaintainPartitions.name);
   private readonly task: PeriodicTask;
 
   constructor(
@@ -37,7 +37,7 @@ export class KeepPartitions implements OnApplicationBootstrap, OnApplicationShut
     shutdown: Shutdown,
   ) {
     this.task = new PeriodicTask(
-      () => this.keep(),
+      () => this.maintain(),
       hourly,
       shutdown.signal,
       (error) => this.logger.warn({ err: error }, 'keeping the partitions failed, it is tried again in an hour'),
@@ -45,7 +45,7 @@ export class KeepPartitions implements OnApplicationBootstrap, OnApplicationShut
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.keep().catch((error: unknown) =>
+    await this.maintain().catch((error: unknown) =>
       this.logger.warn({ err: error }, 'keeping the partitions failed, it is tried again in an hour'),
     );
     this.task.start();
@@ -56,7 +56,7 @@ export class KeepPartitions implements OnApplicationBootstrap, OnApplicationShut
   }
 
   /** Runs one round. @throws the database's error, e.g. when a table stays locked for too long */
-  async keep(): Promise<void> {
+  async maintain(): Promise<void> {
     const now = this.clock.now();
     for (const { partition, moved } of await makePartitions.rows(this.dataSource, [now])) {
       this.logger.log({ partition, moved }, 'a partition was made');

@@ -19,7 +19,7 @@ import { TransactionPresenter } from '../presenter.js';
  * open it.
  */
 @Injectable()
-export class KeepReceipt {
+export class StoreReceipt {
   constructor(
     private readonly transactions: Transactions,
     private readonly access: FinancesAccess,

@@ -8,7 +8,7 @@ const longestRestMs = 200;
  * Yields the same items, but rests after each turn of work for as long as the turn took: a backup shares processor and
  * disk with the users of the platform. What the consumer does with an item counts as work.
  */
-export async function* leavingRoom<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
+export async function* throttled<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
   let began = performance.now();
   for await (const item of source) {
     yield item;

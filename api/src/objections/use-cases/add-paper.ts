@@ -13,7 +13,7 @@ import { PaperFiles } from './paper-files.js';
 
 /** The files of an objection: its person sends them; that person and the one who answers or decides can open them. */
 @Injectable()
-export class KeepPaper {
+export class AddPaper {
   constructor(
     private readonly transactions: Transactions,
     private readonly access: ObjectionAccess,

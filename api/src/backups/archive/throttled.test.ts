@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { leavingRoom } from './leaving-room.js';
+import { throttled } from './throttled.js';
 
 async function* numbers() {
   yield* [1, 2, 3, 4];
@@ -9,7 +9,7 @@ async function* numbers() {
 test('items are processed in order, and long work is followed by an equally long pause', async () => {
   const seen: number[] = [];
   const began = performance.now();
-  for await (const number of leavingRoom(numbers())) {
+  for await (const number of throttled(numbers())) {
     seen.push(number);
     await delay(30);
   }

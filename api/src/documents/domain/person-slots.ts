@@ -6,7 +6,7 @@ export interface PersonLimits {
 }
 
 /** Limits the tasks of each person before they use any resources. People do not wait for each other. */
-export class PersonPlaces {
+export class PersonSlots {
   private readonly underWay = new Map<string, { running: number; waiting: (() => void)[] }>();
 
   constructor(private readonly limits: PersonLimits) {}
@@ -27,7 +27,7 @@ export class PersonPlaces {
       return await work();
     } finally {
       const next = own.waiting.shift();
-      // The place is passed directly to the next task, so that no other task can take it.
+      // The slot is passed directly to the next task, so that no other task can take it.
       if (next) next();
       else own.running -= 1;
       if (own.running === 0) this.underWay.delete(person);

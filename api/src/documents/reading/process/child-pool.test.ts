@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { KeptChildren, openOwnFiles, opensOwnFile } from './kept-children.js';
+import { ChildPool, openOwnFiles, opensOwnFile } from './child-pool.js';
 import type { ReaderTask } from './reader-protocol.js';
 
 /**
@@ -22,7 +22,7 @@ writeFileSync(
 );
 const started: ChildProcess[] = [];
 const children = () =>
-  new KeptChildren(() => {
+  new ChildPool(() => {
     const child = fork(entry, [], { serialization: 'advanced' });
     started.push(child);
     return child;

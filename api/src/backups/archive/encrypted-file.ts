@@ -37,8 +37,8 @@ function nonceOf(number: number, isLast: boolean): Buffer {
 }
 
 /** Encrypts a stream of plain bytes into the whole file, header included. */
-export function sealing(id: string, key: Buffer): (source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
-  return async function* seal(source) {
+export function encryptStream(id: string, key: Buffer): (source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
+  return async function* encrypt(source) {
     const header: FileHeader = {
       format: formatVersion,
       id,
@@ -122,7 +122,7 @@ function isHeader(header: unknown): header is FileHeader {
 }
 
 /** The decrypted bytes of a backup. @throws BackupsFileError: foreign, older, newer, wrong-key, damaged */
-export async function* unsealed(path: string, key: Buffer): AsyncGenerator<Buffer> {
+export async function* decryptFile(path: string, key: Buffer): AsyncGenerator<Buffer> {
   const { header, head } = await readHeader(path);
   if (header.keyId !== keyIdOf(key)) throw new BackupsFileError('wrong-key');
   const secret = fileKey(key, header);

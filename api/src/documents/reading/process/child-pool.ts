@@ -13,7 +13,7 @@ export const openOwnFiles = <T>(work: () => Promise<T>): Promise<T> => ownFiles.
 /** Whether the current file is part of the product. */
 export const opensOwnFile = (): boolean => ownFiles.getStore() === true;
 
-export interface KeptTask {
+export interface PoolTask {
   signal?: AbortSignal | undefined;
   onStage?: OnStage | undefined;
   /** The time after which the child is killed, in milliseconds. */
@@ -24,7 +24,7 @@ export interface KeptTask {
  * Child processes that open one file after the other. An uploaded file gets a child of its own; the product's own files
  * are safe, and a child reads every deed after its first in a fifth of the time.
  */
-export class KeptChildren {
+export class ChildPool {
   /** The idle children, each with the timer that ends it. */
   private readonly idle = new Map<ChildProcess, NodeJS.Timeout>();
 
@@ -35,7 +35,7 @@ export class KeptChildren {
    * @throws DOMException AbortError when `signal` aborts
    * @returns null when the child ended without an answer
    */
-  perform<K extends keyof ReaderResults>(task: ReaderTask, options: KeptTask): Promise<ReaderResults[K] | null> {
+  perform<K extends keyof ReaderResults>(task: ReaderTask, options: PoolTask): Promise<ReaderResults[K] | null> {
     const child = this.takeIdle() ?? this.start();
     return new Promise((resolve, reject) => {
       const kill = (): void => void child.kill('SIGKILL');
