@@ -12,11 +12,11 @@ export async function sendPage(request: Request, response: Response, html: strin
   response.setHeader('Cache-Control', 'no-store');
   response.vary('Accept-Encoding');
   response.type('html');
-  const encoding = request.acceptsEncodings('br', 'gzip');
-  if (encoding === 'br') {
+  // Browsers name gzip first with the same weight; Brotli makes a tenth fewer bytes of a page.
+  if (request.acceptsEncodings('br') === 'br') {
     response.setHeader('Content-Encoding', 'br');
     response.send(await toBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
-  } else if (encoding === 'gzip') {
+  } else if (request.acceptsEncodings('gzip') === 'gzip') {
     response.setHeader('Content-Encoding', 'gzip');
     response.send(await toGzip(html, { level: quality }));
   } else response.send(html);
