@@ -1,3 +1,5 @@
+import type { StepUpStarted } from '@waqf/contracts/step-up';
+
 /** The answer to a call. */
 export interface Answer {
   readonly status: number;
@@ -73,7 +75,10 @@ export class Browser {
   async stepUp(act: unknown): Promise<string> {
     const started = await this.post('/api/auth/step-up', { act });
     if (started.status !== 201) throw new Error(`step-up: ${started.status} ${JSON.stringify(started.body)}`);
-    const { stepUpId, random } = started.body as { stepUpId: string; random: string };
+    const { stepUpId, random, confirms } = started.body as StepUpStarted;
+    // Nobody can confirm what is not said.
+    const unsaid = confirms.lines.find(({ value }) => value.ar.trim() === '' || value.en.trim() === '');
+    if (unsaid) throw new Error(`step-up: nothing stands under ${unsaid.label.en}`);
     await this.post(`/simulator/nafath/transactions/${stepUpId}/approve`, { random });
     return stepUpId;
   }

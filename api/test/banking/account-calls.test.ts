@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AccountStatement, BankAccountBalance } from '@waqf/contracts/banking';
+import { riyadhDay } from '@waqf/formats';
 import { parseSignedAmount } from '@waqf/money';
 import { BankPort, BankUnreachableError } from '../../src/banking/bank/bank.port.js';
 import type { Browser } from '../browser.js';
@@ -158,7 +159,13 @@ test('an account statement is paged with a running balance that matches the book
   ]);
   const far = (await nazir.get(`/api/bank-account/${own.main.id}/transactions?from=2020-01-01&to=2020-12-31`))
     .body as AccountStatement;
-  expect(far).toMatchObject({ from: '2020-01-01', to: '2020-12-31', entries: [], nextCursor: null });
+  expect(far).toMatchObject({ from: '2020-01-01', to: '2020-12-31', opening: '0.00', closing: '0.00', entries: [] });
+  const today = riyadhDay(api.clock.now());
+  const later = (await nazir.get(`/api/bank-account/${own.subs[0].id}/transactions?from=2099-01-01&to=2099-12-31`))
+    .body;
+  expect(later).toMatchObject({ opening: '100.00', closing: '100.00', entries: [] });
+  const now = (await nazir.get(`/api/bank-account/${own.subs[0].id}/transactions?from=${today}&to=${today}`)).body;
+  expect(now).toMatchObject({ opening: '0.00', closing: '100.00' });
   for (const query of ['from=2026-02-30', 'limit=0', 'limit=101', 'cursor=x'])
     expect((await nazir.get(`/api/bank-account/${own.main.id}/transactions?${query}`)).status).toBe(400);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { BeneficiaryAdded, Dispute, DisputeList, Entitlement } from '@waqf/contracts/beneficiaries';
 import type { Notification } from '@waqf/contracts/notifications';
+import type { StepUpStarted } from '@waqf/contracts/step-up';
 import { codeIn } from '../banking/waqf-money.js';
 import { DisputeRepository } from '../../src/beneficiaries/persistence/dispute.repository.js';
 import { Contexts } from '../../src/platform/index.js';
@@ -101,6 +102,9 @@ test('a request to leave is confirmed in Nafath; the person is paid until the na
   expect((await by(named).post('/api/beneficiary/disputes', wish)).status).toBe(403);
   const stranger = await api.signIn('1000000065');
   expect((await stranger.confirmed('POST', '/api/beneficiary/disputes', { body: wish })).status).toBe(404);
+  const act = { kind: 'leaving', id: beneficiaryId };
+  const { confirms } = (await by(named).post('/api/auth/step-up', { act })).body as StepUpStarted;
+  expect(confirms.lines[0]?.value).toEqual({ ar: waqfName, en: waqfName });
   const { status, body } = await by(named).confirmed('POST', '/api/beneficiary/disputes', { body: wish });
   const { dispute } = body as { dispute: Dispute };
   expect([status, dispute.kind]).toEqual([201, 'leaving']);

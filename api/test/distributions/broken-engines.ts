@@ -44,10 +44,10 @@ const countsGuardianTwice: Engine = (input) => {
   return distribute({ ...input, people: scaled([...input.people, guardian]) });
 };
 
-function scaled<T extends { share: bigint }>(people: readonly T[]): T[] {
-  const total = people.reduce((all, { share }) => all + share, 0n);
+function scaled<T extends { share: bigint | null }>(people: readonly T[]): T[] {
+  const total = people.reduce((all, { share }) => all + (share ?? 0n), 0n);
   if (total <= 1_000_000n) return [...people];
-  return people.map((person) => ({ ...person, share: (person.share * 1_000_000n) / total }));
+  return people.map((person) => ({ ...person, share: ((person.share ?? 0n) * 1_000_000n) / total }));
 }
 
 export const brokenEngines: Readonly<Record<string, Engine>> = {

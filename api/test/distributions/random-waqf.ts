@@ -60,7 +60,7 @@ function randomCorrection(next: (below: number) => number, number: number): Corr
 function randomPerson(next: (below: number) => number, index: number): Person {
   return {
     beneficiaryId: personId(index),
-    share: next(5) === 0 ? 0n : BigInt(next(400_000)),
+    share: next(5) === 0 ? ([0n, null][next(2)] ?? null) : BigInt(next(400_000)),
     active: next(8) !== 0,
     gender: (['male', 'female', null] as const)[next(3)] ?? null,
     weight: BigInt(next(6)),
@@ -74,9 +74,12 @@ function randomPerson(next: (below: number) => number, index: number): Person {
 
 /** Shares of more than the whole are refused, which has a test of its own. */
 function withinTheWhole(people: readonly Person[]): Person[] {
-  const total = people.reduce((all, { share }) => all + share, 0n);
+  const total = people.reduce((all, { share }) => all + (share ?? 0n), 0n);
   if (total <= 1_000_000n) return [...people];
-  return people.map((person) => ({ ...person, share: (person.share * 1_000_000n) / total }));
+  return people.map((person) => ({
+    ...person,
+    share: person.share === null ? null : (person.share * 1_000_000n) / total,
+  }));
 }
 
 function deductions(next: (below: number) => number): Rule[] {

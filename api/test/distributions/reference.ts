@@ -106,14 +106,14 @@ function takesPart(person: Person, rule: Rule, input: DistributionInput): boolea
   const ofTier = tier === null || person.tier === null || person.tier === tier;
   if (!named || !ofTier || !person.active || daysOf(person, input)[0] === 0n) return false;
   if (isAlone(rule) || split === 'equal') return true;
-  if (split === 'shares') return person.share > 0n;
+  if (split === 'shares') return (person.share ?? 0n) > 0n;
   return split === 'weights' ? person.weight > 0n : person.gender !== null;
 }
 
 function dueOf(heir: Person, heirs: readonly Person[], rule: Rule, input: DistributionInput): Fraction {
   const [entitled, of] = daysOf(heir, input);
   if (isAlone(rule)) return [entitled, of];
-  if (rule.split === 'shares') return [heir.share * entitled, whole * of];
+  if (rule.split === 'shares') return [(heir.share ?? 0n) * entitled, whole * of];
   const counts = ({ gender, weight }: Person): bigint => {
     if (rule.split === 'equal') return 1n;
     if (rule.split === 'weights') return weight;

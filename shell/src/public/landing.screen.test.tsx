@@ -128,6 +128,14 @@ test('what is a sample says so: the hero, each role’s picture, the film and th
   await waitFor(() => expect(figures()).toHaveLength(4));
 });
 
+test('the steps begin with the deeds, as the page where one starts does', () => {
+  answer(stats());
+  open();
+  const titles = ['أضف الصكوك الثلاثة', 'سمّ الوقف', 'راجع ما استُخرج', 'اعتمد الوقف'];
+  const shown = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(shown.filter((title) => titles.includes(title ?? ''))).toEqual(titles);
+});
+
 test('the film begins when it is asked for, and nothing of it is fetched before', async () => {
   answer(stats());
   open();

@@ -26,9 +26,12 @@ export class ViewAccountStatement {
     const { from, to, cursor } = input;
     return this.transactions.snapshot(ctx, async (ctx) => {
       const row = await this.access.account(ctx, input.accountId);
+      const accountIds = await this.ledgerAccounts.of(ctx, row);
+      const held = async (at: Date): Promise<string> =>
+        formatAmountForWire(await this.ledger.openingBalance(ctx, accountIds, at));
       const page = await this.ledger.entries(ctx, {
         waqfIds: [row.waqfId],
-        accountIds: await this.ledgerAccounts.of(ctx, row),
+        accountIds,
         limit: input.limit ?? usualPage,
         ...(from === undefined ? {} : { from: startOfDay(from) }),
         ...(to === undefined ? {} : { to: endOfDay(to) }),
@@ -39,6 +42,8 @@ export class ViewAccountStatement {
         account,
         from: from ?? null,
         to: to ?? null,
+        ...(from === undefined ? {} : { opening: await held(startOfDay(from)) }),
+        ...(to === undefined ? {} : { closing: await held(endOfDay(to)) }),
         entries: page.entries.map(asEntry),
         nextCursor: page.nextCursor,
       };

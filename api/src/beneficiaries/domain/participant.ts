@@ -5,8 +5,8 @@ import type { BeneficiaryRecord } from './beneficiary.js';
 export interface Participant {
   readonly beneficiaryId: string;
   readonly fullName: string;
-  /** Ten-thousandths of a percent; zero when none was set. */
-  readonly share: bigint;
+  /** Ten-thousandths of a percent; null when none was set. */
+  readonly share: bigint | null;
   readonly active: boolean;
   readonly gender: Gender | null;
   readonly weight: bigint;
@@ -31,11 +31,11 @@ export interface ParticipantRecord
 /** @param shares percent by beneficiary id, for those whose share was different on the requested day */
 export function participantOf(record: ParticipantRecord, shares: ReadonlyMap<string, number | null>): Participant {
   const { id, fullName, isActive, weight, gender, tier, entitledFrom, bornOn, diedOn } = record;
-  const percentage = shares.has(id) ? shares.get(id) : record.allocatedPercentage;
+  const percentage = (shares.has(id) ? shares.get(id) : record.allocatedPercentage) ?? null;
   return {
     beneficiaryId: id,
     fullName,
-    share: BigInt(Math.round(Number(percentage ?? 0) * 10_000)),
+    share: percentage === null ? null : BigInt(Math.round(Number(percentage) * 10_000)),
     active: isActive,
     gender,
     weight: BigInt(weight),

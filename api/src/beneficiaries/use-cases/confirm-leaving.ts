@@ -26,8 +26,9 @@ export class ConfirmLeaving implements StepUpKind, OnModuleInit {
     const place = isUuid(id) ? await this.beneficiaries.find(ctx, id) : null;
     if (!place || place.personId !== personOf(ctx).userId || place.removedAt !== null)
       throw new BeneficiariesNotFoundError();
-    const waqf = await this.memberships.of(ctx, place.waqfId);
-    const name = waqf?.waqfName ?? '';
+    // A beneficiary is no member of the waqf, so its membership has no name for them.
+    const name = (await this.memberships.names(ctx, [place.waqfId])).get(place.waqfId);
+    if (name === undefined) throw new BeneficiariesNotFoundError();
     return {
       title: { ar: 'تطلب الخروج من مستفيدي وقف', en: 'You ask to leave the beneficiaries of a waqf' },
       amount: null,

@@ -4,6 +4,7 @@ import { distribute, netOf, type Distribution } from './distribute.js';
 import type { Person } from './person.js';
 import { compare, multiply, rational, subtract, sum } from './rational.js';
 import { rulesByShares, type Rule } from './rule.js';
+import { lineSentence } from './sentences.js';
 import { SharesAbove100Error } from './share-rules.js';
 
 const rule = (of: Partial<Rule> & Pick<Rule, 'kind'>): Rule => ({
@@ -19,9 +20,9 @@ const rule = (of: Partial<Rule> & Pick<Rule, 'kind'>): Rule => ({
   ...of,
 });
 const percent = (value: number): bigint => BigInt(Math.round(value * 10_000));
-const person = (beneficiaryId: string, share: number, more: Partial<Person> = {}): Person => ({
+const person = (beneficiaryId: string, share: number | null, more: Partial<Person> = {}): Person => ({
   beneficiaryId,
-  share: percent(share),
+  share: share === null ? null : percent(share),
   active: true,
   gender: null,
   weight: 1n,
@@ -110,6 +111,12 @@ describe('dividing a yield by the founder’s conditions', () => {
     const result = preview('1000', rulesByShares, [person('a', 0), person('b', 100)]);
     expect(amounts(result)).toEqual({ a: '0.00', b: '1000.00' });
     expect(result.lines[0]?.considered).toMatchObject([{ because: 'zero-share' }]);
+  });
+
+  test('a person without a share is told that none is set, not that it is 0%', () => {
+    const [line] = preview('1000', rulesByShares, [person('a', null), person('b', 100)]).lines;
+    expect(line?.amount).toBe(0n);
+    expect(lineSentence(line!)).toEqual({ ar: 'لم تُحدد له نسبة', en: 'No share is set' });
   });
 
   test('a male gets as much as two females; a person without a recorded gender gets nothing', () => {

@@ -4,8 +4,8 @@ import type { Recipient, Rule, Split } from './rule.js';
 /** A beneficiary as they were at the end of the period. */
 export interface Person {
   readonly beneficiaryId: string;
-  /** The person's part of what a rule divides by shares, in ten-thousandths of a percent. */
-  readonly share: bigint;
+  /** The person's part of what a rule divides by shares, in ten-thousandths of a percent; null when none was set. */
+  readonly share: bigint | null;
   readonly active: boolean;
   readonly gender: 'male' | 'female' | null;
   readonly weight: bigint;
@@ -24,7 +24,14 @@ export interface Period {
 }
 
 /** Why a person whom a rule names gets nothing from it. */
-export type Exclusion = 'suspended' | 'deceased' | 'not-yet-entitled' | 'zero-share' | 'gender-unknown' | 'zero-weight';
+export type Exclusion =
+  | 'suspended'
+  | 'deceased'
+  | 'not-yet-entitled'
+  | 'no-share'
+  | 'zero-share'
+  | 'gender-unknown'
+  | 'zero-weight';
 
 /** The days on which a person is entitled (`entitled`) out of all days of the period (`of`). */
 export interface Days {
@@ -66,6 +73,7 @@ function isRecipient(person: Person, to: Recipient): boolean {
 export function exclusionOf(person: Person, split: Split, days: Days): Exclusion | null {
   if (!person.active) return 'suspended';
   if (days.entitled === 0n) return person.diedOn === null ? 'not-yet-entitled' : 'deceased';
+  if (split === 'shares' && person.share === null) return 'no-share';
   if (split === 'shares' && person.share === 0n) return 'zero-share';
   if (split === 'male_two_female_one' && person.gender === null) return 'gender-unknown';
   return split === 'weights' && person.weight === 0n ? 'zero-weight' : null;
@@ -75,7 +83,7 @@ export function exclusionOf(person: Person, split: Split, days: Days): Exclusion
 export function divisionWeight(person: Person, split: Split): bigint {
   switch (split) {
     case 'shares':
-      return person.share;
+      return person.share ?? 0n;
     case 'equal':
       return 1n;
     case 'weights':

@@ -24,6 +24,7 @@ const exclusionSentences: Readonly<Record<RuleWithoutShare['because'], Bilingual
   suspended: { ar: 'الاستحقاق موقوف حاليًا', en: 'The entitlement is suspended at present' },
   deceased: { ar: 'كانت الوفاة قبل بداية المدة', en: 'Died before the period began' },
   'not-yet-entitled': { ar: 'يبدأ الاستحقاق بعد نهاية المدة', en: 'The entitlement begins after the period' },
+  'no-share': { ar: 'لم تُحدد له نسبة', en: 'No share is set' },
   'zero-share': { ar: 'النسبة المسجلة 0%', en: 'The recorded share is 0%' },
   'gender-unknown': {
     ar: 'القسمة للذكر مثل حظ الأنثيين، والجنس غير مسجل بعد',

@@ -163,10 +163,10 @@ function divide(rule: Rule, portion: Rational, entitled: readonly Candidate[]): 
 const wholeDays: Days = { entitled: 1n, of: 1n };
 
 function refuseAbove100(entitled: readonly Candidate[]): void {
-  const total = entitled.reduce((all, { person }) => all + person.share, 0n);
+  const total = entitled.reduce((all, { person }) => all + (person.share ?? 0n), 0n);
   if (total <= wholePercent) return;
   throw new SharesAbove100Error(
     total,
-    entitled.map(({ person: { beneficiaryId, share } }) => ({ beneficiaryId, share })),
+    entitled.map(({ person: { beneficiaryId, share } }) => ({ beneficiaryId, share: share ?? 0n })),
   );
 }

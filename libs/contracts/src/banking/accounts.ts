@@ -95,6 +95,9 @@ export const accountStatement = z.object({
   /** The days of the query; null when it has none. */
   from: z.nullable(day),
   to: z.nullable(day),
+  /** The balance at the beginning of `from` and at the end of `to`, in riyals; each is left out without that day. */
+  opening: z.optional(money),
+  closing: z.optional(money),
   entries: z.array(accountEntry),
   nextCursor: z.nullable(z.string()),
 });

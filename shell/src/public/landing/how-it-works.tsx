@@ -6,18 +6,18 @@ import * as css from './how-it-works.module.css';
 const messages = defineMessages({
   title: { ar: 'كيف تعمل المنصة', en: 'How it works' },
   lead: { ar: 'أربع خطوات، وتعرف في كل لحظة ما الذي بقي.', en: 'Four steps, and you always know what is left.' },
-  createTitle: { ar: 'أنشئ الوقف', en: 'Create the waqf' },
+  uploadTitle: { ar: 'أضف الصكوك الثلاثة', en: 'Add the three deeds' },
+  uploadText: {
+    ar: 'صك الملكية وصك الوقفية وصك النظارة كما صدرت، ملفات PDF أو صورًا. وإن لم تكن معك فابدأ بالاسم وأضفها لاحقًا.',
+    en: 'The property, waqf and nazir deeds as they were issued, PDF or pictures. Without them, start with the name.',
+  },
+  uploadNote: { ar: 'لا تكتب ما هو مكتوب في الصك', en: 'No need to type what the deed says' },
+  createTitle: { ar: 'سمّ الوقف', en: 'Name the waqf' },
   createText: {
     ar: 'نقترح اسمه ووصفه من صك الوقفية، ويبقى مسودة حتى تعتمده.',
     en: 'We suggest a name and description from the waqf deed; it stays a draft until you approve it.',
   },
-  createNote: { ar: 'لا تكتب ما هو مكتوب في الصك', en: 'No need to type what the deed says' },
-  uploadTitle: { ar: 'ارفع الصكوك الثلاثة', en: 'Upload the three deeds' },
-  uploadText: {
-    ar: 'صك الملكية وصك الوقفية وصك النظارة كما صدرت.',
-    en: 'The property, waqf and nazir deeds, as they were issued.',
-  },
-  uploadNote: { ar: 'PDF أو JPEG أو PNG', en: 'PDF, JPEG or PNG' },
+  createNote: { ar: 'تتركه وتعود إليه متى شئت', en: 'Leave it and come back whenever you like' },
   reviewTitle: { ar: 'راجع ما استُخرج', en: 'Review what was read' },
   reviewText: {
     ar: 'تقارن كل حقل بصفحة الصك، وتصحح ما يلزم.',
@@ -32,9 +32,9 @@ const messages = defineMessages({
   approveNote: { ar: 'يصل الإشعار إلى الأطراف', en: 'Everyone concerned is notified' },
 });
 
-const steps = ['create', 'upload', 'review', 'approve'] as const;
+const steps = ['upload', 'create', 'review', 'approve'] as const;
 
-/** The founder's steps from a name to an approved waqf. */
+/** The founder's steps from the deeds to an approved waqf, in the order of the start page. */
 export function HowItWorks() {
   const t = useMessages(messages);
   return (

@@ -67,7 +67,7 @@ export function ApprovalDetail({ approval }: { approval: Approval }) {
 function Facts({ approval }: { approval: Approval }) {
   const t = useMessages(pageMessages);
   const { language } = useLanguage();
-  const { transfer, waitsFor = [], selfApprovalFrom, decidedBy, reason } = approval;
+  const { transfer, waitsFor = [], selfApprovalFrom, decidedBy, decidedAt, reason } = approval;
   const isOpen = approval.state === 'requested';
   const names = waitsFor.map(({ role, fullName }) => {
     const title = t.of('role.', role);
@@ -94,12 +94,16 @@ function Facts({ approval }: { approval: Approval }) {
           : []),
         { label: t('waqf'), value: approval.waqfName },
         { label: t('requested'), value: approval.requestedBy.fullName },
-        { label: t('since'), value: <DualDate iso={approval.requestedAt} withTime /> },
+        { label: t(isOpen ? 'since' : 'requestedAt'), value: <DualDate iso={approval.requestedAt} withTime /> },
         ...(isOpen && names.length > 0 ? [{ label: t('waitsFor'), value: wordList(names, language) }] : []),
         ...(isOpen && selfApprovalFrom !== null
           ? [{ label: t('until'), value: <DualDate iso={selfApprovalFrom} withTime /> }]
           : []),
-        ...(decidedBy === null ? [] : [{ label: t('decidedBy'), value: decidedBy.fullName }]),
+        // A withdrawn request was decided by nobody: the server names the person who withdrew it.
+        ...(decidedBy === null
+          ? []
+          : [{ label: t(approval.state === 'withdrawn' ? 'withdrawnBy' : 'decidedBy'), value: decidedBy.fullName }]),
+        ...(decidedAt === null ? [] : [{ label: t('decidedAt'), value: <DualDate iso={decidedAt} withTime /> }]),
         ...(reason === null ? [] : [{ label: t('reason'), value: <bdi>{reason}</bdi> }]),
       ]}
     />

@@ -28,7 +28,7 @@ export function ApprovalGroup({ title, rows, chosenId, onChoose }: ApprovalGroup
               onClick={() => onChoose(row.id)}
             >
               <span className={css.rowWords}>
-                <b>{row.transfer?.to.label ?? row.describe[language]}</b>
+                <b>{row.transfer ? t('transferTo', { name: row.transfer.to.label }) : row.describe[language]}</b>
                 <span>{row.waqfName}</span>
                 <span className={css.quiet}>{row.requestedBy.fullName}</span>
                 <span className={css.quiet}>

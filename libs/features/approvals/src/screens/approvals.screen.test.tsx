@@ -145,6 +145,16 @@ test('a request shows whom it waits for, since when and until when; the requeste
   expect(calls.some(({ path }) => path.endsWith('/withdraw'))).toBe(true);
 });
 
+test('a request that was withdrawn names who withdrew it and when, and nobody as its decider', async () => {
+  const [decidedBy, decidedAt] = [approval(1).requestedBy, '2026-11-21T09:00:00.000Z'];
+  show([], {}, [approval(1, { status: 'rejected', state: 'withdrawn', decidedBy, decidedAt })]);
+  await userEvent.click(await screen.findByRole('button', { name: /تحويل إلى/ }));
+  expect(await screen.findByText('سحبه')).toBeTruthy();
+  expect(screen.getByText('طُلب في')).toBeTruthy();
+  expect(screen.getByText('انتهى في')).toBeTruthy();
+  for (const words of ['بتّ فيه', 'ينتظر منذ']) expect(screen.queryByText(words)).toBeNull();
+});
+
 test('rejecting a request of an unknown kind needs a reason; the second person is shown without a name', async () => {
   const user = userEvent.setup();
   const { transfer: _, ...later } = approval(1, {

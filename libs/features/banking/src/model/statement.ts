@@ -36,11 +36,11 @@ const ofWaqf = ({ id, kind, description, occurredAt, amount, balance }: Statemen
   balance,
 });
 
-export const pageOfBankStatement = ({ entries, nextCursor }: BankStatement): StatementPage => ({
+export const pageOfBankStatement = ({ entries, nextCursor, opening, closing }: BankStatement): StatementPage => ({
   lines: entries.map(ofBank),
   nextCursor,
-  opening: null,
-  closing: null,
+  opening: opening ?? null,
+  closing: closing ?? null,
 });
 export const pageOfWaqfStatement = ({ entries, nextCursor, opening, closing }: WaqfStatement): StatementPage => ({
   lines: entries.map(ofWaqf),

@@ -107,10 +107,27 @@ test('a period without entries says so and keeps its balances', async () => {
   expect(screen.getAllByText('70.00').length).toBeGreaterThanOrEqual(2);
 });
 
+test('a sub-account keeps its balances in a period without entries', async () => {
+  show(`/waqf/${waqfId}/statement?account=${subId}&from=2026-01-01&to=2026-06-30`, {
+    [`GET /api/bank-account/${subId}/transactions`]: {
+      account: subAccount(),
+      from: '2026-01-01',
+      to: '2026-06-30',
+      opening: '70.00',
+      closing: '70.00',
+      entries: [],
+      nextCursor: null,
+    },
+  });
+  expect(await screen.findByText('لا قيود في هذه الفترة')).toBeTruthy();
+  expect(screen.getAllByText('70.00')).toHaveLength(2);
+  expect(screen.queryByText('—')).toBeNull();
+});
+
 test('an account that does not belong to this waqf shows a link back to the accounts', async () => {
   show(`/waqf/${waqfId}/statement?account=${mainId.replace('a1', 'ff')}`);
   expect(await screen.findByText('لا حساب بهذا الرابط')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'الحسابات البنكية' }).getAttribute('href')).toBe(
-    `/waqf/${account().waqfId}/banking`,
-  );
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  const links = screen.getAllByRole('link', { name: 'الحسابات البنكية' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill(`/waqf/${account().waqfId}/banking`));
 });

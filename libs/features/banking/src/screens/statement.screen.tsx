@@ -37,16 +37,19 @@ function ChosenAccount({ view }: { view: WaqfView }) {
   const to = params.get('to');
   if (!account) {
     return (
-      <EmptyState
-        icon={<Icon.Waqf size={28} />}
-        title={t('noAccount')}
-        text={t('noAccountText')}
-        action={
-          <Button variant="primary" href={`/waqf/${view.waqf.id}/banking`}>
-            {t('back')}
-          </Button>
-        }
-      />
+      <>
+        <PageHead back={{ label: t('back'), href: `/waqf/${view.waqf.id}/banking` }} title={t('title')} />
+        <EmptyState
+          icon={<Icon.Waqf size={28} />}
+          title={t('noAccount')}
+          text={t('noAccountText')}
+          action={
+            <Button variant="primary" href={`/waqf/${view.waqf.id}/banking`}>
+              {t('back')}
+            </Button>
+          }
+        />
+      </>
     );
   }
   return (

@@ -9,12 +9,13 @@ import { http } from '@waqf/platform-web';
 
 const paths = ['/api/beneficiaries', '/api/waqf'];
 
-const isShares = (path: string): boolean => /^\/api\/beneficiary\/[^/]+\/shares$/.test(path);
+/** What of a beneficiary follows from their data: a guardianship ends by the day of birth. */
+const isOfOne = (path: string): boolean => /^\/api\/beneficiary\/[^/]+\/(shares|guardians)$/.test(path);
 
 const refresh = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
     predicate: ({ queryKey }) =>
-      typeof queryKey[0] === 'string' && (paths.includes(queryKey[0]) || isShares(queryKey[0])),
+      typeof queryKey[0] === 'string' && (paths.includes(queryKey[0]) || isOfOne(queryKey[0])),
   });
 
 /**

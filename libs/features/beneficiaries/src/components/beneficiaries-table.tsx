@@ -33,7 +33,13 @@ export function BeneficiariesTable({ rows, addAction }: { rows: Beneficiary[]; a
       />
       <Suspense fallback={null}>
         {opened?.dialog === 'edit' ? <EditBeneficiaryDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
-        {opened?.dialog === 'guardians' ? <GuardiansDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
+        {opened?.dialog === 'guardians' ? (
+          <GuardiansDialog
+            beneficiary={opened.beneficiary}
+            onEdit={() => setOpened({ ...opened, dialog: 'edit' })}
+            onClose={close}
+          />
+        ) : null}
         {opened?.dialog === 'ibans' ? <IbansDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
         {opened?.dialog === 'entitlement' ? (
           <EntitlementDialog beneficiary={opened.beneficiary} onClose={close} />

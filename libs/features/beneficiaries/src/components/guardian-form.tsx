@@ -3,7 +3,7 @@ import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
 import { Button, Row, Stack } from '@waqf/ui/core';
-import { Checkbox, DateInput, Field, Form, NationalIdInput, TextArea, TextInput } from '@waqf/ui/form';
+import { Checkbox, DateInput, Field, Form, NationalIdInput, TextArea, TextInput, useDraft } from '@waqf/ui/form';
 import { useSetGuardian } from '../api/guardians';
 import { guardianMessages } from '../messages/guardian.messages';
 
@@ -17,6 +17,7 @@ export function GuardianForm({ beneficiaryId, onDone }: { beneficiaryId: string;
   const form = useContractForm({
     schema: setGuardian,
     values: empty,
+    draft: useDraft(`guardian.${beneficiaryId}`, empty),
     inputOf: ({ from, until, ...rest }) => ({
       ...rest,
       ...(from === '' ? {} : { from }),

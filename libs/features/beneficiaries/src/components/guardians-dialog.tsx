@@ -12,11 +12,13 @@ import { GuardianForm } from './guardian-form';
 interface GuardiansDialogProps {
   /** When the name is not given, the name in the server's answer is shown. */
   beneficiary: Pick<Beneficiary, 'id'> & Partial<Pick<Beneficiary, 'fullName'>>;
+  /** Opens what is recorded about the beneficiary, where a missing date of birth is entered. */
+  onEdit?: () => void;
   onClose: () => void;
 }
 
 /** The current and future guardians of a minor, and the form for another. */
-export function GuardiansDialog({ beneficiary, onClose }: GuardiansDialogProps) {
+export function GuardiansDialog({ beneficiary, onEdit, onClose }: GuardiansDialogProps) {
   const t = useMessages(guardianMessages);
   const query = useQuery(guardiansQuery(beneficiary.id));
   return (
@@ -27,13 +29,18 @@ export function GuardiansDialog({ beneficiary, onClose }: GuardiansDialogProps) 
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       <LoadedPart query={query} title={t('loadFailed')} otherwise={guardianMessages.failedReason}>
-        {(known) => <Guardians beneficiaryId={beneficiary.id} known={known} />}
+        {(known) => <Guardians beneficiaryId={beneficiary.id} known={known} onEdit={onEdit} />}
       </LoadedPart>
     </Dialog>
   );
 }
 
-function Guardians({ beneficiaryId, known }: { beneficiaryId: string; known: GuardianshipList }) {
+interface GuardiansProps extends Pick<GuardiansDialogProps, 'onEdit'> {
+  beneficiaryId: string;
+  known: GuardianshipList;
+}
+
+function Guardians({ beneficiaryId, known, onEdit }: GuardiansProps) {
   const t = useMessages(guardianMessages);
   const [adding, setAdding] = useState(false);
   const [ending, setEnding] = useState<Guardianship | null>(null);
@@ -41,7 +48,18 @@ function Guardians({ beneficiaryId, known }: { beneficiaryId: string; known: Gua
   return (
     <Stack gap={16}>
       {age === null || minorUntil === null ? (
-        <Alert tone="warning">{t('noBirth')}</Alert>
+        <Alert
+          tone="warning"
+          action={
+            onEdit ? (
+              <Button size="small" onClick={onEdit}>
+                {t('recordBirth')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {t('noBirth')}
+        </Alert>
       ) : (
         <Alert tone="info">
           {t('age', { count: age })} <DualDate iso={minorUntil} />

@@ -21,6 +21,7 @@ export const guardianMessages = defineMessages({
     ar: 'سجّل تاريخ الميلاد في بيانات المستفيد أولًا، فبه يُعرف بلوغه.',
     en: 'Record the date of birth first: the coming of age follows from it.',
   },
+  recordBirth: { ar: 'سجّل تاريخ الميلاد', en: 'Record the date of birth' },
   none: { ar: 'لا ولي مسجل.', en: 'No guardian is recorded.' },
   list: { ar: 'الأولياء', en: 'Guardians' },
   'state.named': { ar: 'يخلف لاحقًا', en: 'Takes over later' },

@@ -193,6 +193,31 @@ test('a link from the desk opens a minor’s guardians, even if the list doesn�
   expect(await within(await screen.findByRole('dialog')).findByText(/جود بنت سعود الزهراني/)).toBeTruthy();
 });
 
+test('without a date of birth the guardians’ dialog opens the form where it is recorded', async () => {
+  const guardians = { fullName: noura.fullName, guardianships: [], age: null, minorUntil: null };
+  show({
+    [`GET /api/beneficiary/${noura.id}/guardians`]: guardians,
+    [`GET /api/beneficiary/${noura.id}/shares`]: { changes: [] },
+  });
+  await menuOf('نورة بنت يوسف العنزي', 'الولي على القاصر');
+  await userEvent.click(await screen.findByRole('button', { name: 'سجّل تاريخ الميلاد' }));
+  expect(await screen.findByLabelText(/تاريخ الميلاد/)).toBeTruthy();
+});
+
+test('what was typed about a guardian is still there when the form is opened again', async () => {
+  const guardians = { fullName: noura.fullName, guardianships: [], age: 9, minorUntil: '2035-03-01' };
+  show({ [`GET /api/beneficiary/${noura.id}/guardians`]: guardians });
+  await menuOf('نورة بنت يوسف العنزي', 'الولي على القاصر');
+  await userEvent.click(await screen.findByRole('button', { name: 'سجّل وليًا' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /اسم الولي/ }), 'لطيفة');
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(within(dialog).getAllByRole('button', { name: 'إغلاق' }).at(-1)!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await menuOf('نورة بنت يوسف العنزي', 'الولي على القاصر');
+  await userEvent.click(await screen.findByRole('button', { name: 'سجّل وليًا' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /اسم الولي/ }).value).toBe('لطيفة');
+});
+
 test('a document is approved after a dialog that names its person, kind and file', async () => {
   const document = {
     id: '01920000-0000-7000-8000-0000000000f1',

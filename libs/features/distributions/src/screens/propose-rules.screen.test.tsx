@@ -72,4 +72,9 @@ test('while a proposal waits for approval, the page links back to the rules', as
   show({ [`GET ${path}`]: rulesAnswer({ proposed: ruleSet({ state: 'proposed' }), may }) });
   expect(await screen.findByText('يوجد اقتراح ينتظر الموافقة.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'افتح القواعد' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('اقترح');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `/waqf/${waqfId}/rules`,
+    `/waqf/${waqfId}/rules`,
+  ]);
 });

@@ -5,7 +5,7 @@ import type { WaqfView } from '@waqf/contracts/endowments';
 import { riyadhDay } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { MoneyFailure, waqfQuery } from '@waqf/screen-kit';
-import { Button, EmptyState, Icon, PageHead, PageSkeleton, Segmented } from '@waqf/ui/core';
+import { Button, EmptyState, Icon, PageHead, PageSkeleton, Segmented, Surface } from '@waqf/ui/core';
 import { Field } from '@waqf/ui/form';
 import { proposalQuery, rulesQuery } from '../api/get-rules';
 import { ProposalForm } from '../components/proposal-form';
@@ -71,16 +71,21 @@ function Proposal({ view, rules, proposal }: ProposalProps) {
 function ProposalUnavailable({ waqfId, rules }: { waqfId: string; rules: RulesAnswer }) {
   const t = useMessages(proposalMessages);
   return (
-    <EmptyState
-      page
-      icon={<Icon.Scale size={28} />}
-      title={t('notNow')}
-      text={rules.proposed ? t('openAlready') : undefined}
-      action={
-        <Button variant="primary" href={`/waqf/${waqfId}/rules`}>
-          {t('toRules')}
-        </Button>
-      }
-    />
+    <>
+      <PageHead back={{ label: t('back'), href: `/waqf/${waqfId}/rules` }} title={t('title')} />
+      <Surface>
+        <EmptyState
+          bare
+          icon={<Icon.Scale size={28} />}
+          title={t('notNow')}
+          text={rules.proposed ? t('openAlready') : undefined}
+          action={
+            <Button variant="primary" href={`/waqf/${waqfId}/rules`}>
+              {t('toRules')}
+            </Button>
+          }
+        />
+      </Surface>
+    </>
   );
 }
