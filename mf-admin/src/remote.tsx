@@ -50,6 +50,7 @@ export const remote: Remote = {
       label: { ar: 'المستفيدون', en: 'Beneficiaries' },
       icon: <Icon.People />,
       gate: 'beneficiaries.manage',
+      below: true,
     },
     { to: '/distributions', label: { ar: 'توزيع الغلة', en: 'Distributions' }, icon: <Icon.HandCoins /> },
     {
@@ -60,7 +61,7 @@ export const remote: Remote = {
       heading: { ar: 'الاعتراضات على الدفعات', en: 'Objections to payments' },
     },
     { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
-    { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart /> },
+    { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart />, below: true },
     {
       to: '/admin/releases',
       label: { ar: 'الإصدارات', en: 'Releases' },
@@ -75,6 +76,7 @@ export const remote: Remote = {
       icon: <Icon.Server />,
       tab: { ar: 'النظام', en: 'System' },
       heading: { ar: 'إدارة النظام', en: 'System' },
+      alsoOn: ['/admin/audit', '/admin/events', '/admin/backups'],
     },
     { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },
   ],

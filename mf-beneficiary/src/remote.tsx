@@ -22,6 +22,7 @@ export const remote: Remote = {
       label: { ar: 'الدفعات', en: 'Payments' },
       icon: <Icon.Exchange />,
       below: true,
+      alsoOn: ['/beneficiary/objections'],
       tab: { ar: 'الدفعات', en: 'Payments' },
       heading: paymentsTitle,
     },

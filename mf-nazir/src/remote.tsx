@@ -56,7 +56,7 @@ export const remote: Remote = {
       tab: { ar: 'الموافقات', en: 'Approvals' },
     },
     { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
-    { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart /> },
+    { to: '/reports', label: { ar: 'التقارير', en: 'Reports' }, icon: <Icon.Chart />, below: true },
     { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },
   ],
   quickActions: [

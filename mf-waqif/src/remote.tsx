@@ -58,6 +58,7 @@ export const remote: Remote = {
       label: { ar: 'التقارير', en: 'Reports' },
       icon: <Icon.Chart />,
       tab: { ar: 'التقارير', en: 'Reports' },
+      below: true,
     },
     { to: '/settings', label: { ar: 'الإعدادات', en: 'Settings' }, icon: <Icon.Settings /> },
   ],

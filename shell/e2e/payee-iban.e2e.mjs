@@ -24,7 +24,7 @@ for (const [width, owner, iban] of [
       await button(dialog, 'اطلب تغيير الآيبان').click();
       await dialog.locator('input[name=iban]').fill('SA0380000000608010167518');
       await button(dialog, 'اطلب تغيير الآيبان').click();
-      await dialog.getByText('اكتب آيبان سعوديًا صحيحًا').first().waitFor();
+      await dialog.getByText('في أرقام الآيبان خطأ').first().waitFor();
       await dialog.locator('input[name=iban]').fill(iban);
       await button(dialog, 'اطلب تغيير الآيبان').click();
       await dialog.getByText('بانتظار تأكيد صاحبه').waitFor();

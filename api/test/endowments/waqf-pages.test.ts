@@ -62,6 +62,15 @@ test('the list filters by status; the counts cover all waqfs and come with the f
   expect((await list(nazir, { status: 'draft' })).waqfs).toEqual([]);
 });
 
+test('a nazir learns how many of the waqfs await their acceptance', async () => {
+  expect((await list(nazir)).counts).toEqual({ draft: 0, pending: 0, approved: 4, unaccepted: 0 });
+  const accepted = 'UPDATE endowments.waqf SET nazir_accepted_at = $1 WHERE name = $2';
+  await api.query(accepted, [null, 'وقف 5']);
+  expect((await list(nazir)).counts).toEqual({ draft: 0, pending: 0, approved: 4, unaccepted: 1 });
+  expect((await list(founder)).counts).not.toHaveProperty('unaccepted');
+  await api.query(accepted, [new Date(), 'وقف 5']);
+});
+
 test('a waqf created or approved between two pages does not shift the next page', async () => {
   const page = await list(founder, { limit: '3' });
   await approvedWaqf(api, { name: 'وقف جديد' });

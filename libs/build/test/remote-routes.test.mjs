@@ -1,6 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { activeItem } from '@waqf/contracts/releases';
 import { projectRoot } from '../src/project.mjs';
 import { remoteNames } from '../src/release-remote.mjs';
 import { readRemote } from '../src/remote-routes.mjs';
@@ -77,4 +78,16 @@ test('the specified addresses are each served by one remote, with a text for use
   const { routes: founder } = await readRemote(join(projectRoot, 'mf-waqif'));
   expect(founder.map(({ path }) => path)).not.toContain('/transactions');
   expect(founder.find(({ path }) => path === '/waqf/create')?.denied?.title.ar).toBe('ليس لديك صلاحية لإنشاء الأوقاف');
+});
+
+test('every page of every remote marks an entry of its menu', async () => {
+  // The page at this address only leads to `/admin`.
+  const redirects = ['/admin/dashboard'];
+  for (const name of remoteNames()) {
+    const { routes, frame } = await readRemote(join(projectRoot, name));
+    const unmarked = routes
+      .map(({ path }) => path.replaceAll(/:\w+/g, '1'))
+      .filter((path) => !redirects.includes(path) && !activeItem(frame.navigation, path));
+    expect([name, unmarked]).toEqual([name, []]);
+  }
 });

@@ -9,11 +9,19 @@ import { formatText, proseText } from './text-rules/index.js';
  * does not load them.
  */
 
+/** An amount with more digits than are accepted; a text that is no amount does not match. */
+const tooLarge = /^-?0*[1-9]\d{13,}(?:\.\d*)?$/;
+
 const written = (pattern: RegExp, required: string) =>
   z.pipe(
-    z
-      .string(required)
-      .check(z.minLength(1, { error: required, abort: true }), z.regex(pattern, messageKey('finances.amount'))),
+    z.string(required).check(
+      z.minLength(1, { error: required, abort: true }),
+      z.refine((text) => !tooLarge.test(normaliseAmount(text).replaceAll(/[,\u066c\s]/g, '')), {
+        error: messageKey('finances.amountLarge'),
+        abort: true,
+      }),
+      z.regex(pattern, messageKey('finances.amount')),
+    ),
     z.transform(normaliseAmount),
   );
 

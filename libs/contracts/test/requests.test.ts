@@ -73,19 +73,15 @@ test.each([
   expect(createTransfer.parse({ fromAccountId: from, toAccountId: to, amount: written }).amount).toBe(amount);
 });
 
-test.each([
-  '1,5',
-  '١٬٥',
-  '12,34',
-  '1,2345',
-  '1.234',
-  '1.2.3',
-  '-5',
-  '٫٥',
-  'NaN',
-  '12345678901234',
-  '12,345,678,901,234',
-])('the amount %s is refused', (written) => {
+test.each(['1,5', '١٬٥', '12,34', '1,2345', '1.234', '1.2.3', '-5', '٫٥', 'NaN'])(
+  'the amount %s is refused',
+  (written) => {
+    const result = createTransfer.safeParse({ fromAccountId: from, toAccountId: to, amount: written });
+    expect(result.error?.issues.map(({ message }) => message)).toEqual(['finances.amount']);
+  },
+);
+
+test.each(['12345678901234', '12,345,678,901,234'])('the amount %s is refused with the limit', (written) => {
   const result = createTransfer.safeParse({ fromAccountId: from, toAccountId: to, amount: written });
-  expect(result.error?.issues.map(({ message }) => message)).toEqual(['finances.amount']);
+  expect(result.error?.issues.map(({ message }) => message)).toEqual(['finances.amountLarge']);
 });

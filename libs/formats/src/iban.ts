@@ -18,6 +18,11 @@ export function normaliseSaudiIban(text: string): string | undefined {
   return saudiIban.test(compact) && hasItsCheckDigits(compact) ? compact : undefined;
 }
 
+/** Whether a text is as long as a Saudi IBAN and has its form, whatever its check digits. */
+export function hasFormOfSaudiIban(text: string): boolean {
+  return saudiIban.test(compactIban(text));
+}
+
 /** Whether a text is a valid Saudi IBAN, grouped or not. */
 export function isSaudiIban(text: string): boolean {
   return normaliseSaudiIban(text) !== undefined;

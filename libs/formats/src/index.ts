@@ -1,7 +1,7 @@
 export { compactNumber, normaliseDigits } from './digits';
 export { arabicCount, arabicNouns, type ArabicForms } from './arabic-count';
 export { completeNationalId, isNationalId, normaliseNationalId } from './national-id';
-export { groupIban, isIban, isSaudiIban, makeSaudiIban, normaliseSaudiIban } from './iban';
+export { groupIban, hasFormOfSaudiIban, isIban, isSaudiIban, makeSaudiIban, normaliseSaudiIban } from './iban';
 export { displaySaudiMobile, isSaudiMobile, normaliseSaudiMobile } from './mobile';
 export { arabicSearchKey, searchWords } from './search-key';
 export {

@@ -140,6 +140,27 @@ test('a limit that makes no sense is refused before sending', async () => {
   expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
 });
 
+test('before maintenance begins, the page says what it does; it begins after a confirmation', async () => {
+  const user = userEvent.setup();
+  const { calls } = show({
+    [`GET ${path}`]: { settings },
+    [`PATCH ${path}`]: { settings: { ...settings, maintenanceMode: true } },
+  });
+  const sent = () => calls.find(({ method }) => method === 'PATCH')?.body;
+  await user.click(await screen.findByRole('tab', { name: 'عام' }));
+  const effect = 'يتوقف عمل كل المستخدمين عند الحفظ ويرون صفحة الصيانة، ولا يعمل إلا مديرو النظام';
+  const maintenance = await screen.findByRole('checkbox', { name: 'وضع الصيانة', description: effect });
+  expect(screen.getAllByText('وضع الصيانة')).toHaveLength(1);
+  await user.click(maintenance);
+  await user.click(screen.getByRole('button', { name: 'احفظ التغييرات' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'ابدأ الصيانة' }));
+  expect(dialog.getByText(effect)).toBeTruthy();
+  expect(sent()).toBeUndefined();
+  await user.click(dialog.getByRole('button', { name: 'ابدأ الصيانة' }));
+  await waitFor(() => expect(sent()).toEqual({ maintenanceMode: true, seen: { maintenanceMode: false } }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('maintenance has its banner', async () => {
   show({ [`GET ${path}`]: { settings: { ...settings, maintenanceMode: true } } });
   expect(await screen.findByText('وضع الصيانة مفعّل')).toBeTruthy();

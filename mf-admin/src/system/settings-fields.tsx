@@ -8,16 +8,19 @@ import type { SettingsForm } from './settings-form';
 import type { SettingsValues } from './settings-values';
 import { systemMessages } from './system.messages';
 
-export function Switches({
-  form,
-  names,
-}: {
-  form: SettingsForm;
-  names: readonly (keyof SettingsValues & `${string}`)[];
-}) {
+type Switch =
+  | 'maintenanceMode'
+  | 'enableRegistration'
+  | 'enableNotifications'
+  | 'enableEmailNotifications'
+  | 'enableSmsNotifications';
+
+/** Checkboxes, each with the sentence that says what it does before it is saved. */
+export function Switches({ form, names }: { form: SettingsForm; names: readonly Switch[] }) {
+  const t = useMessages(systemMessages);
   const { language } = useLanguage();
   return names.map((name) => (
-    <Field key={name} group label={auditFieldLabel(name, language)} error={form.error(name)}>
+    <Field key={name} label={null} hint={t(`help.${name}`)} error={form.error(name)}>
       <Checkbox name={name} checked={form.values[name] === true} onChange={(on) => form.set({ [name]: on })}>
         {auditFieldLabel(name, language)}
       </Checkbox>
@@ -33,7 +36,7 @@ export function GeneralFields({ form }: { form: SettingsForm }) {
     <Stack>
       <Card title={t('access')} note={t('atOnce')}>
         <Stack gap={16}>
-          <Field group label={t('launch')} error={form.error('launchMode')}>
+          <Field group label={t('launch')} hint={t('help.launchMode')} error={form.error('launchMode')}>
             <Segmented
               label={t('launch')}
               value={form.values.launchMode === 'closed' ? 'closed' : 'open'}

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import {
   changePlatformSettings,
   type ChangePlatformSettings,
@@ -12,13 +12,14 @@ import { BottomBar, Button, useToast } from '@waqf/ui/core';
 import { Form } from '@waqf/ui/form';
 import { useChangePlatformSettings } from '../api/platform-settings';
 import { changesOf, type SettingsValues, valuesOf } from './settings-values';
+import { stopsPeople, StopDialog } from './stop-dialog';
 import { systemMessages } from './system.messages';
 
 export type SettingsForm = ContractForm<SettingsValues, ChangePlatformSettings>;
 
 /**
  * Settings of the whole platform: changes in one part are kept while another part is shown, and all are saved together.
- * Mounted again when the stored settings change.
+ * Mounted again when the stored settings change. A change that stops everybody's work is saved after a confirmation.
  */
 export function usePlatformSettingsForm(settings: PlatformSettings) {
   const t = useMessages(systemMessages);
@@ -32,15 +33,23 @@ export function usePlatformSettingsForm(settings: PlatformSettings) {
     values: saved,
     inputOf: (values: SettingsValues) => changesOf(values, saved),
   });
-  const send = async (changes: ChangePlatformSettings) => {
-    if (Object.keys(changes.seen ?? {}).length === 0) return toast.show({ title: t('nothing') });
+  const [toConfirm, setToConfirm] = useState<ChangePlatformSettings>();
+  const save = async (changes: ChangePlatformSettings) => {
     await attempt(() => change.mutateAsync(changes), {
       done: systemCatalogue.settingsSaved[language],
       failed: systemCatalogue.settingsFailed[language],
       form,
     });
+    setToConfirm(undefined);
   };
-  return { form, send, saving: change.isPending };
+  const send = async (changes: ChangePlatformSettings) => {
+    if (Object.keys(changes.seen ?? {}).length === 0) return toast.show({ title: t('nothing') });
+    return stopsPeople(changes) ? setToConfirm(changes) : save(changes);
+  };
+  const confirmation = toConfirm ? (
+    <StopDialog changes={toConfirm} onClose={() => setToConfirm(undefined)} onConfirm={() => save(toConfirm)} />
+  ) : null;
+  return { form, send, saving: change.isPending, confirmation };
 }
 
 /** The fields of a part with the save button, which stays visible on a phone. */

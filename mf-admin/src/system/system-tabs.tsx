@@ -29,13 +29,16 @@ export function SystemTabs({ settings, onRefresh }: { settings: PlatformSettings
     backup: <BackupFields form={state.form} />,
   };
   return (
-    <TabList
-      partOf={(part) => (
-        <SettingsPart settings={state} onRefresh={onRefresh}>
-          {fields[part]}
-        </SettingsPart>
-      )}
-    />
+    <>
+      <TabList
+        partOf={(part) => (
+          <SettingsPart settings={state} onRefresh={onRefresh}>
+            {fields[part]}
+          </SettingsPart>
+        )}
+      />
+      {state.confirmation}
+    </>
   );
 }
 

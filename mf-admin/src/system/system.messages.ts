@@ -13,6 +13,8 @@ export const systemMessages = defineMessages({
     ar: 'لا يستطيع المستخدمون الوصول إلى النظام، ويعمل فيه مديرو النظام وحدهم.',
     en: 'Users cannot access the system; only administrators can work in it.',
   },
+  maintenanceStart: { ar: 'ابدأ الصيانة', en: 'Start maintenance' },
+  closeStart: { ar: 'أغلق المنصة', en: 'Close the platform' },
   tabs: { ar: 'أقسام الإعدادات', en: 'Settings sections' },
   general: { ar: 'عام', en: 'General' },
   security: { ar: 'الأمان', en: 'Security' },
@@ -44,6 +46,30 @@ export const systemMessages = defineMessages({
   wayList: { ar: 'إشعار في المنصة', en: 'a notification' },
   wayEmail: { ar: 'بريد', en: 'an e-mail' },
   waySms: { ar: 'رسالة جوال', en: 'a text message' },
+  'help.launchMode': {
+    ar: 'قبل الإطلاق لا يدخل إلا مديرو النظام، ويرى غيرهم أن المنصة مغلقة مؤقتًا',
+    en: 'Before the launch only administrators can enter; others read that the platform is closed for now',
+  },
+  'help.maintenanceMode': {
+    ar: 'يتوقف عمل كل المستخدمين عند الحفظ ويرون صفحة الصيانة، ولا يعمل إلا مديرو النظام',
+    en: 'On saving, all users stop and see the maintenance page; only administrators can work',
+  },
+  'help.enableRegistration': {
+    ar: 'يسجل من ليس له حساب بنفسه، وإلا فيضيفه مدير النظام',
+    en: 'People without an account register themselves; otherwise an administrator adds them',
+  },
+  'help.enableNotifications': {
+    ar: 'دونها لا يصل المستخدمين إشعار في المنصة ولا بريد ولا رسالة جوال',
+    en: 'Without them nobody receives a notification, an e-mail or a text message',
+  },
+  'help.enableEmailNotifications': {
+    ar: 'لمن له بريد ولم يوقف رسائله في إعداداته',
+    en: 'To users with an e-mail address who have not turned them off in their settings',
+  },
+  'help.enableSmsNotifications': {
+    ar: 'لمن له رقم جوال ولم يوقف رسائله في إعداداته',
+    en: 'To users with a mobile number who have not turned them off in their settings',
+  },
   'help.maxFileSize': { ar: 'لكل ملف صك، من 1 إلى 100', en: 'For each deed file, 1 to 100' },
   'help.objectionMonths': {
     ar: 'ما بقي للمستفيد من وقت بعد الدفعة ليعترض عليها',

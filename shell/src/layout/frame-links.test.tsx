@@ -5,10 +5,10 @@ const label = { ar: 'الأوقاف', en: 'Waqfs' };
 
 test('what a release announces is drawn with the icons of the kit', () => {
   const { navigation, quickActions } = announcedLinks({
-    navigation: [{ to: '/waqf', label, icon: 'Waqf', gate: 'waqf.list', below: true, tab: label }],
+    navigation: [{ to: '/waqf', label, icon: 'Waqf', gate: 'waqf.list', below: true, alsoOn: ['/years'], tab: label }],
     quickActions: [{ to: '/waqf/create?from=menu', label, icon: 'Plus', notOn: ['/waqf'] }],
   });
-  expect(navigation[0]).toMatchObject({ to: '/waqf', gate: 'waqf.list', below: true, tab: label });
+  expect(navigation[0]).toMatchObject({ to: '/waqf', gate: 'waqf.list', below: true, alsoOn: ['/years'], tab: label });
   const sizeOf = (icon: (typeof navigation)[0]['icon']) =>
     render(<>{icon}</>)
       .container.querySelector('svg')

@@ -21,6 +21,7 @@ const navItemOf = (item: MenuItem): LinksOfFrame['navigation'][number] => ({
   ...(item.gate ? { gate: item.gate as Capability } : {}),
   ...(item.badge === 'unread' ? { badge: item.badge } : {}),
   ...(item.below ? { below: item.below } : {}),
+  ...(item.alsoOn ? { alsoOn: item.alsoOn } : {}),
   ...(item.tab ? { tab: item.tab } : {}),
   ...(item.heading === undefined ? {} : { heading: item.heading }),
 });

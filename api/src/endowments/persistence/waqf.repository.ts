@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { waqfStatus, type WaqfStatus } from '@waqf/contracts/endowments';
+import { type WaqfList, waqfStatus, type WaqfStatus } from '@waqf/contracts/endowments';
 import * as z from 'zod/mini';
 import {
   type Ctx,
@@ -124,9 +124,10 @@ const countByStatus = variants(scopeKinds, (kind) =>
   sql({
     name: `endowments.count-waqfs-of-${kind}`,
     prepared: true,
-    text: `SELECT status, count(*)::int AS count FROM endowments.waqf
+    text: `SELECT status, count(*)::int AS count, (count(*) FILTER (WHERE nazir_accepted_at IS NULL))::int AS unaccepted
+           FROM endowments.waqf
            WHERE ${filterOf(kind, 2)} AND ($1::timestamptz IS NULL OR created_at >= $1) GROUP BY status`,
-    row: { status: oneOf(waqfStatus.options), count: 'int4' },
+    row: { status: oneOf(waqfStatus.options), count: 'int4', unaccepted: 'int4' },
   }),
 );
 const listApprovals = sql({
@@ -243,6 +244,18 @@ export class WaqfRepository {
     const counts: Record<WaqfStatus, number> = { draft: 0, pending: 0, approved: 0 };
     for (const row of rows) counts[row.status] = row.count;
     return counts;
+  }
+
+  /** What a list says about all its waqfs; a nazir also learns how many of them await their acceptance. */
+  async countsOfList(ctx: Ctx, scope: Scope): Promise<NonNullable<WaqfList['counts']>> {
+    const rows = await countByStatus[scope.kind].rows(ctx, [null, ...valuesOf(scope)]);
+    const of = (status: WaqfStatus) => rows.find((row) => row.status === status);
+    const counts = {
+      draft: of('draft')?.count ?? 0,
+      pending: of('pending')?.count ?? 0,
+      approved: of('approved')?.count ?? 0,
+    };
+    return scope.kind === 'nazir' ? { ...counts, unaccepted: of('approved')?.unaccepted ?? 0 } : counts;
   }
 
   /** The time of approval by waqf id. */

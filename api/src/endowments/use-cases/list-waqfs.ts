@@ -38,7 +38,7 @@ export class ListWaqfs {
         // A nazir does not see an amendment before its approval.
         waqfs: scope.kind === 'nazir' ? rows.map((row) => ({ ...row, hasOpenAmendment: false })) : rows,
         nextCursor: found.length > limit ? (shown.at(-1)?.id ?? null) : null,
-        counts: after === undefined ? await this.waqfs.countByStatus(ctx, scope) : null,
+        counts: after === undefined ? await this.waqfs.countsOfList(ctx, scope) : null,
       };
     });
   }

@@ -1,4 +1,4 @@
-import { normaliseSaudiIban } from '@waqf/formats';
+import { hasFormOfSaudiIban, normaliseSaudiIban } from '@waqf/formats';
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
@@ -52,10 +52,13 @@ export const askForIban = z.object({
   iban: formatText(
     z.pipe(
       z.pipe(
-        z.string(messageKey('beneficiaries.iban')).check(z.maxLength(64, messageKey('beneficiaries.iban'))),
+        z.string(messageKey('beneficiaries.iban')).check(
+          z.maxLength(64, { error: messageKey('beneficiaries.iban'), abort: true }),
+          z.refine((text) => hasFormOfSaudiIban(text), { error: messageKey('beneficiaries.iban'), abort: true }),
+        ),
         z.transform((text: string) => normaliseSaudiIban(text) ?? ''),
       ),
-      z.string().check(z.minLength(1, messageKey('beneficiaries.iban'))),
+      z.string().check(z.minLength(1, messageKey('beneficiaries.ibanDigits'))),
     ),
   ),
 });

@@ -93,12 +93,19 @@ export const waqfQuery = z.object({
 export type WaqfQuery = z.infer<typeof waqfQuery>;
 /**
  * `counts` covers all waqfs that the user can see, whatever status was asked for. It is sent with the first page and is
- * null on later pages.
+ * null on later pages. `unaccepted` is sent to a nazir: the approved waqfs whose trusteeship they have not accepted.
  */
 export const waqfList = z.object({
   waqfs: z.array(waqfSummary),
   nextCursor: z.nullable(z.string()),
-  counts: z.nullable(z.object({ draft: z.number(), pending: z.number(), approved: z.number() })),
+  counts: z.nullable(
+    z.object({
+      draft: z.number(),
+      pending: z.number(),
+      approved: z.number(),
+      unaccepted: z.optional(z.number()),
+    }),
+  ),
 });
 export type WaqfList = z.infer<typeof waqfList>;
 

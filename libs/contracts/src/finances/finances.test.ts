@@ -31,6 +31,9 @@ test.each([
   [{ amount: '0.00' }, 'amount: المبلغ يجب أن يكون أكبر من صفر'],
   [{ amount: '-5' }, 'amount: المبلغ غير صحيح'],
   [{ amount: '1.234' }, 'amount: المبلغ غير صحيح'],
+  [{ amount: '10000000000000' }, 'amount: أكبر مبلغ يُسجل 9,999,999,999,999.99 ريال'],
+  [{ amount: '٩٩٬٩٩٩٬٩٩٩٬٩٩٩٬٩٩٩٬٩٩٩٫٥' }, 'amount: أكبر مبلغ يُسجل 9,999,999,999,999.99 ريال'],
+  [{ amount: '12345678901234x' }, 'amount: المبلغ غير صحيح'],
   [{ description: ' ab ' }, 'description: وصف المعاملة مطلوب'],
   [{ category: 'fees' }, 'category: التصنيف للمصروف فقط'],
   [{ source: 'lottery' }, 'source: مصدر الإيراد غير معروف'],
@@ -42,6 +45,10 @@ test.each([
   [{ occurredOn: '2026-02-30' }, 'occurredOn: التاريخ غير صحيح'],
   [{ occurredOn: '0001-01-01' }, 'occurredOn: التاريخ غير صحيح'],
 ])('%j is refused', (change, message) => expect(messages({ ...rent, ...change })).toContain(message));
+
+test('the largest amount is accepted', () => {
+  expect(createTransaction.parse({ ...rent, amount: '9,999,999,999,999.99' }).amount).toBe('9999999999999.99');
+});
 
 test('a reversal without a reason is refused', () => {
   const [issue] = reverseTransaction.safeParse({ reason: '  ' }).error?.issues ?? [];

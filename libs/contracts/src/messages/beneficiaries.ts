@@ -53,3 +53,7 @@ export const iban = {
   ar: 'اكتب آيبان سعوديًا صحيحًا: SA ثم 22 رقمًا',
   en: 'Write a valid Saudi IBAN: SA and 22 digits',
 };
+export const ibanDigits = {
+  ar: 'في أرقام الآيبان خطأ. قارنها رقمًا رقمًا بما في تطبيق المصرف.',
+  en: 'A digit of the IBAN is wrong. Compare each one with what the bank’s app shows.',
+};

@@ -2,6 +2,10 @@
 
 export const amountRequired = { ar: 'المبلغ مطلوب', en: 'The amount is required' };
 export const amount = { ar: 'المبلغ غير صحيح', en: 'The amount is not valid' };
+export const amountLarge = {
+  ar: 'أكبر مبلغ يُسجل 9,999,999,999,999.99 ريال',
+  en: 'The largest amount that can be recorded is SAR 9,999,999,999,999.99',
+};
 export const amountPositive = { ar: 'المبلغ يجب أن يكون أكبر من صفر', en: 'The amount must be greater than zero' };
 export const descriptionRequired = {
   ar: 'وصف المعاملة مطلوب',

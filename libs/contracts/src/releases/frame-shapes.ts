@@ -22,6 +22,7 @@ export function shapesOf({ label, address, icon }: Texts) {
     ...link,
     badge: z.optional(z.string()),
     below: z.optional(z.boolean()),
+    alsoOn: z.optional(z.array(address)),
     tab: z.optional(words),
     heading: z.optional(z.nullable(words)),
   });

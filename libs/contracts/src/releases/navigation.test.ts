@@ -26,6 +26,13 @@ test('the active entry has the address itself, or is marked as including pages b
   expect(activeItem(items, '/admin/system')).toBeUndefined();
 });
 
+test('an entry stays marked on the other addresses that it names, and on pages below them', () => {
+  const items = [item('/admin/system', { alsoOn: ['/admin/audit'] }), item('/admin/releases')];
+  expect(activeItem(items, '/admin/audit')?.to).toBe('/admin/system');
+  expect(activeItem(items, '/admin/audit/12')?.to).toBe('/admin/system');
+  expect(activeItem(items, '/admin/auditors')).toBeUndefined();
+});
+
 test('a phone shows at most four tabs, only on pages of the navigation and not on pages below them', () => {
   const tab = { ar: 'قصير', en: 'Short' };
   const items = ['/a', '/b', '/c', '/d', '/e'].map((to) => item(to, { tab }));
@@ -50,6 +57,8 @@ test('a manifest with a foreign address, markup as icon or an overlong label is 
   const fits = (part: Partial<MenuItem>) =>
     releasedFrame.safeParse({ navigation: [item('/waqf', part)], quickActions: [] }).success;
   expect(fits({ icon: 'Waqf', below: true })).toBe(true);
+  expect(fits({ alsoOn: ['/years'] })).toBe(true);
+  expect(fits({ alsoOn: ['//else.example'] })).toBe(false);
   expect(fits({ to: '//else.example' })).toBe(false);
   expect(fits({ to: 'javascript:alert(1)' })).toBe(false);
   expect(fits({ icon: '<svg' })).toBe(false);

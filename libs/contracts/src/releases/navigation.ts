@@ -20,12 +20,22 @@ export function shownLinks<Gate extends string, Link extends { to: string; gate?
 
 const withoutEnd = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
-const leadsTo = ({ to, below = false }: { to: string; below?: boolean | undefined }, pathname: string): boolean =>
-  to === pathname || (below && pathname.startsWith(`${to}/`));
+interface Place {
+  to: string;
+  below?: boolean | undefined;
+  alsoOn?: readonly string[] | undefined;
+}
+
+const isBelow = (parent: string, pathname: string): boolean => pathname.startsWith(`${parent}/`);
+
+const leadsTo = ({ to, below = false, alsoOn = [] }: Place, pathname: string): boolean =>
+  to === pathname ||
+  (below && isBelow(to, pathname)) ||
+  alsoOn.some((other) => other === pathname || isBelow(other, pathname));
 
 /**
  * The menu item of an address: the longest one that is the address itself, or a parent of it if it stays marked for
- * pages below.
+ * pages below, or that stays marked on this address.
  */
 export function activeItem<Item extends { to: string; below?: boolean | undefined }>(
   items: readonly Item[],

@@ -54,6 +54,8 @@ export interface NavItem {
   badge?: 'unread';
   /** True when the item stays marked on pages below its address. */
   below?: boolean;
+  /** Other addresses where the item stays marked, with the pages below them, because they belong to its page. */
+  alsoOn?: readonly string[];
   /**
    * Also shown in the tab bar of a phone, with this shorter name; only the first four that the user may open are shown.
    */

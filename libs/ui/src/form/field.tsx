@@ -26,6 +26,7 @@ export function useFieldControl(own: { id?: string; invalid?: boolean } = {}): F
 }
 
 export interface FieldProps {
+  /** Null around a checkbox, which has its own label. */
   label: ReactNode;
   /** The error message under the field, in the words of the specification. */
   error?: ReactNode;
@@ -64,7 +65,7 @@ export function Field({ label, error, hint, required, optional, group, children 
       data-wq-field-error={error ? '' : undefined}
       {...(group ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
     >
-      {group ? (
+      {label === null ? null : group ? (
         <div id={`${id}-label`} className={css.label}>
           {labelBody}
         </div>

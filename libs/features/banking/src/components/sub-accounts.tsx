@@ -107,7 +107,7 @@ function SubAccount({ account, name, beneficiary, onTransfer }: SubAccountProps)
         </Button>
         {onTransfer ? (
           <Button size="small" variant="soft" onClick={onTransfer}>
-            {b('transfer')}
+            {b('transferToSub')}
             <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           </Button>
         ) : null}

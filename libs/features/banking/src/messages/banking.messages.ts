@@ -81,6 +81,7 @@ export const bankingMessages = defineMessages({
   available: { ar: 'الغلة القابلة للصرف {amount} ريال', en: 'Distributable yield {amount} SAR' },
   transferFromMain: { ar: 'تحويل من هذا الحساب', en: 'Transfer from this account' },
   transfer: { ar: 'تحويل', en: 'Transfer' },
+  transferToSub: { ar: 'تحويل إلى هذا الحساب', en: 'Transfer to this account' },
   transactions: { ar: 'الحركات', en: 'Transactions' },
   subs: { ar: 'حسابات المستفيدين الفرعية', en: 'Sub-accounts of the beneficiaries' },
   noSubs: { ar: 'لا حسابات فرعية بعد', en: 'No sub-accounts yet' },

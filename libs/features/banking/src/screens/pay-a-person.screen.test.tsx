@@ -36,7 +36,7 @@ test('a transfer from a beneficiary’s card goes from the main account to their
         confirmed ? fileNamed('receipt.pdf', 'the receipt')() : problem(409, 'بعد تأكيد المصرف'),
     },
   });
-  await press(/^تحويل ?: نورة/);
+  await press(/^تحويل إلى هذا الحساب ?: نورة/);
   const form = await screen.findByRole('dialog');
   await user.type(within(form).getByRole('textbox', { name: 'المبلغ' }), '150');
   await press('تابع إلى التأكيد', form);

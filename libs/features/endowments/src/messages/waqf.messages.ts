@@ -67,6 +67,16 @@ export const waqfListMessages = defineMessages({
     },
     en: { one: 'one awaiting approval', other: '{count} awaiting approval' },
   },
+  'state.unaccepted': {
+    ar: {
+      one: 'وواحد ينتظر قبولك نظارته',
+      two: 'واثنان ينتظران قبولك نظارتهما',
+      few: 'و{count} تنتظر قبولك نظارتها',
+      many: 'و{count} تنتظر قبولك نظارتها',
+      other: 'و{count} تنتظر قبولك نظارتها',
+    },
+    en: { one: 'one awaiting your acceptance', other: '{count} awaiting your acceptance' },
+  },
   search: { ar: 'ابحث بالاسم أو الموقع', en: 'Search by name or location' },
   filter: { ar: 'الحالة', en: 'Status' },
   'filter.all': { ar: 'الكل', en: 'All' },

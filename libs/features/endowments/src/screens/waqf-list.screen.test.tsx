@@ -63,6 +63,11 @@ test('when every waqf is active, the header says so without a second count', asy
   expect(await screen.findByText('4 أوقاف، كلها نشطة.')).toBeTruthy();
 });
 
+test('a waqf that awaits the nazir is not counted as active in the header', async () => {
+  show({ ...page(rows), counts: { draft: 0, pending: 0, approved: 4, unaccepted: 1 } });
+  expect(await screen.findByText('4 أوقاف، 3 نشطة، وواحد ينتظر قبولك نظارته.')).toBeTruthy();
+});
+
 test('search and status are kept in the address, and the address restores the view', async () => {
   const user = userEvent.setup();
   const { where } = show(page(rows), {

@@ -64,11 +64,14 @@ function ListState({ counts }: { counts: NonNullable<WaqfList['counts']> }) {
   const t = useMessages(waqfListMessages);
   const { language } = useLanguage();
   const total = counts.draft + counts.pending + counts.approved;
+  const unaccepted = counts.unaccepted ?? 0;
+  const activeCount = counts.approved - unaccepted;
   // The messages have special forms for one and two; from three on they say "all".
-  const areAllActive = total > 2 && counts.approved === total;
-  const active = areAllActive ? t('state.allActive') : t('state.active', { count: counts.approved });
+  const areAllActive = total > 2 && activeCount === total;
+  const active = areAllActive ? t('state.allActive') : t('state.active', { count: activeCount });
   const parts = [t('state.total', { count: total }), ...(total > 0 ? [active] : [])];
   if (counts.pending > 0) parts.push(t('state.waiting', { count: counts.pending }));
+  if (unaccepted > 0) parts.push(t('state.unaccepted', { count: unaccepted }));
   return <>{`${wordList(parts, language)}.`}</>;
 }
 
