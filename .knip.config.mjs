@@ -33,7 +33,7 @@ export default {
         'test/deeds/*/deeds.mjs',
         '**/*.test.ts',
         // Started by its path, in place of the reader.
-        'test/documents/remembering-reader.mjs',
+        'test/documents/caching-reader.mjs',
       ],
       project: ['**/*.{ts,mjs}'],
       // Fonts, read by their path: of printed deeds (test/deeds/generator/look.mjs) and of issued documents.

@@ -12,10 +12,10 @@ import {
   completion,
   honestAnswers,
   numbersFrom,
-  startStandIn,
+  startFakeModel,
   truthOf,
   withFalseAnswers,
-} from '../../test/documents/stand-in-model.ts';
+} from '../../test/documents/fake-model.ts';
 import { loadDeeds, readDeeds } from './measure.mjs';
 import { f1, scoreDeeds } from './score.mjs';
 
@@ -73,7 +73,7 @@ export async function proveModel() {
 /** Reads with a stand-in model that lies in a share of its answers; `shown` are the lines of each deed it received. */
 async function readBeside(deeds, truths, share) {
   const shown = deeds.map(() => '');
-  const standIn = await startStandIn(({ lines }) => {
+  const fakeModel = await startFakeModel(({ lines }) => {
     const truth = truthOf(truths, lines);
     shown[truths.indexOf(truth)] = lines.map(({ text }) => text).join(' ');
     const answers = honestAnswers(truth, lines, finders);
@@ -81,14 +81,14 @@ async function readBeside(deeds, truths, share) {
       JSON.stringify({ found: withFalseAnswers(answers, lines, share, numbersFrom(truths.indexOf(truth) + 1)) }),
     );
   });
-  const model = new OpenAiLanguageModel({ url: standIn.url, model: 'stand-in', timeoutMs: 20_000 });
+  const model = new OpenAiLanguageModel({ url: fakeModel.url, model: 'stand-in', timeoutMs: 20_000 });
   try {
     return {
       shown,
       readings: await readDeeds(deeds, { knownType: true, ask: (question, signal) => model.ask(question, signal) }),
     };
   } finally {
-    await standIn.close();
+    await fakeModel.close();
   }
 }
 

@@ -13,12 +13,12 @@ import {
   falsifiers,
   type Line,
   numbersFrom,
-  startStandIn,
-  type StandIn,
+  startFakeModel,
+  type FakeModel,
   type ModelAnswer,
   type Truth,
   withFalseAnswers,
-} from '../../test/documents/stand-in-model.js';
+} from '../../test/documents/fake-model.js';
 import { f1, scoreDeeds } from './score.mjs';
 
 type Read = Extract<DeedReading, { outcome: 'read' }>;
@@ -36,21 +36,21 @@ const deeds = readdirSync(`${train}truth`)
 const finders = { dates: findDates, areas: findAreas, fold };
 const letters = (text: unknown): string => fold(String(text)).replace(/[^\p{L}\p{N}]+/gu, '');
 
-let standIn: StandIn;
+let fakeModel: FakeModel;
 beforeAll(async () => {
-  standIn = await startStandIn(() => completion(''));
+  fakeModel = await startFakeModel(() => completion(''));
 });
-afterAll(() => standIn.close());
+afterAll(() => fakeModel.close());
 
 /** Reads all deeds with a stand-in model over HTTP that answers as the test says; `shown` is the text it received. */
 async function readAll(
   say: ((truth: Truth, lines: Line[], at: number) => ModelAnswer[]) | null,
 ): Promise<{ truth: DeedTruth; reading: Read; shown: string }[]> {
-  const model = new OpenAiLanguageModel({ url: standIn.url, model: 'stand-in', timeoutMs: 60_000 });
+  const model = new OpenAiLanguageModel({ url: fakeModel.url, model: 'stand-in', timeoutMs: 60_000 });
   const results: { truth: DeedTruth; reading: Read; shown: string }[] = [];
   for (const [at, { truth, bytes }] of deeds.entries()) {
     let shown = '';
-    standIn.behave = ({ lines }) => {
+    fakeModel.behave = ({ lines }) => {
       shown = lines.map(({ text }) => text).join(' ');
       return completion(JSON.stringify({ found: say!(truth, lines, at) }));
     };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { readEachDeedOnce } from '../documents/read-each-deed-once.js';
+import { cacheDeedReadings } from '../documents/cached-readings.js';
 import { startApi, type TestApi } from '../harness.js';
 import { deedBytes, documentOf, expectStatus, Founder, otherNazirDeed } from './founder.js';
 
 let api: TestApi;
 let founder: Founder;
 beforeAll(async () => {
-  readEachDeedOnce();
+  cacheDeedReadings();
   api = await startApi();
   await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   founder = new Founder(await api.signIn('1000000016'));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Answer, Browser } from '../browser.js';
 import { brokenPdfs } from '../deeds/pdf-builder.js';
-import { readEachDeedOnce } from '../documents/read-each-deed-once.js';
+import { cacheDeedReadings } from '../documents/cached-readings.js';
 import { startApi, type TestApi } from '../harness.js';
 import { deedBytes, documentOf, Founder } from './founder.js';
 
@@ -26,7 +26,7 @@ let pendingDeed: string;
 let approved: string;
 
 beforeAll(async () => {
-  readEachDeedOnce();
+  cacheDeedReadings();
   api = await startApi();
   await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   founder = new Founder(await api.signIn('1000000016'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { waqfApproved, waqfList, waqfView } from '@waqf/contracts/endowments';
-import { readEachDeedOnce } from '../documents/read-each-deed-once.js';
+import { cacheDeedReadings } from '../documents/cached-readings.js';
 import type { Answer } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { documentOf, expectStatus, Founder } from './founder.js';
@@ -10,7 +10,7 @@ import { documentOf, expectStatus, Founder } from './founder.js';
 let api: TestApi;
 let founder: Founder;
 beforeAll(async () => {
-  readEachDeedOnce();
+  cacheDeedReadings();
   api = await startApi();
   await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   founder = new Founder(await api.signIn('1000000016'));

@@ -5,7 +5,7 @@ import { add, rent, repair, reverse } from '../finances/money-people.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people } from '../membership/approved-waqf.js';
 import { nazirOfMarch } from './nazir-of-march.js';
-import { closedFigures } from './opened.js';
+import { checkFigureEntries } from './check-figure-entries.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -62,7 +62,7 @@ test('income without a source can be filtered in the list and adds up to its lin
   const read = report.parse(body).report;
   const line = read.sections[0]?.lines.find(({ key }) => key === 'no_source');
   expect(line).toMatchObject({ amount: '30.00', opens: { type: 'income', kind: 'none' } });
-  expect((await closedFigures(nazir, [read])).faults).toEqual([]);
+  expect((await checkFigureEntries(nazir, [read])).faults).toEqual([]);
 });
 
 test('the check detects a figure that lists wrong entries', async () => {
@@ -73,7 +73,7 @@ test('the check detects a figure that lists wrong entries', async () => {
   if (!line?.adds) throw new Error('no line');
   line.adds.figure = 'contra.ghalla';
   line.addsBefore = null;
-  expect((await closedFigures(nazir, [read])).faults).toHaveLength(2);
+  expect((await checkFigureEntries(nazir, [read])).faults).toHaveLength(2);
 });
 
 test('a figure of no report, a reversed or endless period, a stranger’s waqf and a beneficiary are refused', async () => {

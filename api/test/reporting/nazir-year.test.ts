@@ -5,7 +5,7 @@ import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 import { unbalanced } from './judge.js';
-import { closedFigures } from './opened.js';
+import { checkFigureEntries } from './check-figure-entries.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -65,7 +65,7 @@ test('the distribution lists the approved runs whose last day is in the year', a
   expect(lines.get('upkeep')).toBe(taken('expenses', 'maintenance'));
   expect(total).toBeGreaterThan(0n);
   // The same runs open behind each figure.
-  const { faults, opened } = await closedFigures(nazir, [year]);
+  const { faults, opened } = await checkFigureEntries(nazir, [year]);
   expect(faults).toEqual([]);
   expect(opened).toBeGreaterThan(20);
   // A run that is not approved yet counts nowhere.
@@ -88,7 +88,7 @@ test('the outlook adds up the repeating plans of the next twelve months, without
   // 31 January, 30 April, 31 July and 31 October.
   expect((await expected()).get('expected_income')).toBe((before.get('expected_income') ?? 0n) + 400_000n);
   const withPlan = await read('2026-01-01', '2026-12-31');
-  expect((await closedFigures(nazir, [withPlan])).faults).toEqual([]);
+  expect((await checkFigureEntries(nazir, [withPlan])).faults).toEqual([]);
   const { id } = (planned.body as { repeating: { id: string } }).repeating;
   expect((await nazir.post(`/api/repeating-transactions/${id}/end`, {})).status).toBe(200);
   expect(await expected()).toEqual(before);

@@ -6,7 +6,7 @@ import type { Browser } from '../browser.js';
 import type { TestApi } from '../harness.js';
 import { isCorpus } from '../finances/money-people.js';
 import { shownFigures, recomputeFigures, rowsOf, unbalanced, withoutZeroes } from './judge.js';
-import { closedFigures } from './opened.js';
+import { checkFigureEntries } from './check-figure-entries.js';
 import { days, firstDay, pick, randomBooks, randomDay, randomOf } from './random-books.js';
 import { seed, startReading, logProof } from './reading.js';
 
@@ -61,7 +61,7 @@ test(`${runs} random books: every figure follows from the entries, and each stat
       compared += Object.keys(wanted ?? {}).length;
       reports.push(answered);
     }
-    const { opened, faults } = await closedFigures(nazir, reports);
+    const { opened, faults } = await checkFigureEntries(nazir, reports);
     expect([run, faults]).toEqual([run, []]);
     figuresOpened += opened;
     await compareViews(rows, waqfId, span);

@@ -3,7 +3,7 @@ import { profileChanged } from '../../src/identity/index.js';
 import { Contexts, Facts, Transactions } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { documentOf, expectStatus, Founder } from '../endowments/founder.js';
-import { readEachDeedOnce } from '../documents/read-each-deed-once.js';
+import { cacheDeedReadings } from '../documents/cached-readings.js';
 import { startApi, type TestApi } from '../harness.js';
 
 let api: TestApi;
@@ -14,7 +14,7 @@ let admin: Browser;
 let beneficiary: Browser;
 let approved: string;
 beforeAll(async () => {
-  readEachDeedOnce();
+  cacheDeedReadings();
   api = await startApi({ samples: 'people' });
   await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   const ids = ['1000000016', '1000000024', '1000000040', '1000000131', '1000000065'];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from '@jest/globals';
-import { completion, type Outcome, type StandIn, startStandIn } from '../../../test/documents/stand-in-model.js';
+import { completion, type Outcome, type FakeModel, startFakeModel } from '../../../test/documents/fake-model.js';
 import { type LanguageModel, NoAnswerError } from './language-model.port.js';
 import { OpenAiLanguageModel } from './openai.language-model.js';
 
@@ -12,13 +12,13 @@ const question = {
 };
 const key = 'secret-of-the-operator';
 const never = new AbortController().signal;
-let standIn: StandIn;
+let fakeModel: FakeModel;
 let now = 0;
 beforeEach(async () => {
   now = 0;
-  standIn = await startStandIn(() => completion('{"found": []}'));
+  fakeModel = await startFakeModel(() => completion('{"found": []}'));
 });
-afterEach(() => standIn.close());
+afterEach(() => fakeModel.close());
 
 const modelAt = (url: string, timeoutMs = 20_000): LanguageModel =>
   new OpenAiLanguageModel({ url, model: 'reader-1', key, timeoutMs }, () => now);
@@ -32,8 +32,8 @@ async function failureOf(model: LanguageModel, signal: AbortSignal = never): Pro
 }
 
 test('the request has a fixed instruction, the deed as data, temperature zero and the bearer token', async () => {
-  expect(await modelAt(standIn.url).ask(question, never)).toBe('{"found": []}');
-  const [request] = standIn.requests;
+  expect(await modelAt(fakeModel.url).ask(question, never)).toBe('{"found": []}');
+  const [request] = fakeModel.requests;
   expect(request).toMatchObject({
     method: 'POST',
     path: '/v1/chat/completions',
@@ -50,8 +50,8 @@ test('the request has a fixed instruction, the deed as data, temperature zero an
 });
 
 test('without a key no authorization is sent', async () => {
-  await new OpenAiLanguageModel({ url: standIn.url, model: 'reader-1', timeoutMs: 20_000 }).ask(question, never);
-  expect(standIn.requests[0]!.headers).not.toHaveProperty('authorization');
+  await new OpenAiLanguageModel({ url: fakeModel.url, model: 'reader-1', timeoutMs: 20_000 }).ask(question, never);
+  expect(fakeModel.requests[0]!.headers).not.toHaveProperty('authorization');
 });
 
 describe('no answer', () => {
@@ -76,34 +76,34 @@ describe('no answer', () => {
     ['an answer without end', 'endless', 'too_large'],
     ['a line that breaks', 'hang-up', 'unreachable'],
   ])('%s', async (_name, outcome, reason) => {
-    standIn.behave = () => outcome;
-    const failure = await failureOf(modelAt(standIn.url));
+    fakeModel.behave = () => outcome;
+    const failure = await failureOf(modelAt(fakeModel.url));
     expect(failure.reason).toBe(reason);
     // What may be logged contains neither the key nor the address nor the deed.
     expect(`${failure.stack} ${JSON.stringify(failure)} ${String(failure.cause)}`).not.toMatch(
       /secret|127\.0\.0\.1:\d+\/v1|نظارة/,
     );
-    expect(standIn.requests).toHaveLength(1);
+    expect(fakeModel.requests).toHaveLength(1);
   });
 
   test('no answer ends with the timeout', async () => {
-    standIn.behave = () => 'silence';
-    expect((await failureOf(modelAt(standIn.url, 200))).reason).toBe('timed_out');
+    fakeModel.behave = () => 'silence';
+    expect((await failureOf(modelAt(fakeModel.url, 200))).reason).toBe('timed_out');
   });
 
   test('nobody listens at the address', async () => {
-    await standIn.close();
-    expect((await failureOf(modelAt(standIn.url))).reason).toBe('unreachable');
-    standIn = await startStandIn(() => completion('{}'));
+    await fakeModel.close();
+    expect((await failureOf(modelAt(fakeModel.url))).reason).toBe('unreachable');
+    fakeModel = await startFakeModel(() => completion('{}'));
   });
 
   test('an aborted request ends the call and does not count as a failure of the model', async () => {
     const gone = new AbortController();
-    standIn.behave = () => {
+    fakeModel.behave = () => {
       gone.abort();
       return 'silence';
     };
-    const model = modelAt(standIn.url);
+    const model = modelAt(fakeModel.url);
     for (let time = 0; time < 4; time += 1) expect((await failureOf(model, gone.signal)).reason).toBe('stopped');
     expect(model.available).toBe(true);
   });
@@ -111,36 +111,36 @@ describe('no answer', () => {
 
 describe('rest', () => {
   test('after three failures in a row the model is not asked for five minutes; then one request decides', async () => {
-    standIn.behave = () => ({ status: 503, body: '' });
-    const model = modelAt(standIn.url);
+    fakeModel.behave = () => ({ status: 503, body: '' });
+    const model = modelAt(fakeModel.url);
     for (let time = 0; time < 3; time += 1) {
       expect(model.available).toBe(true);
       await failureOf(model);
     }
     expect(model.available).toBe(false);
     expect((await failureOf(model)).reason).toBe('resting');
-    expect(standIn.requests).toHaveLength(3);
+    expect(fakeModel.requests).toHaveLength(3);
     now = 5 * 60_000;
     expect(model.available).toBe(true);
     await failureOf(model);
     expect(model.available).toBe(false);
     now = 10 * 60_000;
-    standIn.behave = () => completion('{}');
+    fakeModel.behave = () => completion('{}');
     await model.ask(question, never);
-    standIn.behave = () => ({ status: 503, body: '' });
+    fakeModel.behave = () => ({ status: 503, body: '' });
     await failureOf(model);
     expect(model.available).toBe(true);
   });
 
   test('the pause is as long as a busy model asks for, at most fifteen minutes', async () => {
-    standIn.behave = () => ({ status: 429, body: '', headers: { 'retry-after': '90' } });
-    const model = modelAt(standIn.url);
+    fakeModel.behave = () => ({ status: 429, body: '', headers: { 'retry-after': '90' } });
+    const model = modelAt(fakeModel.url);
     await failureOf(model);
     now = 89_999;
     expect(model.available).toBe(false);
     now = 90_000;
     expect(model.available).toBe(true);
-    standIn.behave = () => ({ status: 429, body: '', headers: { 'retry-after': '999999' } });
+    fakeModel.behave = () => ({ status: 429, body: '', headers: { 'retry-after': '999999' } });
     await failureOf(model);
     now += 15 * 60_000;
     expect(model.available).toBe(true);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { quietAfterMs, onFirstMove } from '../lazy/first-move';
+import { quietAfterMs, onFirstInteraction } from '../lazy/first-interaction';
 
 /** Distance at which content is loaded before it scrolls into view. */
 const ahead = '200px';
@@ -35,7 +35,7 @@ export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
       return watching;
     };
     let observer = watch(atRest);
-    onFirstMove(() => {
+    onFirstInteraction(() => {
       observer.disconnect();
       observer = watch(ahead);
     }, signal);

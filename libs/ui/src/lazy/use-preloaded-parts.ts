@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { quietAfterMs, onFirstMove } from './first-move';
+import { quietAfterMs, onFirstInteraction } from './first-interaction';
 import { choices, overlays, toastParts } from './lazy-parts';
 
 /** The parts that a user of the page may need at any moment. */
@@ -17,7 +17,7 @@ export function usePreloadedParts(): void {
     };
     const timer = setTimeout(fetchNow, quietAfterMs);
     gone.signal.addEventListener('abort', () => clearTimeout(timer));
-    onFirstMove(fetchNow, gone.signal);
+    onFirstInteraction(fetchNow, gone.signal);
     return () => gone.abort();
   }, []);
 }

@@ -1,5 +1,5 @@
 import { defineMessages, useMessages } from '@waqf/platform-web';
-import { RoadFilm } from './road-film';
+import { FounderFilm } from './founder-film';
 import { SectionHeading } from './section-heading';
 import * as css from './how-it-works.module.css';
 
@@ -42,7 +42,7 @@ export function HowItWorks() {
       <SectionHeading id="how-title" title={t('title')}>
         {t('lead')}
       </SectionHeading>
-      <RoadFilm />
+      <FounderFilm />
       <ol className={css.steps}>
         {steps.map((step, index) => (
           <li key={step}>

@@ -4,7 +4,7 @@ import { useMessages } from '@waqf/platform-web';
 import { Avatar, DualDate, Icon, Ltr, MoreMenu, StatusTag } from '@waqf/ui/core';
 import { DataTable, type DataColumn, type PhoneRows } from '@waqf/ui/data';
 import { pageMessages } from '../messages/beneficiaries.messages';
-import { EditBeneficiaryDialog, EntitlementDialog, GuardiansDialog, IbansDialog } from './later-dialogs';
+import { EditBeneficiaryDialog, EntitlementDialog, GuardiansDialog, IbansDialog } from './lazy-dialogs';
 import * as css from './beneficiaries.module.css';
 
 interface Opened {

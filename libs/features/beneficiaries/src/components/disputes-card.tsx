@@ -6,7 +6,7 @@ import { Button, Card, DualDate, Icon, IconTile, List, ListRow } from '@waqf/ui/
 import { disputesQuery } from '../api/disputes';
 import { disputeMessages } from '../messages/dispute.messages';
 import * as css from './beneficiaries.module.css';
-import { AnswerDisputeDialog } from './later-dialogs';
+import { AnswerDisputeDialog } from './lazy-dialogs';
 
 /** People who dispute being named, or ask to leave, and wait for an answer; renders nothing when there are none. */
 export function DisputesCard({ waqfId }: { waqfId: string | undefined }) {

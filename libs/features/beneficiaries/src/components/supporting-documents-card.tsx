@@ -8,7 +8,7 @@ import { Button, Card, ConfirmDialog, List, StatusTag } from '@waqf/ui/core';
 import { fileOf, supportingDocumentsQuery, useReviewDocument } from '../api/supporting-documents';
 import { supportingDocumentMessages } from '../messages/supporting-document.messages';
 import * as css from './beneficiaries.module.css';
-import { RejectDocumentDialog } from './later-dialogs';
+import { RejectDocumentDialog } from './lazy-dialogs';
 
 /**
  * Documents that beneficiaries sent: those to review are shown directly, the others on request; renders nothing when

@@ -9,7 +9,7 @@ import { Alert, Button, Icon, ListSkeleton, Ltr, PageHead, StatStrip, Surface } 
 import { beneficiaryPages } from '../api/get-beneficiaries';
 import { BeneficiariesTable } from '../components/beneficiaries-table';
 import { DisputesCard } from '../components/disputes-card';
-import { AddBeneficiaryDialog, GuardiansDialog } from '../components/later-dialogs';
+import { AddBeneficiaryDialog, GuardiansDialog } from '../components/lazy-dialogs';
 import { SupportingDocumentsCard } from '../components/supporting-documents-card';
 import { importMessages } from '../messages/import.messages';
 import { pageMessages } from '../messages/beneficiaries.messages';

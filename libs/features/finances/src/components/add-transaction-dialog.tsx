@@ -8,7 +8,7 @@ import { useAttempt, useRecordedDay, useWaqfChoices } from '@waqf/screen-kit';
 import { Alert, Button, Dialog, Stack } from '@waqf/ui/core';
 import { useDraft } from '@waqf/ui/form';
 import { useCreateTransaction } from '../api/create-transaction';
-import { useKeepReceipt } from '../api/keep-receipt';
+import { useStoreReceipt } from '../api/store-receipt';
 import { receiptMessages } from '../messages/receipt.messages';
 import { addMessages } from '../messages/transaction.messages';
 import { inputOf, valuesWith } from '../model/transaction-form';
@@ -101,10 +101,10 @@ function useReceiptAtEntry() {
   const t = useMessages(receiptMessages);
   const attempt = useAttempt();
   const [receipt, setReceipt] = useState<File | null>(null);
-  const keep = useKeepReceipt();
+  const storeReceipt = useStoreReceipt();
   const attach = async (transactionId: string) => {
     if (receipt)
-      await attempt(() => keep.mutateAsync({ transactionId, file: receipt }), { failed: t('failedAtEntry') });
+      await attempt(() => storeReceipt.mutateAsync({ transactionId, file: receipt }), { failed: t('failedAtEntry') });
   };
-  return { receipt, setReceipt, attach, attaching: keep.isPending };
+  return { receipt, setReceipt, attach, attaching: storeReceipt.isPending };
 }

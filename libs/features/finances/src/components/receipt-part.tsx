@@ -3,7 +3,7 @@ import type { Transaction } from '@waqf/contracts/finances';
 import { useCan, useMessages } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
 import { Button, DualDate, Icon, Stack } from '@waqf/ui/core';
-import { receiptPath, useKeepReceipt } from '../api/keep-receipt';
+import { receiptPath, useStoreReceipt } from '../api/store-receipt';
 import { receiptMessages } from '../messages/receipt.messages';
 import { ReceiptField } from './receipt-field';
 import * as css from './finances.module.css';
@@ -52,12 +52,17 @@ function KeptReceipt({ id, receipt }: { id: string; receipt: NonNullable<Transac
 function Attach({ transaction: { id, waqfId }, onDone }: { transaction: Transaction; onDone: () => void }) {
   const t = useMessages(receiptMessages);
   const attempt = useAttempt();
-  const keep = useKeepReceipt();
+  const storeReceipt = useStoreReceipt();
   const send = async (file: File) => {
     const words = { done: t('kept'), failed: t('failed') };
-    if (await attempt(() => keep.mutateAsync({ transactionId: id, file }), words)) onDone();
+    if (await attempt(() => storeReceipt.mutateAsync({ transactionId: id, file }), words)) onDone();
   };
   return (
-    <ReceiptField waqfId={waqfId} file={null} sending={keep.isPending} onFile={(file) => void (file && send(file))} />
+    <ReceiptField
+      waqfId={waqfId}
+      file={null}
+      sending={storeReceipt.isPending}
+      onFile={(file) => void (file && send(file))}
+    />
   );
 }

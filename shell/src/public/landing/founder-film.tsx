@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { defineMessages, useLanguage, useMessages } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 import { posters } from './product/pictures';
-import * as css from './road-film.module.css';
+import * as css from './founder-film.module.css';
 
 const messages = defineMessages({
   title: { ar: 'شاهد طريق الواقف في عشرين ثانية', en: 'See the founder’s road in twenty seconds' },
@@ -20,10 +20,10 @@ const messages = defineMessages({
 const size = { width: 960, height: 600 };
 
 /**
- * The founder's road as a film. It never starts automatically, whatever the device's motion setting, and nothing of it
- * is fetched before the visitor plays it: until then its last picture is shown.
+ * The founder's way to an approved waqf as a film. It never starts automatically, whatever the device's motion setting,
+ * and is fetched only when the visitor plays it: until then its last picture is shown.
  */
-export function RoadFilm() {
+export function FounderFilm() {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const [film, setFilm] = useState<{ language: string; address: string } | null>(null);

@@ -5,23 +5,23 @@ import { join } from 'node:path';
 const here = (path: string): string => new URL(path, import.meta.url).href;
 
 /**
- * From here on this test file shares readings with all others of the run that say so: each deed is read by the real
- * reader once. For stories of waqfs; what tests the reading itself does without.
+ * From here on this test file shares readings with the other files of the run that call it: the real reader reads each
+ * deed once. It is for tests of waqfs; tests of the reading itself do not use it.
  */
-export function readEachDeedOnce(): void {
+export function cacheDeedReadings(): void {
   const folder = join(tmpdir(), `waqf-readings-${process.env['WAQF_TEST_RUN'] ?? process.pid}`);
   mkdirSync(folder, { recursive: true });
   const entry = join(folder, 'entry.mjs');
-  const [remembering, reader] = [
-    here('./remembering-reader.mjs'),
+  const [cachingReader, reader] = [
+    here('./caching-reader.mjs'),
     here('../../dist/documents/reading/process/worker.js'),
   ];
-  // Other workers may be starting from it at this moment.
+  // Another worker may be loading the file now, so it is replaced at once.
   const fresh = `${entry}.${process.pid}`;
   writeFileSync(
     fresh,
-    `import { remember } from ${JSON.stringify(remembering)};\n` +
-      `remember(${JSON.stringify(folder)}, ${JSON.stringify(reader)});\n`,
+    `import { cacheReadings } from ${JSON.stringify(cachingReader)};\n` +
+      `cacheReadings(${JSON.stringify(folder)}, ${JSON.stringify(reader)});\n`,
   );
   renameSync(fresh, entry);
   process.env['WAQF_READER_ENTRY'] = entry;

@@ -7,7 +7,7 @@ import { refreshFinances } from './refresh-finances';
 export const receiptPath = (transactionId: string): string => `/api/transactions/${transactionId}/receipt`;
 
 /** `POST /api/transactions/{id}/receipt` (multipart `document`) → 201. Fails with 413 (size), 415 (type), 422. */
-export function useKeepReceipt() {
+export function useStoreReceipt() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ transactionId, file }: { transactionId: string; file: File }) => {

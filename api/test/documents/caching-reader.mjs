@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
 /**
- * A reading child that keeps what the real reader said about a file, so that a run of tests reads each deed once. A
- * task that it has not seen, or one that asks a language model, goes to the real reader.
- * @param {string} folder where answers are kept
+ * A reading child process that caches the answers of the real reader, so that a test run reads each deed once. New
+ * tasks, and tasks that ask a language model, go to the real reader.
+ * @param {string} folder of the cache
  * @param {string} reader URL of the real reader's entry
  */
-export function remember(folder, reader) {
+export function cacheReadings(folder, reader) {
   process.once('message', (task) => {
     const file = join(folder, keyOf(task));
     if (!task.asks && existsSync(file)) return repeat(deserialize(readFileSync(file)));
@@ -24,7 +24,7 @@ function keyOf({ source, ...task }) {
   return createHash('sha256').update(bytes).update(JSON.stringify(task)).digest('hex');
 }
 
-/** Writes down what the reader sends, whole or not at all. */
+/** Writes all messages of the reader to the cache, or none. */
 function record(file) {
   const messages = [];
   const send = process.send.bind(process);

@@ -202,7 +202,7 @@ export const completion = (content: string): Outcome => ({
   }),
 });
 
-export interface StandIn {
+export interface FakeModel {
   /** Base address, as the settings take it. */
   readonly url: string;
   readonly requests: AskedRequest[];
@@ -212,7 +212,7 @@ export interface StandIn {
 }
 
 /** Starts the stand-in on a port of its own. */
-export async function startStandIn(behave: StandIn['behave']): Promise<StandIn> {
+export async function startFakeModel(behave: FakeModel['behave']): Promise<FakeModel> {
   const server = createServer((request, response) => {
     let text = '';
     request
@@ -222,8 +222,8 @@ export async function startStandIn(behave: StandIn['behave']): Promise<StandIn> 
         // Whoever asked has hung up in the middle.
         if (!request.complete || text === '') return;
         const body = JSON.parse(text) as AskedRequest['body'];
-        standIn.requests.push({ method: request.method, path: request.url, headers: request.headers, body });
-        const outcome = standIn.behave(JSON.parse(body.messages[1]!.content) as AskedDeed);
+        fakeModel.requests.push({ method: request.method, path: request.url, headers: request.headers, body });
+        const outcome = fakeModel.behave(JSON.parse(body.messages[1]!.content) as AskedDeed);
         if (outcome === 'hang-up') request.socket.destroy();
         else if (outcome === 'endless') pour(response);
         else if (outcome !== 'silence')
@@ -233,7 +233,7 @@ export async function startStandIn(behave: StandIn['behave']): Promise<StandIn> 
       });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const standIn: StandIn = {
+  const fakeModel: FakeModel = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests: [],
     behave,
@@ -243,7 +243,7 @@ export async function startStandIn(behave: StandIn['behave']): Promise<StandIn> 
         server.closeAllConnections();
       }),
   };
-  return standIn;
+  return fakeModel;
 }
 
 /** Never stops writing. */

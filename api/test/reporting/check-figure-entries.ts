@@ -3,21 +3,21 @@ import { figureEntries, type Report, type ReportLine } from '@waqf/contracts/rep
 import { parseSignedAmount } from '@waqf/money';
 import type { Browser } from '../browser.js';
 
-/** A figure of a report with what it is said to open. */
-interface Opening {
+/** A figure of a report with the link to its entries. */
+interface LinkedFigure {
   readonly where: string;
   readonly amount: bigint;
-  /** The query of its entries; null where it opens nothing. */
+  /** The query of its entries; null if it has no link. */
   readonly path: string | null;
-  /** The lines above it open, and it is their sum. */
+  /** It is the sum of the lines above it, which have links. */
   readonly isSum: boolean;
 }
 
-/** Every figure of a report, those of the period before too. */
-function openingsOf(report: Report): Opening[] {
+/** Every figure of a report, including those of the previous period. */
+function linkedFiguresOf(report: Report): LinkedFigure[] {
   const waqf = report.waqf ? { waqfId: report.waqf.id } : {};
   const { period, before } = report;
-  const ofLine = (section: string, line: ReportLine, isSum: boolean): Opening[] => {
+  const ofLine = (section: string, line: ReportLine, isSum: boolean): LinkedFigure[] => {
     const where = `${report.type} ${section}/${line.key}`;
     const now = { where, isSum, amount: parseSignedAmount(line.amount), path: pathOf(line, line.adds, waqf, period) };
     if (line.before === null || !before) return [now];
@@ -34,8 +34,8 @@ function openingsOf(report: Report): Opening[] {
 }
 
 /** The figures above the statements, and those of each waqf in the summary. */
-function headOf({ type, figures, waqfs, period }: Report, waqf: { waqfId?: string }): Opening[] {
-  const of = (name: string, amount: string | undefined, path: string | null): Opening => ({
+function headOf({ type, figures, waqfs, period }: Report, waqf: { waqfId?: string }): LinkedFigure[] {
+  const of = (name: string, amount: string | undefined, path: string | null): LinkedFigure => ({
     where: `${type} ${name}`,
     amount: parseSignedAmount(amount ?? '0.00'),
     path,
@@ -77,14 +77,14 @@ const partsPath = ({ figure, from, to }: NonNullable<ReportLine['adds']>, waqf: 
   `figure-entries?${query({ figure, ...waqf, ...(from === null ? {} : { from }), to })}`;
 const query = (named: Record<string, string>): string => new URLSearchParams(named).toString();
 
-/** Opens a path page by page. @returns what the rows add up to, and what is said above them */
-async function opened(browser: Browser, path: string): Promise<{ sum: bigint; stated: bigint; rows: number }> {
+/** Reads the entries page by page. @returns the sum of the rows, and the total that the list states */
+async function sumEntries(browser: Browser, path: string): Promise<{ sum: bigint; stated: bigint; rows: number }> {
   let [sum, rows] = [0n, 0];
   let stated: bigint | undefined;
   for (let cursor: string | null = ''; cursor !== null; ) {
     const { status, body } = await browser.get(`/api/${path}&limit=100${cursor ? `&cursor=${cursor}` : ''}`);
     if (status !== 200) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
-    const page = path.startsWith('transactions') ? registered(body) : figureEntries.parse(body);
+    const page = path.startsWith('transactions') ? transactionRows(body) : figureEntries.parse(body);
     stated ??= parseSignedAmount(page.amount ?? '');
     sum = page.entries.reduce((all, { amount }) => all + parseSignedAmount(amount), sum);
     rows += page.entries.length;
@@ -93,32 +93,32 @@ async function opened(browser: Browser, path: string): Promise<{ sum: bigint; st
   return { sum, stated: stated ?? 0n, rows };
 }
 
-/** Rows of the register by what they add to income, or to expenses. */
-function registered(body: unknown) {
+/** Transactions with their signed contribution to income or expenses. */
+function transactionRows(body: unknown) {
   const { transactions, totals, nextCursor } = transactionList.parse(body);
   const entries = transactions.map(({ amount, reverses }) => ({ amount: reverses ? `-${amount}` : amount }));
   const whole = totals && (totals.income === '0.00' ? totals.expenses : totals.income);
   return { entries, amount: whole, nextCursor };
 }
 
-/** Figures that open nothing though they are no sum of others, or open what does not add up to them. */
-export async function closedFigures(
+/** Finds figures without a link that are not sums of others, and figures whose entries do not add up to them. */
+export async function checkFigureEntries(
   browser: Browser,
   reports: readonly Report[],
 ): Promise<{ opened: number; faults: string[] }> {
   const faults: string[] = [];
   const known = new Map<string, bigint>();
-  const openings = reports.flatMap(openingsOf);
-  for (const { where, amount, path, isSum } of openings) {
+  const linkedFigures = reports.flatMap(linkedFiguresOf);
+  for (const { where, amount, path, isSum } of linkedFigures) {
     if (path === null) {
-      if (!isSum && amount !== 0n) faults.push(`${where}: ${amount} opens nothing`);
+      if (!isSum && amount !== 0n) faults.push(`${where}: ${amount} has no entries`);
       continue;
     }
     const { sum, stated } = known.has(path)
       ? { sum: known.get(path) ?? 0n, stated: known.get(path) ?? 0n }
-      : await opened(browser, path);
+      : await sumEntries(browser, path);
     known.set(path, sum);
     if (sum !== amount || stated !== amount) faults.push(`${where}: ${amount}, rows ${sum}, total ${stated} (${path})`);
   }
-  return { opened: openings.filter(({ path }) => path !== null).length, faults };
+  return { opened: linkedFigures.filter(({ path }) => path !== null).length, faults };
 }
