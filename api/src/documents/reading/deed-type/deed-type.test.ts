@@ -2,14 +2,14 @@ import { deedOfLines } from '../../../../test/deeds/deed-of-lines.js';
 import { typeOf } from './deed-type.js';
 
 describe('a deed whose type a person declared', () => {
-  test('a form that nobody foresaw is the declared deed, with any word of a deed', () => {
+  test('an unknown form with any word of a deed is accepted as the declared deed', () => {
     const deed = deedOfLines(['بسم الله الرحمن الرحيم', 'هذا ما قرره صاحب الأرض المذكورة أمام الشهود']);
     expect(typeOf(deed).type).toBeNull();
     expect(typeOf(deed, 'property_deed').type).toBe('property_deed');
     expect(typeOf(deed, 'waqf_deed').type).toBe('waqf_deed');
   });
 
-  test('old names of land and trust are words of a deed', () => {
+  test('old names of land and trust count as words of a deed', () => {
     expect(typeOf(deedOfLines(['أخذت منه الثور وأعطيته القليب']), 'property_deed').type).toBe('property_deed');
     expect(typeOf(deedOfLines(['جعل هجار متكلماً عن الغائب']), 'nazir_deed').type).toBe('nazir_deed');
   });
@@ -48,7 +48,7 @@ describe('a deed whose type a person declared', () => {
     expect(typeOf(deed, 'nazir_deed').type).toBe('nazir_deed');
   });
 
-  test('title and body of another deed are believed against the person', () => {
+  test('title and body of another deed override the declared type', () => {
     const deed = deedOfLines([
       'صك ملكية',
       'اسم المالك: خالد بن سعد الحربي',
@@ -63,6 +63,6 @@ describe('a deed whose type a person declared', () => {
     expect(typeOf(deed, 'nazir_deed').type).toBe('nazir_deed');
   });
 
-  test('a letter without a word of a deed is none, whatever was said', () =>
+  test('a letter without any word of a deed is not a deed, whatever was declared', () =>
     expect(typeOf(deedOfLines(['السلام عليكم', 'نشكركم على حضور الحفل']), 'waqf_deed').type).toBeNull());
 });

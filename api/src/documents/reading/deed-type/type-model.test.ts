@@ -2,7 +2,7 @@ import { fold } from '../text/arabic.js';
 import { typeChances } from './type-model.js';
 import { stemsOf } from './type-stems.js';
 
-test('words are told by their stems, whatever the sentence joins to them', () =>
+test('words are recognised by their stems, whatever prefixes and suffixes they have', () =>
   expect([...stemsOf('والناظر للناظر ناظرا')]).toEqual(['ناظر']));
 
 test.each([

@@ -28,14 +28,14 @@ describe('numbers on a scan', () => {
     expect(await numbersIn('1492033509')).toEqual(['١٤٩٢٠٣٣٥٠٩']));
   test('Western digits', async () => expect(await numbersIn('1718770256')).toEqual(['1718770256']));
 
-  test('the network gives a chance to every class, and none to an empty frame being a digit', () => {
+  test('the network gives every class a probability, and an empty box none of being a digit', () => {
     const chances = classify(digitNetwork(), new Float32Array(sampleLength));
     expect(chances).toHaveLength(glyphClasses.length);
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 4);
   });
 });
 
-test('ink that hangs together is one piece, also when its parts meet at the bottom', () => {
+test('connected ink is one component, also if its parts meet at the bottom', () => {
   const rows = ['#...#..##', '#...#....', '#####....', '.......##', '.......##'];
   const pixels = Uint8Array.from(rows.join(''), (sign) => (sign === '#' ? 0 : 255));
   const found = componentsOf({ width: 9, height: 5, pixels }, 128);

@@ -171,7 +171,7 @@ describe('a number written twice', () => {
       ),
     ).toEqual(['485517432755', 'رقم', '485517432755']);
   });
-  test('two different numbers stay two', () =>
+  test('two different numbers remain two', () =>
     expect(texts([['482517432755', 0.9]], [['482517432799', 0.9]])).toEqual(['482517432755', '482517432799']));
 });
 

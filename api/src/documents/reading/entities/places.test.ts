@@ -16,13 +16,13 @@ test.each([
   expect(folded.slice(whole.start, whole.end)).toBe(fold(name));
 });
 
-test('experts who measure are no town', () => {
+test('experts who measure are not a town', () => {
   const at = (text: string): { start: number; end: number } => ({ start: text.indexOf('الخبراء'), end: text.length });
   expect(areExperts(fold('وقرر الخبراء'), at('وقرر الخبراء'))).toBe(true);
   expect(areExperts(fold('محافظة الخبراء'), at('محافظة الخبراء'))).toBe(false);
 });
 
-test('where the sun sets is no place', () => {
+test('the word for the sun is not a place', () => {
   expect(isNoPlace('الشمس')).toBe(true);
   expect(isNoPlace('الشميسي')).toBe(false);
 });

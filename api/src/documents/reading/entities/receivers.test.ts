@@ -27,12 +27,12 @@ describe('who receives a property', () => {
     );
   });
 
-  test('his house is no part of his name', () => {
+  test('the word for a house is not part of a name', () => {
     expect(ownerOf('وأقر بأنه باع على تركي الحمد الجبر الدار المملوكة له')).toBe('تركي الحمد الجبر');
   });
 });
 
-test('the day of a cited paper is no day of an appointment', () => {
+test('the date of a cited document is not the date of an appointment', () => {
   const fields = readNazirFields(
     findingsOf([
       'وبعد الاطلاع على صك النظارة السابق رقم 61/ن في 17/3/1409هـ فقد أقيم تركي الحمد الجبر ناظراً وذلك في 6/5/1425هـ',

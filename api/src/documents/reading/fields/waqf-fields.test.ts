@@ -145,7 +145,7 @@ describe('lists of a waqf deed', () => {
     );
   });
 
-  test('conditions that و joins are told apart, and a heading in other words ends them', () => {
+  test('conditions joined by و are separated, and an unknown heading ends them', () => {
     const fields = fieldsIn(
       'وقد اشترط الواقف:',
       'أن يراعى سعر السوق وألا يؤجر أكثر من سنة وللناظر أجرة المثل',
@@ -156,7 +156,7 @@ describe('lists of a waqf deed', () => {
     expect(fields.beneficiaries).toEqual(['الفقراء', 'طلبة العلم']);
   });
 
-  test('who gets how much under a condition is no list of beneficiaries', () => {
+  test('shares under a condition are not a list of beneficiaries', () => {
     const fields = fieldsIn(
       'المستفيدون: الأيتام، الأرامل.',
       'الشروط:',

@@ -14,15 +14,15 @@ const line = (...words: RecognisedWord[]): RecognisedLine => ({ words, left: 0, 
 const textsOf = (lines: RecognisedLine[]): string[] =>
   lines.map(({ words }) => words.map(({ text }) => text).join(' '));
 
-describe('words that were taken for one line', () => {
-  test('are parted where cells stand at two heights, each from right to left', () => {
+describe('words that were recognised as one line', () => {
+  test('are separated if cells have two heights, each right to left', () => {
     const parted = atOneHeight([
       line(word('حمود', 400, 0), word('بن', 340, 2), word('هوية', 200, 30), word('المالك', 140, 31)),
     ]);
     expect(textsOf(parted)).toEqual(['حمود بن', 'هوية المالك']);
     expect(parted[1]).toMatchObject({ left: 90, right: 200, top: 30, bottom: 61 });
   });
-  test('stay together on a line that climbs a little', () =>
+  test('stay together on a slightly rising line', () =>
     expect(textsOf(atOneHeight([line(word('رقم', 400, 0), word('الصك', 340, 6), word('هنا', 280, 12))]))).toEqual([
       'رقم الصك هنا',
     ]));

@@ -18,5 +18,5 @@ describe('doubtful words of a scan', () => {
   test.each(['الشهراني', 'الزهراني', 'سعيد', 'الورقة', '1234', 'م'])('%s stays', (word) =>
     expect(read(word)).toBe(word),
   );
-  test('what was read with confidence stays', () => expect(read('المسنفيدون', 0.95)).toBe('المسنفيدون'));
+  test('words read with confidence are not changed', () => expect(read('المسنفيدون', 0.95)).toBe('المسنفيدون'));
 });

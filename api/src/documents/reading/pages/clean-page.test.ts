@@ -31,7 +31,7 @@ async function picture(svg: string, width: number, height: number): Promise<Rast
   return { width: info.width, height: info.height, pixels: new Uint8Array(data) };
 }
 
-describe('setting a page upright', () => {
+describe('turning a page upright', () => {
   test('a crooked scan is turned back, and boxes lead to the picture as it was', async () => {
     const source = await picture(
       `<rect width="1000" height="1400" fill="#f4f2ec"/><g transform="rotate(3 500 700)">${sheet(1000, 1400)}</g>`,
@@ -68,7 +68,7 @@ describe('setting a page upright', () => {
     expect(corner.top).toBeCloseTo(220 / 2000, 1);
   });
 
-  test('a shadow over half of the page leaves its paper white', async () => {
+  test('the paper stays white under a shadow over half of the page', async () => {
     const source = await picture(
       `${sheet(1000, 1400)}<rect width="420" height="1400" fill="#000" opacity="0.45"/>`,
       1000,

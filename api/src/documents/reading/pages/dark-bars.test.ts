@@ -9,7 +9,7 @@ function filled(page: Raster, left: number, top: number, width: number, height: 
 }
 const at = (page: Raster, x: number, y: number): number => page.pixels[y * page.width + x]!;
 
-test('light letters of a dark bar become dark ones on paper', () => {
+test('light letters on a dark bar become dark letters on paper', () => {
   const page = newRaster(400, 200);
   filled(page, 40, 60, 320, 48, 70);
   for (let x = 300; x < 340; x += 8) filled(page, x, 74, 4, 20, 240);

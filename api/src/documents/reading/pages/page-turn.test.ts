@@ -9,7 +9,7 @@ import { type Turn, turned, turnedPoint } from './page-turn.js';
 const file = (name: string): Promise<Buffer> => readFile(new URL(`../../../../test/deeds/${name}`, import.meta.url));
 const turns = [0, 90, 180, 270] as const;
 
-describe('pages that lie on a side or on their head', () => {
+describe('pages that lie sideways or upside down', () => {
   test.each(['good', 'bad'])('a %s scan is turned back, and its boxes are of the upright page', async (kind) => {
     const upright = await rasterOfPicture(await file(`scans/${kind}/doc000.jpg`));
     const places = [];
@@ -41,7 +41,7 @@ describe('pages that lie on a side or on their head', () => {
     expect(ofOwner(aside).box!.y).toBeCloseTo(ofOwner(upright).box!.y, 1);
   });
 
-  test('an empty page is left as it lies', async () => {
+  test('an empty page is not turned', async () => {
     const blank = { width: 1000, height: 1400, pixels: new Uint8Array(1_400_000).fill(240) };
     for (let at = 0; at < 40_000; at += 1) blank.pixels[700_000 + at] = 20;
     expect(((await cleanPage(blank)) as CleanPage).likely).toEqual([0]);

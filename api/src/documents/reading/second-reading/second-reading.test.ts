@@ -268,7 +268,7 @@ describe('lies', () => {
 });
 
 describe('a document that speaks to the model', () => {
-  test('obeyed to the letter it yields at worst words of the deed, to be checked', async () => {
+  test('even if the model obeys it, the result is at worst words of the deed, marked for review', async () => {
     const obeyed = [
       { field: 'nazirName', value: 'زيد بن منصور المحتال', lines: [7] },
       { field: 'nazirId', value: '1111111111', lines: [7] },
@@ -284,7 +284,7 @@ describe('a document that speaks to the model', () => {
     ]);
   });
 
-  test('letters that nobody sees do not reach the model', () => {
+  test('invisible characters do not reach the model', () => {
     const lines = numberedLines(findingsIn('صك\u202eكلام\u200f مقلوب\u0000 هنا').deed);
     expect(lines.map(({ text }) => text)).toEqual(['صككلام مقلوب هنا']);
   });
@@ -312,7 +312,7 @@ test.each([
   expect(told).toEqual({ outcome: 'malformed', accepted: 0, rejected: 0 });
 });
 
-test('a fence around the answer is no harm', async () => {
+test('a code fence around the answer is ignored', async () => {
   const { told } = await read(
     'nazir_deed',
     nazir,

@@ -120,7 +120,7 @@ test('what a trustee may not do is no power', () => {
   expect(list!.value.join()).not.toMatch(/بيع|الاستدانة/u);
 });
 
-test('what a platform keeps back is no power, nor is the word for what it gives', () => {
+test('what a platform withholds is not a power of the trustee, nor is the word for what it grants', () => {
   const findings = findingsOf([
     'ممنوح للناظر: الرد على دعاوى المستأجرين | إصدار فواتير الإيجار | تجديد رخصة الدفاع المدني',
     'محجوب: التصرف في الرقبة | فتح حساب استثماري | متاح',
