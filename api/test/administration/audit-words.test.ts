@@ -16,11 +16,17 @@ const source = join(import.meta.dirname, '../../src');
 /** Every first group of a pattern in the API's source, once and in order. */
 function namedIn(files: string, pattern: RegExp): string[] {
   const texts = globSync(files, { cwd: source }).map((file) => readFileSync(join(source, file), 'utf8'));
-  return [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)))].sort();
+  return [
+    ...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].flatMap(([, ...names]) => names.filter(Boolean)))),
+  ].sort();
 }
 
 test('each background task has a label in the audit trail, and each label has a task', () => {
-  expect(Object.keys(platformTasks).sort()).toEqual(namedIn('**/*.ts', /\.system\('([^']+)'/g));
+  const contexts = /\.system\('([^']+)'|kind: 'system', name: '([^']+)'/g;
+  // Whoever follows an event or a fact acts under the name of the subscription.
+  const subscriptions = /\.(?:on|listen)(?:<[^(]*>)?\(\s*\w+(?:\.\w+)?,\s*'([a-z][^']*)'/g;
+  const named = [...namedIn('**/!(*.test).ts', contexts), ...namedIn('**/!(*.test).ts', subscriptions)];
+  expect(Object.keys(platformTasks).sort()).toEqual([...new Set(named)].sort());
 });
 
 test('each kind of subject has a label in the audit trail, and each label has a kind', () => {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ConfirmDialog } from '../src/core';
 import { completeBrowser, renderKit } from './render-kit';
@@ -74,5 +74,36 @@ describe('ConfirmDialog', () => {
     expect(opening()).not.toBeNull();
     await waitFor(() => expect(opening()).toBeNull());
     expect(document.activeElement).toBe(field);
+  });
+
+  test('a dialog that is removed when it closes gives the focus back to the button that opened it', async () => {
+    function Page() {
+      const [asking, setAsking] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setAsking(true)}>
+            احذف
+          </button>
+          {asking ? (
+            <ConfirmDialog
+              open
+              onClose={() => setAsking(false)}
+              title="حذف"
+              confirmLabel="احذفه"
+              onConfirm={() => undefined}
+            />
+          ) : null}
+        </>
+      );
+    }
+    renderKit(<Page />);
+    const opener = screen.getByRole('button', { name: 'احذف' });
+    opener.focus();
+    fireEvent.click(opener);
+    const cancel = await screen.findByRole('button', { name: 'رجوع' });
+    cancel.focus();
+    fireEvent.click(cancel);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(opener);
   });
 });

@@ -34,7 +34,7 @@ export const releaseMessages = defineMessages({
   noCanary: { ar: 'لا يوجد', en: 'None' },
   rate: { ar: 'أخطاء كل ألف فتح', en: 'Errors per 1,000 opens' },
   rateOf: { ar: 'الأخطاء لكل ألف فتح: {rate}', en: 'Errors per 1,000 opens: {rate}' },
-  unmeasured: { ar: 'غير متاح', en: 'Not available' },
+  unmeasured: { ar: 'لم تُقس بعد', en: 'Not measured yet' },
   opens: {
     ar: counted('فتح واحد', 'فتحتان', '{count} مرات فتح', '{count} مرة فتح', '{count} مرة فتح'),
     en: { one: 'One open', other: '{count} opens' },
@@ -94,6 +94,7 @@ export const releaseMessages = defineMessages({
   },
   ofCanary: { ar: '{version} تجريبي', en: '{version}, canary' },
   ofAll: { ar: '{version} للجميع', en: '{version}, everyone' },
+  versionBefore: { ar: 'الإصدار السابق {version}', en: 'Previous version {version}' },
   ofBefore: { ar: '{version} قبله', en: '{version}, previous' },
   limitLine: { ar: 'حد الإيقاف {limit}', en: 'Limit {limit}' },
   takenAt: { ar: 'أُوقف {time}', en: 'Withdrawn {time}' },

@@ -75,7 +75,7 @@ export function ReleaseScreen() {
 function Versions({ overview: { remote, previous } }: { overview: RemoteOverview }) {
   const { t, rateText } = useReleaseWords();
   const { current, canary } = remote;
-  const rate = (value: number | null) => (value === null ? t('unmeasured') : t('rateOf', { rate: rateText(value) }));
+  const rate = (value: number | null) => t('rateOf', { rate: rateText(value) });
   return (
     <StatStrip
       items={[
@@ -100,7 +100,7 @@ function Versions({ overview: { remote, previous } }: { overview: RemoteOverview
           : {
               label: t('canary'),
               value: t('noCanary'),
-              note: previous ? <Ltr>{shortVersion(previous.version)}</Ltr> : undefined,
+              note: previous ? t('versionBefore', { version: shortVersion(previous.version) }) : undefined,
             },
       ]}
     />

@@ -9,7 +9,7 @@ import { DevelopmentCard } from '../releases/development-card';
 import { DevelopmentInUse } from '../releases/development-notice';
 import { FeatureTable } from '../releases/feature-table';
 import { PolicyCard } from '../releases/policy-card';
-import { ReleaseActions } from '../releases/release-actions';
+import { ReleaseActions, rollbackTarget } from '../releases/release-actions';
 import { ReleaseHistory } from '../releases/release-history';
 import { shortVersion, useReleaseWords } from '../releases/release-words';
 import { WaitingNotice } from '../releases/waiting-notice';
@@ -43,7 +43,7 @@ export function ReleasesScreen() {
           <DataTable
             title={t('list')}
             note={t('listNote')}
-            columns={columns}
+            columns={remotes.some(hasActions) ? columns : columns.filter(({ key }) => key !== 'actions')}
             rows={remotes}
             rowKey={({ name }) => name}
             searchable={false}
@@ -61,6 +61,9 @@ export function ReleasesScreen() {
     </>
   );
 }
+
+/** Whether the row of a remote has a button: a canary to widen or promote, or a version to go back to. */
+const hasActions = (remote: RemoteInRegistry): boolean => remote.canary !== null || Boolean(rollbackTarget(remote));
 
 function useColumns(): DataColumn<RemoteInRegistry>[] {
   const { t, nameOf } = useReleaseWords();

@@ -56,7 +56,7 @@ export class Samples {
     const names = new Set(done.map(({ name }) => name));
     for (const step of this.steps.toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name))) {
       if (names.has(step.name) || !step.name.startsWith(only)) continue;
-      await step.run({ ...ctx, actor: { kind: 'system', name: step.name } });
+      await step.run(ctx);
       await this.transactions.run(ctx, (inside) => recordStep.run(inside, [step.name, this.clock.now()]));
       this.logger.log(`sample data: ${step.name}`);
     }

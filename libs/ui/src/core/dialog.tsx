@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useLazyPart } from '../lazy/lazy-part';
 import { overlays } from '../lazy/lazy-parts';
@@ -7,6 +7,7 @@ import { Button } from './button';
 import { DescriptionList } from './description-list';
 import { Icon } from './icon';
 import { useUi } from './ui-provider';
+import { useFocusBack } from './use-focus-back';
 import * as css from './dialog.module.css';
 
 export interface DialogProps {
@@ -31,6 +32,7 @@ const isInField = (): boolean =>
 /** A dialog that traps the focus and returns it when it closes; on a phone it is a sheet at the bottom. */
 export function Dialog({ open, onClose, title, children, footer, width = 560, busy, initialFocus }: DialogProps) {
   const { word } = useUi();
+  useFocusBack(open);
   const parts = useLazyPart(overlays, open);
   if (!parts) return null;
   return (
@@ -162,11 +164,7 @@ export interface DrawerProps {
 export function Drawer({ open, onClose, title, children, footer, side = 'end', width = 420, label }: DrawerProps) {
   const { direction, word } = useUi();
   const atLeft = (side === 'start') === (direction === 'ltr');
-  const before = useRef<Element | null>(null);
-  // antd returns the focus only when the drawer was opened by antd's own trigger.
-  useLayoutEffect(() => {
-    if (open) before.current = document.activeElement;
-  }, [open]);
+  const before = useFocusBack(open);
   const parts = useLazyPart(overlays, open);
   if (!parts) return null;
   return (
@@ -183,7 +181,8 @@ export function Drawer({ open, onClose, title, children, footer, side = 'end', w
       styles={{ wrapper: { maxInlineSize: 'calc(100vw - 48px)' }, body: title ? undefined : { padding: 0 } }}
       focusable={{ trap: true, focusTriggerAfterClose: false }}
       afterOpenChange={(shown) => {
-        if (!shown && before.current instanceof HTMLElement) before.current.focus();
+        // antd returns the focus only when the drawer was opened by antd's own trigger.
+        if (!shown) before.current?.focus();
       }}
     >
       {children}
