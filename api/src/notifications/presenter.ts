@@ -1,6 +1,6 @@
 import type { Language } from '@waqf/contracts/identity';
 import type { Notification } from '@waqf/contracts/notifications';
-import { arabicInEnglish } from '@waqf/formats';
+import { arabicInEnglish, keptUnits } from '@waqf/formats';
 import type { StoredNotification } from './domain/stored-notification.js';
 
 /** The notification in the reader's language. */
@@ -10,7 +10,7 @@ export function inLanguage(row: StoredNotification, language: Language): Notific
   return {
     id: row.id,
     title,
-    message,
+    message: keptUnits(message),
     type: row.type,
     priority: row.priority,
     category: row.category,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   bothCalendarsSpanText,
+  bothCalendarsText,
   displayBothCalendars,
   displayGregorian,
   displayGregorianDay,
@@ -234,7 +235,19 @@ test('a span names a shared month and year once, and month names of two words st
   expect(spanOf('1 محرم 1448هـ', '29 صفر 1449هـ')).toEqual(['1 محرم 1448هـ', '29 صفر 1449هـ']);
   expect(spanOf('October 1, 2026', 'November 1, 2026')).toEqual(['October 1', 'November 1, 2026']);
   expect(spanOf('01/07/2026', '30/09/2026')).toEqual(['01/07/2026', '30/09/2026']);
-  expect(bothCalendarsSpanText('2026-10-01', '2026-10-31', 'ar')).toBe(
-    '20 ربيع الآخر – 20 جمادى الأولى 1448هـ (1 – 31 أكتوبر 2026)',
-  );
+});
+
+test('dates in running text are broken between the days of a span and between the calendars only', () => {
+  const lines = (text: string) => text.split(' ').map((line) => line.replaceAll('\u00a0', ' '));
+  expect(lines(bothCalendarsSpanText('2026-10-01', '2026-10-31', 'ar'))).toEqual([
+    '20 ربيع الآخر –',
+    '20 جمادى الأولى 1448هـ',
+    '(1 –',
+    '31 أكتوبر 2026)',
+  ]);
+  expect(lines(bothCalendarsSpanText('2026-07-01', '2026-09-30', 'en')).slice(2)).toEqual([
+    '(1 July –',
+    '30 September 2026)',
+  ]);
+  expect(lines(bothCalendarsText('2026-11-29', 'en'))).toEqual(['19 Jumada II 1448 AH', '(29 November 2026)']);
 });

@@ -124,10 +124,15 @@ export function displayBothCalendars(
   };
 }
 
-/** The date in both calendars as running text: `20 ربيع الآخر 1448هـ (1 أكتوبر 2026)`. */
+/** Words that stay on one line; searches read a no-break space as a space. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/**
+ * The date in both calendars as running text: `20 ربيع الآخر 1448هـ (1 أكتوبر 2026)`; a line breaks between them only.
+ */
 export function bothCalendarsText(date: DateInput, language: Language): string {
   const { hijri, gregorian } = displayBothCalendars(date, language);
-  return `${hijri} (${gregorian})`;
+  return `${unbroken(hijri)} (${unbroken(gregorian)})`;
 }
 
 /**
@@ -144,11 +149,13 @@ export function spanOf(first: string, last: string): [string, string] {
   return [month === end[2] ? day : `${day} ${month}`, last];
 }
 
+/** Two days with a dash; the line breaks after the dash only. */
+const dashed = ([first, last]: [string, string]): string => `${unbroken(`${first} –`)} ${unbroken(last)}`;
+
 /** A span of days in both calendars as running text: `20 ربيع الآخر – 20 جمادى الأولى 1448هـ (1 – 31 أكتوبر 2026)`. */
 export function bothCalendarsSpanText(from: DateInput, to: DateInput, language: Language): string {
   const [begin, end] = [displayBothCalendars(from, language), displayBothCalendars(to, language)];
-  const hijri = spanOf(begin.hijri, end.hijri).join(' – ');
-  return `${hijri} (${spanOf(begin.gregorian, end.gregorian).join(' – ')})`;
+  return `${dashed(spanOf(begin.hijri, end.hijri))} (${dashed(spanOf(begin.gregorian, end.gregorian))})`;
 }
 
 /** The time of day in Riyadh, on a 24-hour clock: `14:05`. */

@@ -52,3 +52,4 @@ export { isoOfWritten, writtenDay, type WrittenDay } from './written-day';
 export { capitalised } from './capitalised';
 export { wordList } from './word-list';
 export { arabicInEnglish } from './arabic-in-english';
+export { keptUnits } from './kept-units';

@@ -63,6 +63,11 @@ describe('DualDate', () => {
     expect(container.textContent).toBe('23 جمادى الأولى 1448هـ · 03/11/2026 · 01:30');
   });
 
+  test('keeps the time with its day, so that it is never alone on a line', () => {
+    const { container } = renderKit(<DualDate iso="2026-11-02T22:30:00Z" withTime short />);
+    expect([...(container.querySelector('time')?.children ?? [])].at(-1)?.textContent).toBe('03/11/2026\u00a0· 01:30');
+  });
+
   test('shows the day of a time in Riyadh, with the time', () => {
     const { container } = renderKit(<DualDate iso="2026-11-21T22:30:00Z" withTime />);
     expect(container.textContent).toBe('12 جمادى الآخرة 1448هـ · 22 نوفمبر 2026م · 01:30');

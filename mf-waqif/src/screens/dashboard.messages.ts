@@ -9,11 +9,11 @@ export const dashboardMessages = defineMessages({
       zero: 'لا وقف نشط بعد',
       one: 'وقف واحد من أوقافك نشط',
       two: 'اثنان من أوقافك نشطان',
-      few: '{count} من أوقافك نشطة',
-      many: '{count} من أوقافك نشطة',
-      other: '{count} من أوقافك نشطة',
+      few: '{count}\u00a0من أوقافك نشطة',
+      many: '{count}\u00a0من أوقافك نشطة',
+      other: '{count}\u00a0من أوقافك نشطة',
     },
-    en: { one: 'One of your waqfs is active', other: '{count} of your waqfs are active' },
+    en: { one: 'One of your waqfs is active', other: '{count}\u00a0of your waqfs are active' },
   },
   'state.waiting': {
     ar: {

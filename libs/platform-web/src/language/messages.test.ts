@@ -36,3 +36,9 @@ test('Arabic names keep their place in an English sentence, and other values are
   expect(formatMessage('لم يُرفق {name}', 'ar', { name: 'scan.pdf' })).toBe('لم يُرفق scan.pdf');
   expect(formatMessage('حتى {day}', 'ar', { day: '2 رجب 1448هـ' })).toBe('حتى 2 رجب 1448هـ');
 });
+
+test('a figure stays on the line of its unit', () => {
+  expect(formatMessage('differ by {amount} SAR', 'en', { amount: '1,192.50' })).toBe('differ by 1,192.50\u00a0SAR');
+  expect(formatMessage('الفرق {amount} ريال', 'ar', { amount: '1,192.50' })).toBe('الفرق 1,192.50\u00a0ريال');
+  expect(formatMessage('حتى {size} ميجابايت', 'ar', { size: 10 })).toBe('حتى 10\u00a0ميجابايت');
+});

@@ -72,19 +72,15 @@ export function DualDate({ iso, withTime, short }: DualDateProps) {
     <time dateTime={iso} className={classNames(css.date, css.day, short && css.short)}>
       <bdi className={css.hijri}>{text.hijri}</bdi>
       <Dot />
-      {short ? (
-        <bdi dir="ltr" className={css.gregorian}>
-          {text.digits}
-        </bdi>
-      ) : (
-        <bdi className={css.gregorian}>{text.gregorian}</bdi>
-      )}
-      {text.time ? (
-        <>
-          <Dot />
-          <bdi className={css.gregorian}>{text.time}</bdi>
-        </>
-      ) : null}
+      <span className={css.gregorian}>
+        {short ? <bdi dir="ltr">{text.digits}</bdi> : <bdi>{text.gregorian}</bdi>}
+        {text.time ? (
+          <>
+            <Dot />
+            <bdi>{text.time}</bdi>
+          </>
+        ) : null}
+      </span>
     </time>
   );
 }
@@ -99,8 +95,8 @@ export function DualPeriod({ from, to }: { from: string; to: string }) {
     <span className={css.date}>
       <bdi className={css.hijri}>{hijri[0]}</bdi> – <bdi className={css.hijri}>{hijri[1]}</bdi>
       <Dot />
-      <span className={css.short}>
-        <bdi className={css.gregorian}>{gregorian[0]}</bdi> – <bdi className={css.gregorian}>{gregorian[1]}</bdi>
+      <span className={css.gregorianDays}>
+        <bdi>{gregorian[0]}</bdi> – <bdi>{gregorian[1]}</bdi>
       </span>
     </span>
   );

@@ -60,7 +60,7 @@ test('the founder approves a transfer after a dialog repeats its amount and acco
   ])
     expect(dialog.textContent).toContain(words);
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
-  await user.click(within(dialog).getByRole('button', { name: 'وافق على تحويل 25,000.00 ريال' }));
+  await user.click(within(dialog).getByRole('button', { name: 'وافق على تحويل 25,000.00\u00a0ريال' }));
   expect(await screen.findByText('وافقت على التحويل')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('طلبات تنتظر موافقتك')).toBeNull());
 });
@@ -72,7 +72,7 @@ test('a failed approval is reported with the server’s message', async () => {
     [`POST /api/approvals/${approval().id}/approve`]: () => problem(422, 'الرصيد غير كافٍ'),
   });
   await user.click(await screen.findByRole('button', { name: /^وافق/ }));
-  await user.click(await screen.findByRole('button', { name: 'وافق على تحويل 25,000.00 ريال' }));
+  await user.click(await screen.findByRole('button', { name: 'وافق على تحويل 25,000.00\u00a0ريال' }));
   expect(await screen.findByText('خطأ في الموافقة')).toBeTruthy();
   expect(screen.getByText('الرصيد غير كافٍ')).toBeTruthy();
   expect(screen.queryByText('وافقت على التحويل')).toBeNull();
@@ -89,11 +89,11 @@ test('a rejection needs a reason', async () => {
   });
   await user.click(await screen.findByRole('button', { name: /^ارفض/ }));
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'ارفض تحويل 25,000.00 ريال' }));
+  await user.click(within(dialog).getByRole('button', { name: 'ارفض تحويل 25,000.00\u00a0ريال' }));
   expect(await within(dialog).findByText('سبب الرفض مطلوب')).toBeTruthy();
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   await user.type(within(dialog).getByRole('textbox', { name: 'سبب الرفض' }), 'المبلغ كبير');
-  await user.click(within(dialog).getByRole('button', { name: 'ارفض تحويل 25,000.00 ريال' }));
+  await user.click(within(dialog).getByRole('button', { name: 'ارفض تحويل 25,000.00\u00a0ريال' }));
   expect(await screen.findByText('رفضت التحويل')).toBeTruthy();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'المبلغ كبير' });
 });

@@ -57,7 +57,7 @@ test('a limit of zero means that every transfer waits, and the platform’s limi
   });
   const { user } = await open();
   expect(await screen.findByText('كل تحويل ينتظر موافقة الواقف.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'ارجع إلى حد المنصة 20,000.00 ريال' }));
+  await user.click(screen.getByRole('button', { name: 'ارجع إلى حد المنصة 20,000.00\u00a0ريال' }));
   expect(await screen.findByText('حُفظ حد الموافقة')).toBeTruthy();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ approvalAbove: null });
 });

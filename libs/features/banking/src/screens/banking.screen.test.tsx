@@ -219,7 +219,7 @@ test('a transfer needs all data, can’t exceed the yield, and is confirmed with
   }
   expect(form.textContent).toContain('لا يُلغى التحويل بعد إرساله إلى المصرف');
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
-  await press('حوّل 25,000.00 ريال', form);
+  await press('حوّل 25,000.00\u00a0ريال', form);
   expect(await screen.findByText('سُجل التحويل')).toBeTruthy();
   const [sent] = calls.filter(({ method }) => method === 'POST');
   expect(sent?.body).toEqual({ fromAccountId: mainId, toAccountId: subId, amount: '25000.00', description: null });
@@ -249,9 +249,9 @@ test('a lost answer is retried with the same key, and a transfer awaiting approv
   await choose(user, 'إلى حساب', 'نورة');
   await user.type(within(form).getByRole('textbox', { name: 'المبلغ' }), '30000');
   await press('تابع إلى التأكيد', form);
-  await press('حوّل 30,000.00 ريال', form);
+  await press('حوّل 30,000.00\u00a0ريال', form);
   expect(await within(form).findByText(/لن يُنفَّذ التحويل مرتين/)).toBeTruthy();
-  await press('حوّل 30,000.00 ريال', form);
+  await press('حوّل 30,000.00\u00a0ريال', form);
   expect(await screen.findByText('التحويل بانتظار موافقة الواقف')).toBeTruthy();
   const keys = calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(2);
@@ -270,10 +270,10 @@ test.each([
   await choose(user, 'إلى حساب', 'نورة');
   await user.type(within(form).getByRole('textbox', { name: 'المبلغ' }), '10');
   await press('تابع إلى التأكيد', form);
-  await press('حوّل 10.00 ريال', form);
+  await press('حوّل 10.00\u00a0ريال', form);
   expect((await screen.findAllByText('أعد المحاولة بعد دقيقة')).length).toBe(isCertain ? 2 : 1);
   expect(within(form).queryAllByText('تعذر تحويل المبلغ')).toHaveLength(isCertain ? 1 : 0);
-  expect(within(form).getByRole<HTMLButtonElement>('button', { name: 'حوّل 10.00 ريال' }).disabled).toBe(false);
+  expect(within(form).getByRole<HTMLButtonElement>('button', { name: 'حوّل 10.00\u00a0ريال' }).disabled).toBe(false);
 });
 
 test('the server’s refusal leads back to the form and is shown at the amount', async () => {
@@ -284,7 +284,7 @@ test('the server’s refusal leads back to the form and is shown at the amount',
   await choose(user, 'إلى حساب', 'نورة');
   await user.type(within(form).getByRole('textbox', { name: 'المبلغ' }), '10');
   await press('تابع إلى التأكيد', form);
-  await press('حوّل 10.00 ريال', form);
+  await press('حوّل 10.00\u00a0ريال', form);
   expect(await screen.findByText('فشل في التحويل')).toBeTruthy();
   expect(await within(form).findByRole('textbox', { name: 'المبلغ', description: 'الرصيد غير كافٍ' })).toBeTruthy();
 });

@@ -40,7 +40,7 @@ test('a transfer from a beneficiary’s card goes from the main account to their
   const form = await screen.findByRole('dialog');
   await user.type(within(form).getByRole('textbox', { name: 'المبلغ' }), '150');
   await press('تابع إلى التأكيد', form);
-  await press('حوّل 150.00 ريال', form);
+  await press('حوّل 150.00\u00a0ريال', form);
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       fromAccountId: mainId,

@@ -62,7 +62,7 @@ test('submitting repeats the figures that are shown and sends their fingerprint'
   const dialog = await screen.findByRole('dialog');
   for (const words of ['810.00', '540.00', '270.00', 'abababababababab']) expect(dialog.textContent).toContain(words);
   expect(sent(calls, 'submit')).toBeUndefined();
-  await press('ارفع 810.00 ريال للموافقة', dialog);
+  await press('ارفع 810.00\u00a0ريال للموافقة', dialog);
   expect(await screen.findByText('رُفعت الدورة للموافقة')).toBeTruthy();
   expect(sent(calls, 'submit')?.body).toEqual({ hash: 'ab'.repeat(32) });
 });
@@ -90,7 +90,7 @@ test('a refusal of the approval is shown in the server’s words', async () => {
     { [`POST ${path}/approve`]: () => problem(409, words) },
   );
   await press('وافق على الدورة');
-  await press('وافق على 810.00 ريال', await screen.findByRole('dialog'));
+  await press('وافق على 810.00\u00a0ريال', await screen.findByRole('dialog'));
   expect(await screen.findByText(words)).toBeTruthy();
   expect(sent(calls, 'approve')?.body).toEqual({ hash: run().hash });
 });

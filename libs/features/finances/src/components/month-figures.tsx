@@ -14,7 +14,7 @@ export function MonthCards({ answer }: { answer: MonthsAnswer }) {
   const { current } = answer;
   const month = displayGregorian(firstAndLastDay(current.year, current.month).from, language, 'monthName');
   const gregorian = monthName(current.year, current.month, language);
-  const both = `${gregorian} · ${hijriMonths(current.year, current.month, language)}`;
+  const both = `${gregorian.replace(' ', '\u00a0')} · ${hijriMonths(current.year, current.month, language)}`;
   const expenses = parseSignedAmount(current.expenses);
   return (
     <StatStrip
@@ -22,7 +22,7 @@ export function MonthCards({ answer }: { answer: MonthsAnswer }) {
         {
           label: t('balance'),
           icon: <Icon.Wallet size={18} />,
-          value: <Amount value={answer.balance} />,
+          value: <Amount value={answer.balance} unit />,
           note: t('balanceNote'),
         },
         {

@@ -6,7 +6,7 @@ export const financesPageMessages = defineMessages({
   state: { ar: 'صافي {month}: {net} ريال.', en: 'Net of {month}: {net} SAR.' },
   add: { ar: 'إضافة معاملة', en: 'Add transaction' },
   balance: { ar: 'إجمالي الرصيد', en: 'Total balance' },
-  balanceNote: { ar: 'الغلة القابلة للصرف، بالريال', en: 'The distributable yield, in SAR' },
+  balanceNote: { ar: 'الغلة القابلة للصرف', en: 'The distributable yield' },
   monthIncome: { ar: 'إيراد {month}', en: 'Income of {month}' },
   monthExpense: { ar: 'مصروف {month}', en: 'Expenses of {month}' },
   changeUp: { ar: 'أعلى {change}% من الأيام نفسها في الشهر السابق', en: '{change}% above the same days of last month' },

@@ -28,7 +28,7 @@ test('a month shows its figures; choosing it filters the list, and choosing it a
   const user = userEvent.setup();
   const { calls, where } = show({ at: `/transactions?waqf=${waqfId}` });
   const october = await screen.findByRole('link', {
-    name: 'أكتوبر 2026: إيراد 50,000.00، مصروف 1,000.00، صافي 49,000.00 ريال',
+    name: 'أكتوبر 2026: إيراد 50,000.00، مصروف 1,000.00، صافي 49,000.00\u00a0ريال',
   });
   expect(october.getAttribute('aria-current')).toBeNull();
   await user.click(october);

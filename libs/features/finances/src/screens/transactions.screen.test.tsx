@@ -279,7 +279,7 @@ test('a reversal shows its effect and needs a reason before it is sent', async (
   });
   await user.click(await screen.findByRole('button', { name: 'تفاصيل إيجار المكاتب' }));
   await user.click(await screen.findByRole('button', { name: 'اعكس المعاملة' }));
-  const confirm = await screen.findByRole('button', { name: 'اعكس 64,500.00 ريال' });
+  const confirm = await screen.findByRole('button', { name: 'اعكس 64,500.00\u00a0ريال' });
   expect(screen.getByText(/يُقيَّد اليوم قيد عكسي يخصم 64,500.00 ريال من وقف برج النخيل/)).toBeTruthy();
   await user.click(confirm);
   expect(await screen.findByText('السبب مطلوب')).toBeTruthy();

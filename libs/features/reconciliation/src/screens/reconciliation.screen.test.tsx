@@ -121,10 +121,10 @@ test('a transaction created from a line takes its type from the sign and needs a
   expect(within(dialog).getByText('تصنيف المصروف')).toBeTruthy();
   const words = within(dialog).getByRole('textbox', { name: 'وصف المعاملة' });
   await user.clear(words);
-  await user.click(within(dialog).getByRole('button', { name: 'قيّد مصروفًا بمبلغ 150.00 ريال' }));
+  await user.click(within(dialog).getByRole('button', { name: 'قيّد مصروفًا بمبلغ 150.00\u00a0ريال' }));
   expect(await within(dialog).findByText('وصف المعاملة مطلوب')).toBeTruthy();
   await user.type(words, 'رسوم شهرية');
-  await user.click(within(dialog).getByRole('button', { name: 'قيّد مصروفًا بمبلغ 150.00 ريال' }));
+  await user.click(within(dialog).getByRole('button', { name: 'قيّد مصروفًا بمبلغ 150.00\u00a0ريال' }));
   expect(await screen.findByText('أُنشئت المعاملة وطوبق السطر')).toBeTruthy();
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
     lineId: line().id,
@@ -143,10 +143,10 @@ test('a locked line is unlocked only with a reason', async () => {
   );
   await user.click(await screen.findByRole('button', { name: /^افتح القفل/ }));
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'افتح قفل سطر 500.00 ريال' }));
+  await user.click(within(dialog).getByRole('button', { name: 'افتح قفل سطر 500.00\u00a0ريال' }));
   expect(await within(dialog).findByText('السبب مطلوب')).toBeTruthy();
   await user.type(within(dialog).getByRole('textbox', { name: 'السبب' }), 'طوبق خطأ');
-  await user.click(within(dialog).getByRole('button', { name: 'افتح قفل سطر 500.00 ريال' }));
+  await user.click(within(dialog).getByRole('button', { name: 'افتح قفل سطر 500.00\u00a0ريال' }));
   expect(await screen.findByText('عاد السطر إلى المعلّقة')).toBeTruthy();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ lineId: pair.line.id, reason: 'طوبق خطأ' });
 });
