@@ -46,7 +46,7 @@ export function MoneySentence({ money }: { money: MoneyParts }) {
   return (
     <Card title={t('title')} note={t('note')}>
       <p className={css.sentence}>
-        {t('total', { amount: displayAmount(total) })}
+        <span>{t('total', { amount: displayAmount(total) })}</span>
         {parts.map(({ name, amount }, at) => (
           <span key={name}>
             {at === 0 ? '= ' : '+ '}

@@ -6,6 +6,7 @@ import type { ColourToken } from '../theme/tokens';
 import { ChartCanvas } from './chart-canvas';
 import type { ChartLook } from './chart-canvas';
 import { common, NUMBER, scales } from './chart-look';
+import { topOfLine } from './line-top';
 import * as css from './charts.module.css';
 
 export interface ChartPoint {
@@ -27,12 +28,13 @@ export interface LineChartProps {
   height?: number;
 }
 
-/** Draws the label of the newest point on a small plate above it. */
+/** Draws the label of the newest point on a small plate above it, and above the line beside it. */
 function newestPlate(look: ChartLook, words: string, onColour: boolean): Plugin<'line'> {
   return {
     id: 'newest',
     afterDatasetsDraw(chart) {
-      const point = chart.getDatasetMeta(0).data.at(-1);
+      const line = chart.getDatasetMeta(0).data;
+      const point = line.at(-1);
       if (!point) return;
       const { ctx, chartArea } = chart;
       ctx.save();
@@ -40,7 +42,7 @@ function newestPlate(look: ChartLook, words: string, onColour: boolean): Plugin<
       ctx.direction = look.rtl ? 'rtl' : 'ltr';
       const width = ctx.measureText(words).width + 16;
       const left = Math.min(Math.max(point.x - width / 2, chartArea.left - 4), chartArea.right - width + 4);
-      const top = Math.max(0, point.y - 38);
+      const top = Math.max(0, topOfLine(line, left, left + width) - 38);
       ctx.fillStyle = onColour ? '#FFFFFF' : colour(look.theme, 'ink');
       ctx.beginPath();
       ctx.roundRect(left, top, width, 26, 6);
