@@ -123,7 +123,7 @@ journey('the check finds an added Hijri date without its Gregorian date', async 
 });
 
 journey(
-  'the check finds an added short page, dates with uneven line breaks and a button of the wrong height',
+  'the check finds an added short page, uneven dates, a button of the wrong height and an action on two lines',
   async ({ newPage }) => {
     const page = await newPage();
     await page.goto('/verify');
@@ -137,11 +137,17 @@ journey(
         'beforeend',
         `<table><tbody>${day('1 Safar')}${day('29 Jumada II 1448')}</tbody></table>`,
       );
+      const action = '<span style="line-height: 20px">Upload a newer deed</span>';
+      main.insertAdjacentHTML(
+        'beforeend',
+        `<div data-wq-bottom-bar=""><button style="inline-size: 9ch">${action}</button></div>`,
+      );
       main.style.flex = 'none';
       document.querySelector('footer').style.translate = '0 -40px';
     });
     const found = (await layoutFaults(page)).join();
-    for (const fault of [/above the window/, /one line here and two there/, /80 px high/]) assert.match(found, fault);
+    for (const fault of [/above the window/, /one line here and two there/, /80 px high/, /takes two lines/])
+      assert.match(found, fault);
   },
 );
 

@@ -1,6 +1,7 @@
 /**
  * Like things that do not look alike: a page whose end stands above the window's, days of one column of which some take
- * one line and some two, a button that is not as high as the field beside it.
+ * one line and some two, a button that is not as high as the field beside it, or one of at most two main actions on two
+ * lines.
  * @param {import('playwright-core').Page} page
  * @returns {Promise<string[]>} one line for each fault
  */
@@ -34,6 +35,14 @@ export function layoutFaults(page) {
       const beside = own.top < box.bottom && own.bottom > box.top;
       if (beside && Math.abs(own.height - box.height) > tolerance)
         faults.push(`«${button.innerText}» is ${own.height} px high, the field beside it ${box.height}`);
+    }
+
+    // Three long names do not fit side by side; one or two do.
+    const bar = '[data-wq-bottom-bar]:not(:has(> :nth-child(3)))';
+    for (const words of document.querySelectorAll(`${bar} > :is(a, button) > span`)) {
+      const line = Number.parseFloat(getComputedStyle(words).lineHeight);
+      const { height } = words.getBoundingClientRect();
+      if (seen(words) && height > 1.5 * line) faults.push(`the action «${words.textContent}» takes two lines`);
     }
     return faults;
   });

@@ -155,6 +155,8 @@ export async function dress(page, { language, theme }) {
     ([chosenLanguage, chosenTheme]) => {
       localStorage.setItem('language', chosenLanguage);
       localStorage.setItem('theme', chosenTheme);
+      // As the application does, so that the data that comes with the page is in this language too.
+      document.cookie = `waqf-language=${chosenLanguage}; path=/; samesite=lax`;
     },
     [language, theme],
   );

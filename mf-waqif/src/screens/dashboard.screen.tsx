@@ -8,7 +8,7 @@ import { DashboardFrame, DashboardHead, mostUrgent, type DashboardData } from '@
 import { RecentTransactions } from '@waqf/feature-finances/recent';
 import { useMessages } from '@waqf/platform-web';
 import { isInitialLoading } from '@waqf/screen-kit';
-import { Button, EmptyState, Grid, Icon, PageSkeleton, Stack } from '@waqf/ui/core';
+import { Button, EmptyState, Grid, Icon, PageSkeleton, Stack, VisuallyHidden } from '@waqf/ui/core';
 import { Overview } from './dashboard-overview';
 import { dashboardMessages } from './dashboard.messages';
 import { TodoCard, useNextStep, WaitingCard } from './waiting-card';
@@ -71,6 +71,7 @@ function Dashboard({ stats, waqfs, objections }: DashboardData & { objections: r
               {create}
               <Button variant="primary" size="large" href={act.href}>
                 {act.label}
+                <VisuallyHidden>{`: ${act.waqf}`}</VisuallyHidden>
               </Button>
             </>
           ) : (

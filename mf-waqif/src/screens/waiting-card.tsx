@@ -20,11 +20,11 @@ function hrefOf(waqf: WaqfSummary, act: NextAct): string {
   return `/waqf/${waqf.id}/${waqf.fieldsToReview > 0 ? 'review' : 'approve'}`;
 }
 
-/** The address and label (with the waqf's name) of the next step, for the bottom bar of a phone. */
-export function useNextStep(waqf: WaqfSummary | undefined): { href: string; label: string } | null {
+/** The address, label and waqf of the next step, for the bottom bar of a phone. */
+export function useNextStep(waqf: WaqfSummary | undefined): { href: string; label: string; waqf: string } | null {
   const state = useMessages(waqfMessages);
   const act = waqf && nextActOf(waqf);
-  return waqf && act ? { href: hrefOf(waqf, act), label: `${state(`next.${act}`)}: ${waqf.name}` } : null;
+  return waqf && act ? { href: hrefOf(waqf, act), label: state(`next.${act}`), waqf: waqf.name } : null;
 }
 
 function whyOf(t: ReturnType<typeof useMessages<typeof dashboardMessages>>, waqf: WaqfSummary, act: NextAct): string {

@@ -14,7 +14,7 @@ export interface FootBarProps {
 /** The main action of a long page and what it still needs; it stays at the bottom of the window. */
 export function FootBar({ title, note, icon, children }: FootBarProps) {
   return (
-    <div className={css.foot} data-wq-bottom-bar="">
+    <div className={css.foot} data-wq-bottom-bar="words">
       <div className={css.words}>
         {icon}
         <div>
