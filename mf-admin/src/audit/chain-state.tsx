@@ -77,9 +77,9 @@ function Figures({ check: { entries, checkedAt, tookMs, head } }: { check: Audit
         {t('took', { seconds: (tookMs / 1000).toFixed(1) })}.
       </span>
       {head === null ? null : (
-        <Row gap={8} wrap>
+        <Row gap={8}>
           <span>
-            {t('head')} <Ltr>{`${head.slice(0, shownOfHash)}…`}</Ltr>. {t('headHint')}
+            {t('head')} <Ltr>{`${head.slice(0, shownOfHash)}…`}</Ltr> {t('headHint')}
           </span>
           <CopyButton text={head} label={t('copyHead')} />
         </Row>

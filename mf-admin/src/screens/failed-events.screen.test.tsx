@@ -77,7 +77,7 @@ test('an event shows who failed and how; it is replayed after a question', async
   expect(calls.some(({ method }) => method === 'POST')).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: 'أعد المعالجة' }));
   expect(await screen.findByText('أُعيد الحدث إلى المعالجة')).toBeTruthy();
-  expect(await screen.findByText('لا توجد أحداث متعثرة')).toBeTruthy();
+  expect(await screen.findByText('لا أحداث وُضعت جانبًا')).toBeTruthy();
 });
 
 test('an event is discarded with a reason only', async () => {
@@ -105,7 +105,7 @@ test('a list that does not load says why and is asked again', async () => {
   expect(await screen.findByText('تعذر تحميل الأحداث المتعثرة')).toBeTruthy();
   broken = false;
   await user.click(screen.getByRole('button', { name: 'أعد المحاولة' }));
-  expect(await screen.findByText('لا توجد أحداث متعثرة')).toBeTruthy();
+  expect(await screen.findByText('لا أحداث وُضعت جانبًا')).toBeTruthy();
 });
 
 test('a failed job says what, how often and why; it runs again after a question, and is discarded with a reason only', async () => {

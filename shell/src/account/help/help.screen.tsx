@@ -55,7 +55,7 @@ function Job({ job: { title, steps, to } }: { job: HelpJob }) {
   const t = useMessages(helpMessages);
   const { language } = useLanguage();
   return (
-    <section>
+    <section className={css.job}>
       <h3>{title[language]}</h3>
       <ol className={css.steps}>
         {steps.map((step) => (
