@@ -151,7 +151,7 @@ journey(
   },
 );
 
-journey('the phone checks find an added small target and a long page', async ({ newPage }) => {
+journey('the phone checks find an added small target, a long page and a bar over its end', async ({ newPage }) => {
   const page = await newPage(phone);
   await page.goto('/login');
   await settle(page);
@@ -167,4 +167,10 @@ journey('the phone checks find an added small target and a long page', async ({ 
     document.querySelector('main').style.minHeight = '9000px';
   });
   assert.match((await burdensOnPhone(page))[0], /screens long/);
+  assert.doesNotMatch((await layoutFaults(page)).join(), /covers/);
+  await page.evaluate(() => {
+    const bar = '<div data-wq-bottom-bar="" style="position: fixed; inset-block-end: 0; block-size: 300px">bar</div>';
+    document.querySelector('main').insertAdjacentHTML('beforeend', bar);
+  });
+  assert.match((await layoutFaults(page)).join(), /the bar covers the last \d+ px/);
 });

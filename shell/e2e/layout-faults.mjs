@@ -1,7 +1,7 @@
 /**
  * Like things that do not look alike: a page whose end stands above the window's, days of one column of which some take
- * one line and some two, a button that is not as high as the field beside it, or one of at most two main actions on two
- * lines.
+ * one line and some two, a button that is not as high as the field beside it, one of at most two main actions on two
+ * lines, or a fixed bar that is higher than the room below the page.
  * @param {import('playwright-core').Page} page
  * @returns {Promise<string[]>} one line for each fault
  */
@@ -43,6 +43,15 @@ export function layoutFaults(page) {
       const line = Number.parseFloat(getComputedStyle(words).lineHeight);
       const { height } = words.getBoundingClientRect();
       if (seen(words) && height > 1.5 * line) faults.push(`the action «${words.textContent}» takes two lines`);
+    }
+
+    const fixed = [...document.querySelectorAll('[data-wq-bottom-bar]')].find(
+      (each) => seen(each) && getComputedStyle(each).position === 'fixed',
+    );
+    if (fixed) {
+      const room = Number.parseFloat(getComputedStyle(document.querySelector('main')).paddingBottom);
+      const covered = Math.round(innerHeight - fixed.getBoundingClientRect().top - room);
+      if (covered > tolerance) faults.push(`the bar covers the last ${covered} px of the page`);
     }
     return faults;
   });
