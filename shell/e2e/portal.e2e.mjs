@@ -29,7 +29,7 @@ for (const width of [390, 1440]) {
       assert.equal((await file.body()).subarray(0, 5).toString(), '%PDF-');
 
       await page.goto('/beneficiary/transactions');
-      const rows = page.getByRole('list', { name: 'المعاملات' }).getByRole('listitem');
+      const rows = page.getByRole('list', { name: 'ما وصلك من التوزيع' }).getByRole('listitem');
       await rows.first().waitFor();
       await page.locator('input[name=search]').fill('لا وقف بهذا الاسم');
       await page.getByText('لا نتيجة لبحثك').waitFor();
@@ -59,7 +59,7 @@ for (const width of [390, 1440])
         'accounts',
         page.getByRole('list', { name: 'حساباتك البنكية' }).getByText('وقف برج النخيل'),
       );
-      await open('المعاملات', 'transactions', page.getByRole('link', { name: 'عرض الكل' }));
+      await open('المعاملات', 'transactions', page.getByRole('link', { name: 'كل ما وصلك من التوزيع' }));
       await open('التقارير', 'reports', page.getByText('سنتك في أرقام'));
       await page.reload();
       await page.getByText('سنتك في أرقام').waitFor();

@@ -12,6 +12,8 @@ export { useAwaitsAcceptance, useWaqfChoices } from './use-waqf-choices';
 export { waqfQuery } from './get-waqf';
 export { refreshMoney } from './refresh-money';
 export { useMoneyEvents } from './use-money-events';
+export { Unfolding } from './unfolding';
+export { useNoticeRefresh } from './use-notice-refresh';
 export { withoutNamePrefix, KindTerm, Term } from './term';
 export { terms } from './terms';
 export { waqfMoneyQuery } from './get-money';

@@ -7,6 +7,7 @@ import { Button, DualDate, Iban, List, ListRow, Row, Stack, StatusTag } from '@w
 import { Field, Form, TextInput } from '@waqf/ui/form';
 import { ibanMessages } from './payee-ibans.messages';
 import { PlaceField } from './place-field';
+import { Unfolding } from './unfolding';
 import { useAttempt } from './use-attempt';
 
 /** A waqf in which the beneficiary may ask to be paid to another account. */
@@ -82,20 +83,19 @@ function Acts({ iban: { id, mayConfirm, mayWithdraw }, path }: { iban: PayeeIban
 /** Asks for payments of one waqf to go to another account. */
 export function AskForIban({ places, path }: { places: readonly IbanPlace[]; path: string }) {
   const t = useMessages(ibanMessages);
-  const [place, setPlace] = useState<string | null>(null);
   const [first] = places;
+  const [chosen, setPlace] = useState<string | null>(null);
   if (!first) return null;
-  if (place === null)
-    return (
-      <span>
-        <Button onClick={() => setPlace(first.beneficiaryId)}>{t('ask')}</Button>
-      </span>
-    );
+  const place = chosen ?? first.beneficiaryId;
   return (
-    <Stack gap={12}>
-      <PlaceField label={t('place')} places={places} value={place} onChange={setPlace} />
-      <IbanForm beneficiaryId={place} path={path} onDone={() => setPlace(null)} />
-    </Stack>
+    <Unfolding label={t('ask')}>
+      {(fold) => (
+        <Stack gap={12}>
+          <PlaceField label={t('place')} places={places} value={place} onChange={setPlace} />
+          <IbanForm beneficiaryId={place} path={path} onDone={fold} />
+        </Stack>
+      )}
+    </Unfolding>
   );
 }
 

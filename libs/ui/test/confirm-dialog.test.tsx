@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { type ReactNode, useState } from 'react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ConfirmDialog } from '../src/core';
+import { Field, TextArea } from '../src/form';
 import { completeBrowser, renderKit } from './render-kit';
 
 completeBrowser();
@@ -106,4 +107,66 @@ describe('ConfirmDialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(opener);
   });
+});
+
+/** A list of requests, each decided in a dialog that is taken away at once; the row of a decided one leaves. */
+function Requests({ removed }: { removed: boolean }) {
+  const [asked, setAsked] = useState(false);
+  const [left, setLeft] = useState(true);
+  return (
+    <section>
+      <h2>الطلبات</h2>
+      {left ? <button onClick={() => setAsked(true)}>ارفض</button> : null}
+      {asked ? (
+        <ConfirmDialog
+          open
+          title="رفض الطلب"
+          onClose={() => setAsked(false)}
+          confirmLabel="ارفض الطلب"
+          onConfirm={() => {
+            setLeft(!removed);
+            setAsked(false);
+          }}
+        >
+          السبب
+        </ConfirmDialog>
+      ) : null}
+    </section>
+  );
+}
+
+describe('the focus after a dialog that is taken away', () => {
+  test.each([
+    [false, 'the button that opened it', 'BUTTON'],
+    [true, 'the heading above that button, when it is gone', 'H2'],
+  ])('removed: %s, goes to %s', async (removed, _where, tag) => {
+    renderKit(<Requests removed={removed} />);
+    screen.getByRole('button', { name: 'ارفض' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'ارفض' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'ارفض الطلب' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.tagName).toBe(tag));
+  });
+});
+
+test('a refused answer in a dialog moves the focus to the field that says why', async () => {
+  function Refused() {
+    const [error, setError] = useState<string>();
+    return (
+      <ConfirmDialog
+        open
+        title="رفض الطلب"
+        onClose={() => undefined}
+        confirmLabel="ارفض الطلب"
+        onConfirm={() => setError('اكتب السبب')}
+      >
+        <Field label="السبب" error={error}>
+          <TextArea name="reason" value="" onChange={() => undefined} />
+        </Field>
+      </ConfirmDialog>
+    );
+  }
+  renderKit(<Refused />);
+  fireEvent.click(await screen.findByRole('button', { name: 'ارفض الطلب' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /السبب/ })));
 });

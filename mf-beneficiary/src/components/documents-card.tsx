@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { SupportingDocument } from '@waqf/contracts/supporting-documents';
 import { useMessages } from '@waqf/platform-web';
-import { LoadedPart, SupportingDocumentRow, useAttempt } from '@waqf/screen-kit';
+import { LoadedPart, SupportingDocumentRow, Unfolding, useAttempt, useNoticeRefresh } from '@waqf/screen-kit';
 import { Button, Card, Icon, List, Stack } from '@waqf/ui/core';
 import { fileOf, getOwnDocuments, useWithdrawDocument } from '../api/supporting-documents';
 import { rejectedFirst } from '../model/rejected-first';
@@ -13,7 +12,7 @@ import { SendDocument } from './send-document';
 export function DocumentsCard() {
   const t = useMessages(messages);
   const query = useQuery(getOwnDocuments());
-  const [sending, setSending] = useState(false);
+  useNoticeRefresh('/api/beneficiary/documents');
   return (
     <Card title={t('title')}>
       <LoadedPart query={query} title={t('failed')} otherwise={messages.failedReason}>
@@ -35,14 +34,10 @@ export function DocumentsCard() {
                 ))}
               </List>
             )}
-            {sending ? (
-              <SendDocument places={places} uploads={uploads} onDone={() => setSending(false)} />
-            ) : places.length > 0 ? (
-              <span>
-                <Button icon={<Icon.Upload size={18} />} onClick={() => setSending(true)}>
-                  {t('add')}
-                </Button>
-              </span>
+            {places.length > 0 ? (
+              <Unfolding label={t('add')} icon={<Icon.Upload size={18} />}>
+                {(fold) => <SendDocument places={places} uploads={uploads} onDone={fold} />}
+              </Unfolding>
             ) : null}
           </Stack>
         )}

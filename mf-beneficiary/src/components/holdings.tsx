@@ -45,7 +45,8 @@ export function SharesCard({ dashboard }: PartProps) {
               key={share.waqfId}
               lead={<IconTile icon={<Icon.Waqf />} tone="success" />}
               title={share.waqfName}
-              text={t('share', { percent: share.percentage })}
+              // Zero when none was set: a rule may divide without shares.
+              text={share.percentage === 0 ? t('shareUnset') : t('share', { percent: share.percentage })}
               value={<Amount value={share.monthlyAmount} unit />}
             />
           ))}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownIbanList } from '@waqf/contracts/beneficiaries';
 import { apiQuery, useMessages } from '@waqf/platform-web';
-import { AskForIban, LoadedPart, PayeeIbans } from '@waqf/screen-kit';
+import { AskForIban, LoadedPart, PayeeIbans, useNoticeRefresh } from '@waqf/screen-kit';
 import { Card, Stack } from '@waqf/ui/core';
 import { pathForWard } from '../api/wards';
 import { messages } from './ibans.messages';
@@ -13,6 +13,7 @@ export function IbansCard() {
   const t = useMessages(messages);
   const path = pathForWard('/api/beneficiary/ibans');
   const query = useQuery(apiQuery([path], ownIbanList));
+  useNoticeRefresh('/api/beneficiary/ibans');
   return (
     <Card title={t('title')}>
       <LoadedPart query={query} title={t('failed')} otherwise={messages.failedReason}>

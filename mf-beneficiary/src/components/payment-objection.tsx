@@ -20,7 +20,7 @@ export function PaymentObjection({ paymentId }: { paymentId: string }) {
         <Stack gap={8}>
           <q dir="auto">{objection.text}</q>
           <MoreLink href={`/beneficiary/objections/${objection.id}`} icon={<Icon.Next size={16} />}>
-            {t('read')}
+            {t(objection.state === 'open' ? 'follow' : 'read')}
           </MoreLink>
         </Stack>
       </Card>

@@ -86,7 +86,13 @@ export function WaqfsCard({ waqfs }: { waqfs: BeneficiaryProfile['waqfDetails'] 
                 title={<bdi>{name}</bdi>}
                 text={
                   <>
-                    <bdi>{nazirName ?? t('noNazir')}</bdi> · <Ltr>{`${percentage}%`}</Ltr>
+                    <bdi>{nazirName ?? t('noNazir')}</bdi>
+                    {percentage === 0 ? null : (
+                      <>
+                        {' · '}
+                        <Ltr>{`${percentage}%`}</Ltr>
+                      </>
+                    )}
                   </>
                 }
                 value={<Amount value={monthlyAmount} unit />}

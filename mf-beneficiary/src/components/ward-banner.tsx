@@ -23,3 +23,22 @@ export function WardBanner() {
     </Alert>
   );
 }
+
+/** Tells a guardian who comes from a minor's portal that a page shows themselves; renders nothing otherwise. */
+export function OwnPageNote() {
+  const t = useMessages(messages);
+  const ward = chosenWard();
+  if (ward === null) return null;
+  return (
+    <Alert
+      tone="warning"
+      icon={<Icon.People />}
+      title={t('ownPage', { name: ward.fullName })}
+      action={
+        <Button size="small" href="/beneficiary/dashboard">
+          {t('toWard', { name: ward.fullName })}
+        </Button>
+      }
+    />
+  );
+}

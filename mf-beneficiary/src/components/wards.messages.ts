@@ -6,6 +6,8 @@ export const messages = defineMessages({
     ar: '{deed}. كل فعل هنا يُسجَّل باسمك. تنتهي الولاية في',
     en: '{deed}. What you do is recorded in your name. Ends on',
   },
+  ownPage: { ar: 'هذه الصفحة عنك أنت، لا عن {name}', en: 'This page is about you, not about {name}' },
+  toWard: { ar: 'عُد إلى بوابة {name}', en: 'Back to the portal of {name}' },
   back: { ar: 'عُد إلى حسابي', en: 'Back to my account' },
   wards: { ar: 'من تتولاهم', en: 'People you act for' },
   open: { ar: 'افتح بوابته', en: 'Open the portal' },

@@ -11,9 +11,11 @@ import { messages } from '../screens/statement.messages';
  */
 export function useYearFigures() {
   const t = useMessages(messages);
-  const { data, isLoading } = useQuery({ ...getProfile(), enabled: chosenWard() === null });
+  const isWard = chosenWard() !== null;
+  const { data, isLoading } = useQuery({ ...getProfile(), enabled: !isWard });
   const summary = data?.profile.financialSummary;
-  if (!summary && !isLoading) return [];
+  // The guardian's own figures can already be known from their profile; they are not the minor's.
+  if (isWard || (!summary && !isLoading)) return [];
   const shown = (figure?: string) => (figure === undefined ? <SkeletonBar /> : <Amount value={figure} unit />);
   return [
     { label: t('year'), icon: <Icon.Calendar size={18} />, value: shown(summary?.yearlyIncome) },

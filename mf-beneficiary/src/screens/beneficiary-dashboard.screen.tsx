@@ -15,6 +15,7 @@ import {
   WhenNear,
 } from '@waqf/ui/core';
 import { getBeneficiaryDashboard } from '../api/get-beneficiary-dashboard';
+import { chosenWard } from '../api/wards';
 import { messages } from './beneficiary-dashboard.messages';
 import { Figures } from '../components/holdings';
 import { NextPayment } from '../components/next-payment';
@@ -46,25 +47,31 @@ export function BeneficiaryDashboardScreen() {
   }
   const { dashboard } = data;
   const count = dashboard.waqfAllocations.length;
+  const ward = chosenWard();
+  const some = count > 0 ? 'some' : 'none';
   return (
     <>
       <WardBanner />
       <PageHead
-        title={t('hello', { name: user.fullName.trim().split(/\s+/)[0] ?? '' })}
+        title={
+          ward
+            ? t('wardHello', { name: ward.fullName })
+            : t('hello', { name: user.fullName.trim().split(/\s+/)[0] ?? '' })
+        }
         state={
           <span>
-            <DualDate iso={new Date().toISOString()} />. {count > 0 ? t('state.some', { count }) : t('state.none')}
+            <DualDate iso={new Date().toISOString()} />. {t(ward ? `wardState.${some}` : `state.${some}`, { count })}
           </span>
         }
       />
       <Grid columns="1:1">
         <MoneyPanel
-          label={t('wallet')}
+          label={t(ward ? 'wardWallet' : 'wallet')}
           amount={<Amount value={dashboard.totalBalance} unit />}
           total={dashboard.totalBalance}
           note={
             <Stack gap={4}>
-              <span>{t('balance')}</span>
+              <span>{t(ward ? 'wardBalance' : 'balance')}</span>
               <span>
                 {t('came')} <Amount value={dashboard.monthlyIncome} unit />
               </span>

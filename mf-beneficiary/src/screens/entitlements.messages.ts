@@ -1,6 +1,7 @@
 import { defineMessages } from '@waqf/platform-web';
 
 export const messages = defineMessages({
+  back: { ar: 'ملفي', en: 'My profile' },
   title: { ar: 'استحقاقاتي', en: 'My entitlements' },
   state: {
     ar: 'الأوقاف التي أُدرجت فيها مستفيدًا. إن أُدرجت خطأً فاعترض ويجيبك الناظر.',

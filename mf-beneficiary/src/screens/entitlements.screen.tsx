@@ -2,22 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DisputeKind, Entitlement } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
-import { LoadFailure } from '@waqf/screen-kit';
+import { LoadFailure, useNoticeRefresh } from '@waqf/screen-kit';
 import { EmptyState, Icon, ListSkeleton, PageHead, Stack, Surface } from '@waqf/ui/core';
 import { getEntitlements } from '../api/entitlements';
 import { DisputeDialog } from '../components/dispute-dialog';
 import { EntitlementCard } from '../components/entitlement-card';
+import { OwnPageNote } from '../components/ward-banner';
 import { messages } from './entitlements.messages';
 
 /** `/beneficiary/entitlements`: the waqfs that name the user, and how to dispute being named or to leave. */
 export function EntitlementsScreen() {
   const t = useMessages(messages);
   const query = useQuery(getEntitlements());
+  useNoticeRefresh('/api/beneficiary/entitlements');
   const [asked, setAsked] = useState<{ entitlement: Entitlement; kind: DisputeKind } | null>(null);
   const rows = query.data?.entitlements ?? [];
   return (
     <>
-      <PageHead title={t('title')} state={t('state')} />
+      <OwnPageNote />
+      <PageHead back={{ label: t('back'), href: '/beneficiary/profile' }} title={t('title')} state={t('state')} />
       {query.isPending ? <ListSkeleton rows={3} /> : null}
       {query.isError ? (
         <LoadFailure

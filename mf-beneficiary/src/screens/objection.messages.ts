@@ -82,6 +82,7 @@ export const messages = defineMessages({
   },
   own: { ar: 'اعتراضاتك', en: 'Your objections' },
   yours: { ar: 'اعتراضك', en: 'Your objection' },
+  follow: { ar: 'اقرأ الاعتراض وتابعه', en: 'Read and follow the objection' },
   read: { ar: 'اقرأ الاعتراض وجوابه', en: 'Read the objection and its answer' },
   openState: { ar: 'بانتظار الجواب', en: 'Awaiting the answer' },
   overdueState: { ar: 'تأخر الجواب', en: 'The answer is overdue' },

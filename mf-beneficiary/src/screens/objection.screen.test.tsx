@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import type { Objection } from '@waqf/contracts/objections';
-import { renderScreen, type Answer } from '@waqf/testing/screen';
+import { renderScreen, sendServerEvent, type Answer } from '@waqf/testing/screen';
 import { ObjectionScreen } from './objection.screen';
 
 const id = '01920000-0000-7000-8000-0000000000b1';
@@ -59,6 +59,17 @@ const answered: Objection = {
   mayEscalate: true,
   mayAccept: true,
 };
+const notice = {
+  id: '01920000-0000-7000-8000-0000000000f7',
+  title: 'أُجيب عن اعتراضك',
+  message: '',
+  type: 'info',
+  priority: 'medium',
+  category: 'beneficiary',
+  isRead: false,
+  createdAt: '2026-11-19T10:12:00.000Z',
+  actionUrl: null,
+};
 const uploads = { largestMegabytes: 10, types: ['pdf', 'png'] };
 const show = (objection: Objection, more: Record<string, Answer> = {}) =>
   renderScreen(<ObjectionScreen />, {
@@ -79,6 +90,15 @@ test('while it waits: its number, the days that are left, and a place for anothe
   );
   expect(screen.getByText('إضافة ملف')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'تصعيد' })).toBeNull();
+});
+
+test('the answer appears while the page is open', async () => {
+  let objection = open;
+  show(open, { [`GET /api/beneficiary/objections/${id}`]: () => ({ status: 200, body: { objection, uploads } }) });
+  expect(await screen.findByText('بانتظار الجواب')).toBeTruthy();
+  objection = answered;
+  sendServerEvent('notification', { notification: notice, unreadCount: 1 });
+  expect(await screen.findByText(/قُيّدت الفاتورة مرتين/)).toBeTruthy();
 });
 
 test('a late answer is told as late, and can be taken further', async () => {

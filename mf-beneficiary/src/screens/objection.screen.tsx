@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useMessages } from '@waqf/platform-web';
-import { LoadedPage } from '@waqf/screen-kit';
+import { LoadedPage, useNoticeRefresh } from '@waqf/screen-kit';
 import { Amount, Card, DualPeriod, Icon, IconTile, List, ListRow, Ltr, PageHead, Stack } from '@waqf/ui/core';
 import { getOwnObjection } from '../api/objections';
 import { ObjectionActs } from '../components/objection-escalation';
@@ -16,6 +16,7 @@ import { messages } from './objection.messages';
 export function ObjectionScreen() {
   const t = useMessages(messages);
   const { objectionId = '' } = useParams();
+  useNoticeRefresh('/api/beneficiary/objections');
   return (
     <LoadedPage query={useQuery(getOwnObjection(objectionId))} title={t('failed')} otherwise={messages.failedReason}>
       {({ objection, uploads }) => {

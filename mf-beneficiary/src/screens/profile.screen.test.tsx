@@ -1,8 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { BeneficiaryProfile } from '@waqf/contracts/reporting';
 import type { SupportingDocument } from '@waqf/contracts/supporting-documents';
 import { type Answer, problem, refusedAtFirst, renderScreen } from '@waqf/testing/screen';
+import { YearReport } from '../components/year-report';
 import { ProfileScreen } from './profile.screen';
 
 const profile: BeneficiaryProfile = {
@@ -38,18 +39,46 @@ const sent = (status: 'pending' | 'rejected', reason: string | null): Supporting
   mayReview: false,
   mayWithdraw: false,
 });
-const show = (documents: SupportingDocument[], answer: Answer = { profile }) =>
-  renderScreen(<ProfileScreen />, {
+const show = (documents: SupportingDocument[], answer: Answer = { profile }, screens = <ProfileScreen />) =>
+  renderScreen(screens, {
     at: '/beneficiary/profile',
     path: '/beneficiary/profile',
     capabilities: ['beneficiary.portal'],
     answers: {
       'GET /api/beneficiary/profile': answer,
+      'GET /api/beneficiary/documents?onBehalfOf=w1': {
+        documents,
+        places: [],
+        uploads: { largestMegabytes: 10, types: ['pdf'] },
+      },
       'GET /api/beneficiary/documents': { documents, places: [], uploads: { largestMegabytes: 10, types: ['pdf'] } },
       'GET /api/beneficiary/ibans': { ibans: [], places: [] },
     },
   });
 const cards = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+const ward = { id: 'w1', fullName: 'عبدالرحمن الزهراني', until: '2031-09-06', deed: 'صك ولاية' };
+afterEach(() => sessionStorage.clear());
+
+test('a guardian who comes from a minor’s portal is told that the page is about themselves', async () => {
+  sessionStorage.setItem('beneficiary.ward', JSON.stringify(ward));
+  show([]);
+  expect(await screen.findByText(`هذه الصفحة عنك أنت، لا عن ${ward.fullName}`)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /عُد إلى بوابة/ }).getAttribute('href')).toBe('/beneficiary/dashboard');
+});
+
+test('the year of a minor shows none of the figures of their guardian, also when these are known already', async () => {
+  sessionStorage.setItem('beneficiary.ward', JSON.stringify(ward));
+  const both = (
+    <>
+      <ProfileScreen />
+      <YearReport />
+    </>
+  );
+  show([], { profile }, both);
+  expect(await screen.findByText('سنتك في أرقام')).toBeTruthy();
+  expect(await screen.findAllByText('1,300.00')).toHaveLength(1);
+});
 
 test('what was rejected comes before everything else, with its reason', async () => {
   show([sent('rejected', 'هذا سجل الأسرة لا حصر الورثة')]);

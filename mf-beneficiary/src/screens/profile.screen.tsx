@@ -9,6 +9,7 @@ import { DocumentsCard } from '../components/documents-card';
 import { IbansCard } from '../components/ibans-card';
 import { PreferencesCard } from '../components/preferences-card';
 import { AccountsCard, PersonalCard, ReceivedFigures, WaqfsCard } from '../components/profile-cards';
+import { OwnPageNote } from '../components/ward-banner';
 import { rejectedFirst } from '../model/rejected-first';
 import { messages } from './profile.messages';
 
@@ -32,6 +33,7 @@ export function ProfileScreen() {
   const { personalInfo, financialSummary, waqfDetails, bankingInfo } = data.profile;
   return (
     <>
+      <OwnPageNote />
       <PageHead title={<bdi>{personalInfo.fullName}</bdi>} state={t('state', { count: waqfDetails.length })} />
       <ReceivedFigures summary={financialSummary} />
       {isAsked ? <DocumentsCard /> : null}

@@ -2,14 +2,21 @@ import { defineMessages } from '@waqf/platform-web';
 
 export const messages = defineMessages({
   reports: { ar: 'التقارير', en: 'Reports' },
-  reportsState: { ar: 'كشف ما وصلك من أوقافك، وملفه برقم ورمز تحقق.', en: 'What your waqfs paid you, and its file.' },
+  reportsState: {
+    ar: 'كشف ما وصلك من التوزيع، وملفه برقم ورمز تحقق.',
+    en: 'What distributions paid you, and its file with number and code.',
+  },
   wardReports: { ar: 'الحساب السنوي للقاصر', en: 'Yearly account of the minor' },
   wardReportsState: {
     ar: 'ما قُبض للقاصر من أوقافه. اختر السنة، ونزّل حسابها برقم ورمز تحقق.',
     en: 'What the minor received. Choose the year and take its account with number and code.',
   },
-  transactions: { ar: 'المعاملات', en: 'Transactions' },
-  transactionsState: { ar: 'كل ما صُرف لك، وقفًا وقفًا.', en: 'All that was paid to you, waqf by waqf.' },
+  transactions: { ar: 'ما وصلك من التوزيع', en: 'Received from distributions' },
+  transactionsState: {
+    ar: 'كل ما صُرف لك من غلة الأوقاف، وقفًا وقفًا. التحويلات المباشرة من الناظر تراها في محفظتك.',
+    en: 'All that distributions paid you, waqf by waqf. Direct transfers from the nazir are in your wallet.',
+  },
+  back: { ar: 'دفعاتك من التوزيع', en: 'Your payments' },
   period: { ar: 'المدة', en: 'Period' },
   'period.twelve': { ar: 'آخر 12 شهرًا', en: 'Last 12 months' },
   'period.thisHijriYear': { ar: 'هذه السنة الهجرية', en: 'This Hijri year' },
@@ -19,15 +26,15 @@ export const messages = defineMessages({
   'period.all': { ar: 'كل المدة', en: 'All' },
   filters: { ar: 'تصفية المعاملات', en: 'Filter transactions' },
   search: { ar: 'ابحث باسم وقف أو تاريخ أو مبلغ', en: 'Search by waqf, date or amount' },
-  total: { ar: 'وصلك في المدة', en: 'Received in the period' },
+  total: { ar: 'من التوزيع في المدة', en: 'From distributions in the period' },
   inRiyals: { ar: 'بالريال', en: 'In SAR' },
-  year: { ar: 'وصلك في 12 شهرًا', en: 'Received in 12 months' },
+  year: { ar: 'من التوزيع في 12 شهرًا', en: 'From distributions in 12 months' },
   projection: { ar: 'في سنة · تقديري', en: 'In a year · Estimate' },
   projectionNote: {
     ar: 'التقديري: ما وصلك عن كل يوم من المدد المقسومة في آخر 12 شهرًا، مضروبًا في 365.',
     en: 'The estimate: what each day of the periods divided in the last 12 months brought you, times 365.',
   },
-  empty: { ar: 'لم يصلك شيء في هذه المدة', en: 'Nothing reached you in this period' },
+  empty: { ar: 'لم يصلك من التوزيع شيء في هذه المدة', en: 'No distribution reached you in this period' },
   emptyText: { ar: 'اختر مدة أطول.', en: 'Choose a longer period.' },
   notFound: { ar: 'لا نتيجة لبحثك', en: 'No results for your search' },
   notFoundText: { ar: 'جرّب كلمة أخرى أو مدة أطول.', en: 'Try another word or a longer period.' },

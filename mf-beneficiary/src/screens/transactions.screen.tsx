@@ -22,7 +22,11 @@ export function TransactionsScreen() {
   return (
     <>
       <WardBanner />
-      <PageHead title={t('transactions')} state={t('transactionsState')} />
+      <PageHead
+        back={{ label: t('back'), href: '/beneficiary/payments' }}
+        title={t('transactions')}
+        state={t('transactionsState')}
+      />
       <div className={css.filters} role="search" aria-label={t('filters')}>
         <Field label={t('search')}>
           <TextInput name="search" value={search} onChange={setSearch} maxLength={100} />

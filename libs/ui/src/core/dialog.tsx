@@ -1,13 +1,14 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useLazyPart } from '../lazy/lazy-part';
 import { overlays } from '../lazy/lazy-parts';
 import { Alert } from './feedback';
 import { Button } from './button';
 import { DescriptionList } from './description-list';
+import { focusFirstError } from './focus-first-error';
 import { Icon } from './icon';
 import { useUi } from './ui-provider';
-import { useFocusBack } from './use-focus-back';
+import { isFocusLost, useFocusBack } from './use-focus-back';
 import * as css from './dialog.module.css';
 
 export interface DialogProps {
@@ -32,7 +33,7 @@ const isInField = (): boolean =>
 /** A dialog that traps the focus and returns it when it closes; on a phone it is a sheet at the bottom. */
 export function Dialog({ open, onClose, title, children, footer, width = 560, busy, initialFocus }: DialogProps) {
   const { word } = useUi();
-  useFocusBack(open);
+  const giveFocusBack = useFocusBack(open);
   const parts = useLazyPart(overlays, open);
   if (!parts) return null;
   return (
@@ -46,6 +47,9 @@ export function Dialog({ open, onClose, title, children, footer, width = 560, bu
       destroyOnHidden
       afterOpenChange={(shown) => {
         if (shown && !isInField()) initialFocus?.current?.focus();
+      }}
+      afterClose={() => {
+        if (isFocusLost()) giveFocusBack();
       }}
       keyboard={!busy}
       mask={{ closable: !busy }}
@@ -104,6 +108,11 @@ export function ConfirmDialog({
   const working = useRef(false);
   // The confirm button, or the cancel button when the action destroys something.
   const firstButton = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts > 0 && content.current) focusFirstError(content.current);
+  }, [attempts]);
 
   async function confirm() {
     if (working.current) return;
@@ -114,6 +123,7 @@ export function ConfirmDialog({
     } finally {
       working.current = false;
       setBusy(false);
+      setAttempts((count) => count + 1);
     }
   }
 
@@ -136,7 +146,7 @@ export function ConfirmDialog({
   );
   return (
     <Dialog open={open} onClose={onClose} title={title} footer={footer} busy={busy} initialFocus={firstButton}>
-      <div className={css.confirm}>
+      <div ref={content} className={css.confirm}>
         {headline ? <div className={css.headline}>{headline}</div> : null}
         {facts.length > 0 ? <DescriptionList lines items={facts} /> : null}
         {children}
@@ -164,7 +174,7 @@ export interface DrawerProps {
 export function Drawer({ open, onClose, title, children, footer, side = 'end', width = 420, label }: DrawerProps) {
   const { direction, word } = useUi();
   const atLeft = (side === 'start') === (direction === 'ltr');
-  const before = useFocusBack(open);
+  const giveFocusBack = useFocusBack(open);
   const parts = useLazyPart(overlays, open);
   if (!parts) return null;
   return (
@@ -182,7 +192,7 @@ export function Drawer({ open, onClose, title, children, footer, side = 'end', w
       focusable={{ trap: true, focusTriggerAfterClose: false }}
       afterOpenChange={(shown) => {
         // antd returns the focus only when the drawer was opened by antd's own trigger.
-        if (!shown) before.current?.focus();
+        if (!shown) giveFocusBack();
       }}
     >
       {children}

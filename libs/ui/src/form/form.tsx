@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { focusFirstError } from '../core/focus-first-error';
 import * as css from './form.module.css';
 
 export interface FormProps {
@@ -13,12 +14,6 @@ export interface FormProps {
    */
   errorsAt?: unknown;
   label?: string;
-}
-
-/** Moves the focus to the first control whose `Field` shows a message. */
-function focusFirstError(form: HTMLFormElement): void {
-  const field = form.querySelector<HTMLElement>('[data-wq-field-error]');
-  field?.querySelector<HTMLElement>('input, textarea, select, button, [tabindex="0"]')?.focus();
 }
 
 /** Finds a control whose text is not a valid value; submitting would send its previous value. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { Dispute } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
+import { useNoticeRefresh } from '@waqf/screen-kit';
 import { Button, Card, DualDate, Icon, IconTile, List, ListRow } from '@waqf/ui/core';
 import { disputesQuery } from '../api/disputes';
 import { disputeMessages } from '../messages/dispute.messages';
@@ -12,6 +13,7 @@ import { AnswerDisputeDialog } from './lazy-dialogs';
 export function DisputesCard({ waqfId }: { waqfId: string | undefined }) {
   const t = useMessages(disputeMessages);
   const { data } = useQuery(disputesQuery(waqfId));
+  useNoticeRefresh('/api/disputes');
   const [answered, setAnswered] = useState<Dispute | null>(null);
   const open = (data?.disputes ?? []).filter(({ state }) => state === 'open');
   if (open.length === 0) return null;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Beneficiary, Guardianship, GuardianshipList } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
-import { LoadedPart } from '@waqf/screen-kit';
+import { LoadedPart, Unfolding } from '@waqf/screen-kit';
 import { Alert, Button, Dialog, DualDate, List, ListRow, Stack, StatusTag } from '@waqf/ui/core';
 import { guardiansQuery } from '../api/guardians';
 import { guardianMessages } from '../messages/guardian.messages';
@@ -42,7 +42,6 @@ interface GuardiansProps extends Pick<GuardiansDialogProps, 'onEdit'> {
 
 function Guardians({ beneficiaryId, known, onEdit }: GuardiansProps) {
   const t = useMessages(guardianMessages);
-  const [adding, setAdding] = useState(false);
   const [ending, setEnding] = useState<Guardianship | null>(null);
   const { age, minorUntil, guardianships } = known;
   return (
@@ -92,14 +91,11 @@ function Guardians({ beneficiaryId, known, onEdit }: GuardiansProps) {
       {ending ? (
         <EndGuardianForm beneficiaryId={beneficiaryId} guardianship={ending} onDone={() => setEnding(null)} />
       ) : null}
-      {adding ? <GuardianForm beneficiaryId={beneficiaryId} onDone={() => setAdding(false)} /> : null}
-      {!adding && age !== null ? (
-        <span>
-          <Button variant="primary" onClick={() => setAdding(true)}>
-            {t('add')}
-          </Button>
-        </span>
-      ) : null}
+      {age === null ? null : (
+        <Unfolding label={t('add')} variant="primary">
+          {(fold) => <GuardianForm beneficiaryId={beneficiaryId} onDone={fold} />}
+        </Unfolding>
+      )}
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useReviewDocument } from '../api/supporting-documents';
 import { supportingDocumentMessages } from '../messages/supporting-document.messages';
+import { useDocumentFacts } from './use-document-facts';
 
 /** Rejects a document that a beneficiary sent, with a reason that they read. */
 export function RejectDocumentDialog({ document, onClose }: { document: SupportingDocument; onClose: () => void }) {
@@ -27,7 +28,7 @@ export function RejectDocumentDialog({ document, onClose }: { document: Supporti
       danger
       onClose={onClose}
       title={t('rejectTitle')}
-      facts={[{ label: t('person'), value: <bdi>{document.fullName}</bdi> }]}
+      facts={useDocumentFacts(document)}
       warning={t('rejectText')}
       confirmLabel={t('rejectConfirm')}
       onConfirm={() => form.submit(send)}

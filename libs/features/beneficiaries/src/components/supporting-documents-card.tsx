@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { lookUp } from '@waqf/contracts';
-import { type SupportingDocument, supportingDocumentKindLabels } from '@waqf/contracts/supporting-documents';
-import { useLanguage, useMessages } from '@waqf/platform-web';
-import { SupportingDocumentRow, useAttempt } from '@waqf/screen-kit';
+import type { SupportingDocument } from '@waqf/contracts/supporting-documents';
+import { useMessages } from '@waqf/platform-web';
+import { SupportingDocumentRow, useAttempt, useNoticeRefresh } from '@waqf/screen-kit';
 import { Button, Card, ConfirmDialog, List, StatusTag } from '@waqf/ui/core';
 import { fileOf, supportingDocumentsQuery, useReviewDocument } from '../api/supporting-documents';
 import { supportingDocumentMessages } from '../messages/supporting-document.messages';
 import * as css from './beneficiaries.module.css';
 import { RejectDocumentDialog } from './lazy-dialogs';
+import { useDocumentFacts } from './use-document-facts';
 
 /**
  * Documents that beneficiaries sent: those to review are shown directly, the others on request; renders nothing when
@@ -17,6 +17,7 @@ import { RejectDocumentDialog } from './lazy-dialogs';
 export function SupportingDocumentsCard({ waqfId }: { waqfId: string | undefined }) {
   const t = useMessages(supportingDocumentMessages);
   const { data } = useQuery(supportingDocumentsQuery(waqfId));
+  useNoticeRefresh('/api/supporting-documents');
   const [all, setAll] = useState(false);
   const [rejected, setRejected] = useState<SupportingDocument | null>(null);
   const documents = data?.documents ?? [];
@@ -79,10 +80,8 @@ function Review({ document, onReject }: { document: SupportingDocument; onReject
 /** An approval is final, so it is confirmed with the person, the kind and the file. */
 function Approval({ document, onClose }: { document: SupportingDocument; onClose: () => void }) {
   const t = useMessages(supportingDocumentMessages);
-  const { language } = useLanguage();
   const attempt = useAttempt();
   const review = useReviewDocument(document.id);
-  const { fullName, waqfName, kind, fileName } = document;
   const approve = async () => {
     if (await attempt(() => review.mutateAsync(null), { done: t('approved'), failed: t('failed') })) onClose();
   };
@@ -91,12 +90,7 @@ function Approval({ document, onClose }: { document: SupportingDocument; onClose
       open
       onClose={onClose}
       title={t('approveTitle')}
-      facts={[
-        { label: t('person'), value: <bdi>{fullName}</bdi> },
-        { label: t('waqf'), value: <bdi>{waqfName}</bdi> },
-        { label: t('kind'), value: lookUp(supportingDocumentKindLabels, kind)?.[language] ?? kind },
-        { label: t('file'), value: <bdi>{fileName}</bdi> },
-      ]}
+      facts={useDocumentFacts(document)}
       warning={t('approveText')}
       confirmLabel={t('approveConfirm')}
       onConfirm={approve}

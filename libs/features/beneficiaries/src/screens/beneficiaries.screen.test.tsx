@@ -218,7 +218,7 @@ test('what was typed about a guardian is still there when the form is opened aga
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /اسم الولي/ }).value).toBe('لطيفة');
 });
 
-test('a document is approved after a dialog that names its person, kind and file', async () => {
+test('a document is approved or rejected in a dialog that names its person, kind and file', async () => {
   const document = {
     id: '01920000-0000-7000-8000-0000000000f1',
     beneficiaryId: noura.id,
@@ -244,6 +244,10 @@ test('a document is approved after a dialog that names its person, kind and file
       return { status: 200, body: { document: reviewed } };
     },
   });
+  await userEvent.click(await screen.findByRole('button', { name: 'ارفض' }));
+  const rejection = await screen.findByRole('dialog');
+  for (const words of [document.fullName, document.fileName]) expect(within(rejection).getByText(words)).toBeTruthy();
+  await userEvent.click(within(rejection).getByRole('button', { name: 'رجوع' }));
   await userEvent.click(await screen.findByRole('button', { name: 'اعتمد' }));
   const dialog = await screen.findByRole('dialog');
   for (const words of [document.fullName, document.fileName]) expect(within(dialog).getByText(words)).toBeTruthy();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@waqf/platform-web';
-import { LoadFailure } from '@waqf/screen-kit';
+import { LoadFailure, useNoticeRefresh } from '@waqf/screen-kit';
 import { Card, Count, EmptyState, Icon, ListSkeleton, PageHead } from '@waqf/ui/core';
 import { objectionsQuery } from '../api/objections';
 import { ObjectionRows } from '../components/objection-rows';
@@ -12,6 +12,7 @@ import { objectionMessages } from '../messages/objection.messages';
 export function ObjectionsScreen() {
   const t = useMessages(objectionMessages);
   const { data, error, isPending, isFetching, refetch } = useQuery(objectionsQuery());
+  useNoticeRefresh('/api/objections');
   const objections = data?.objections ?? [];
   const yours = objections.filter(({ mayDecide }) => mayDecide);
   const open = objections.filter((objection) => isAwaited(objection) && !objection.mayDecide);
