@@ -64,7 +64,7 @@ journey(
     await page.getByText('تعذرت القراءة').waitFor();
     await page.getByText('النسخة الحالية محفوظة ولن تُحذف', { exact: false }).waitFor();
     await holdsItsWidth(page);
-    await page.locator('main').getByLabel('ارفع صورة أوضح: صك الملكية').setInputFiles(digital('doc000'));
+    await page.locator('main').getByLabel('ارفع ملفًا آخر: صك الملكية').setInputFiles(digital('doc000'));
     await button(page, 'تابع المعالجة').click();
     await link(page, 'تابع إلى المراجعة').waitFor();
     await page.getByText('15 مرحلة من 15', { exact: false }).waitFor();

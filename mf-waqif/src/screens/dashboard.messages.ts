@@ -55,8 +55,8 @@ export const dashboardMessages = defineMessages({
     en: 'Newer deeds were uploaded; nothing changes until you approve them.',
   },
   'why.replace': {
-    ar: 'ملفك محفوظ. ارفع صورة أوضح لتكتمل المعالجة.',
-    en: 'Your file is kept. Upload a clearer copy to complete the processing.',
+    ar: 'ملفك محفوظ. ارفع ملفًا آخر لتكتمل المعالجة.',
+    en: 'Your file is kept. Upload another one to complete the processing.',
   },
   'why.process': {
     ar: 'رُفعت الصكوك الثلاثة. ابدأ المعالجة لنستخرج بياناتها.',

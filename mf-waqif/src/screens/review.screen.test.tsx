@@ -303,7 +303,7 @@ test('a deed that could not be read says why and takes a better file right there
     answers: { [`GET /api/waqf/${waqfId}`]: view({ documents: [unread, documents[1]!, nazir], may }) },
   });
   expect(await screen.findByText(/الصورة باهتة. صوّرها في ضوء أقوى./)).toBeTruthy();
-  expect(screen.getByLabelText('ارفع صورة أوضح: صك الملكية')).toBeTruthy();
+  expect(screen.getByLabelText('ارفع ملفًا آخر: صك الملكية')).toBeTruthy();
 });
 
 test('a phone shows one field with its two acts; right leads to the next one, undo back to it', async () => {

@@ -41,7 +41,9 @@ test('of two files of the same deed the first counts; saying what the second is 
   expect([first, second].map((one) => dropStateOf(one, [first, second]))).toEqual(['known', 'twice']);
   expect(missingTypes([first, second])).toEqual(['waqf_deed', 'nazir_deed']);
   const said = { ...second, chosen: 'nazir_deed' as const };
-  expect(dropStateOf(said, [first, said])).toBe('known');
+  // It was not read as what the founder says that it is.
+  expect(dropStateOf(said, [first, said])).toBe('chosen');
+  expect(deedsToSend([first, said]).map(({ type }) => type)).toEqual(['property_deed', 'nazir_deed']);
   expect(missingTypes([first, said])).toEqual(['waqf_deed']);
 });
 

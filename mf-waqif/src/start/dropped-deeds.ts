@@ -15,25 +15,33 @@ export interface DroppedDeed {
   chosen: DocumentType | null;
 }
 
-export type DropState = 'reading' | 'known' | 'twice' | 'unknown' | 'refused';
+export type DropState = 'reading' | 'known' | 'chosen' | 'twice' | 'unknown' | 'refused';
 
 export const typeOfDeed = ({ chosen, recognised }: DroppedDeed): DocumentType | null =>
   chosen ?? (recognised?.type ? (knownValue(documentTypes, recognised.type) ?? null) : null);
 
-/** The state of a file among the others: of two files that are the same deed, the first one is used. */
+/**
+ * The state of a file among the others: of two files that are the same deed, the first one is used. One whose type the
+ * user chose is not recognised by that, let alone read.
+ */
 export function dropStateOf(deed: DroppedDeed, all: readonly DroppedDeed[]): DropState {
   if (deed.refused !== null) return 'refused';
   if (deed.recognised === null) return 'reading';
   const type = typeOfDeed(deed);
   if (type === null) return 'unknown';
   const first = all.find((other) => other.refused === null && typeOfDeed(other) === type);
-  return first === deed ? 'known' : 'twice';
+  if (first !== deed) return 'twice';
+  return deed.recognised.type === type ? 'known' : 'chosen';
 }
+
+/** Whether a file is the deed of its type, recognised or chosen. */
+const isUsed = (deed: DroppedDeed, all: readonly DroppedDeed[]): boolean =>
+  ['known', 'chosen'].includes(dropStateOf(deed, all));
 
 /** The files that are sent to the waqf: those of each deed whose type is known. */
 export function deedsToSend(all: readonly DroppedDeed[]): Array<{ type: DocumentType; files: readonly File[] }> {
   return documentTypes.flatMap((type) => {
-    const deed = all.find((one) => typeOfDeed(one) === type && dropStateOf(one, all) === 'known');
+    const deed = all.find((one) => typeOfDeed(one) === type && isUsed(one, all));
     return deed ? [{ type, files: deed.files }] : [];
   });
 }
@@ -68,9 +76,6 @@ export function possibleDeedsOf(deed: DroppedDeed, all: readonly DroppedDeed[]):
   const state = dropStateOf(deed, all);
   if (!isOfPictures(deed) || (state !== 'unknown' && state !== 'twice')) return [];
   return all.filter(
-    (other) =>
-      dropStateOf(other, all) === 'known' &&
-      isOfPictures(other) &&
-      other.files.length + deed.files.length <= mostPicturePages,
+    (other) => isUsed(other, all) && isOfPictures(other) && other.files.length + deed.files.length <= mostPicturePages,
   );
 }

@@ -20,6 +20,7 @@ import * as css from './start.module.css';
 const tags = {
   reading: { tone: 'info', icon: <Icon.Spinner size={15} /> },
   known: { tone: 'success', icon: <Icon.Check size={15} /> },
+  chosen: { tone: 'warning', icon: <Icon.Eye size={15} /> },
   twice: { tone: 'error', icon: <Icon.Alert size={15} /> },
   unknown: { tone: 'warning', icon: <Icon.Eye size={15} /> },
   refused: { tone: 'error', icon: <Icon.Alert size={15} /> },
@@ -107,7 +108,7 @@ function Acts({ deed, state, wanted, others, onChoose, onJoin, onPages, onRemove
   const t = useMessages(startMessages);
   const words = useMessages(deedMessages);
   const type = typeOfDeed(deed);
-  const offered = state === 'twice' || state === 'unknown' ? wanted.filter((one) => one !== type) : [];
+  const offered = ['twice', 'unknown', 'chosen'].includes(state) ? wanted.filter((one) => one !== type) : [];
   return (
     <div className={css.acts}>
       {others.map((other) => {
@@ -147,6 +148,15 @@ function FileStatusText({ deed, state, wanted }: Pick<DroppedProps, 'deed' | 'st
     return <Progress percent={Math.min(90, percent)} label={label} />;
   }
   if (state === 'unknown') return <p className={css.fault}>{faultOf(deed)?.[language]}</p>;
+  if (state === 'chosen') {
+    const fault = faultOf(deed);
+    return (
+      <>
+        {fault ? <p className={css.fault}>{fault[language]}</p> : null}
+        <p className={css.note}>{t('chosenText')}</p>
+      </>
+    );
+  }
   if (state === 'twice' && type) {
     const [only] = wanted;
     const name = words.of('type.', type);

@@ -83,7 +83,9 @@ function Foot({ deeds, busy }: { deeds: readonly DroppedDeed[]; busy: boolean })
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(
     wanted.map((type) => deed.of('type.', type)),
   );
-  const missing = wanted.length === 3 ? t('missing.all') : t('missing.some', { deeds: list });
+  const unknown = deeds.some((one) => dropStateOf(one, deeds) === 'unknown');
+  const none = t(unknown ? 'missing.unknown' : 'missing.all');
+  const missing = wanted.length === 3 ? none : t('missing.some', { deeds: list });
   return (
     <FootBar
       title={wanted.length === 0 ? t('complete') : reading ? t('recognising') : missing}

@@ -41,6 +41,7 @@ export const startMessages = defineMessages({
   sorted: { ar: 'رُتّبت بحسب نوعها تلقائيًا', en: 'Sorted by type for you' },
   'state.reading': { ar: 'يُقرأ الآن', en: 'Being read' },
   'state.known': { ar: 'عُرف وقُرئ', en: 'Recognised and read' },
+  'state.chosen': { ar: 'حدّدت نوعه ولم يُقرأ', en: 'Type chosen, not read' },
   'state.twice': { ar: 'مكرر', en: 'Duplicate' },
   'state.unknown': { ar: 'لم يُعرف نوعه', en: 'Not recognised' },
   'state.refused': { ar: 'لم يُقبل', en: 'Not accepted' },
@@ -56,6 +57,10 @@ export const startMessages = defineMessages({
   twiceText: {
     ar: 'احذف أحد الملفين، أو اختر النوع إن أخطأنا في معرفته.',
     en: 'Remove one of the two files, or choose the type if we got it wrong.',
+  },
+  chosenText: {
+    ar: 'نقرؤه بعد إنشاء الوقف. إن تعذّر ذلك فارفع ملفًا أوضح أو أدخل بياناته بنفسك.',
+    en: 'We read it once the waqf is created. If that fails, upload a clearer file or enter its data yourself.',
   },
   itIs: { ar: 'هو {deed}', en: 'It is the {deed}' },
   remove: { ar: 'احذف', en: 'Remove' },
@@ -79,6 +84,10 @@ export const startMessages = defineMessages({
   },
 
   'missing.all': { ar: 'لم تُضف أي صك بعد.', en: 'No deed added yet.' },
+  'missing.unknown': {
+    ar: 'لم يُعرف نوع ما أضفت. حدّد نوعه، أو أضف ملفًا أوضح.',
+    en: 'What you added was not recognised. Choose its type, or add a clearer file.',
+  },
   'missing.some': { ar: 'ينقص: {deeds}.', en: 'Missing: {deeds}.' },
   missingText: {
     ar: 'يمكنك إنشاء الوقف الآن وإضافة الناقص قبل الاعتماد.',

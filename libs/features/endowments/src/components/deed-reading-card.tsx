@@ -28,14 +28,14 @@ export interface DeedReadingCardProps {
   waqfId: string;
   document: DeedDocument;
   mayReplace: boolean;
-  /** Whether to offer a button that starts reading the uploaded deed. */
-  mayStart?: boolean;
+  /** What the page's button says that starts reading the uploaded deed; undefined when the page has none. */
+  startLabel?: string | undefined;
   /** The page where its fields are reviewed; without it they are shown in a dialog. */
   reviewHref?: string | undefined;
 }
 
 /** One deed while it is read: five named stages with their progress, what went wrong, and what to do. */
-export function DeedReadingCard({ waqfId, document, mayReplace, mayStart, reviewHref }: DeedReadingCardProps) {
+export function DeedReadingCard({ waqfId, document, mayReplace, startLabel, reviewHref }: DeedReadingCardProps) {
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);
   const { language } = useLanguage();
@@ -69,7 +69,9 @@ export function DeedReadingCard({ waqfId, document, mayReplace, mayStart, review
         }))}
       />
       <div className={css.foot}>
-        {status === 'uploaded' ? <p className={css.file}>{t(mayStart ? 'queued' : 'queuedOther')}</p> : null}
+        {status === 'uploaded' ? (
+          <p className={css.file}>{startLabel ? t('queued', { button: startLabel }) : t('queuedOther')}</p>
+        ) : null}
         {status === 'processing' ? (
           <Progress bare percent={readingProgress([{ stages }]).percent} label={name} />
         ) : null}
@@ -104,10 +106,13 @@ export function ReadingFault({ document }: { document: DeedDocument }) {
   const deed = useMessages(deedMessages);
   const { language } = useLanguage();
   if (!document.error) return null;
+  const title = document.error.code === 'wrong_type' ? 'otherDeed' : 'unreadable';
   return (
-    <Alert tone="warning" title={t('unreadable', { deed: deed.of('type.', document.type) })}>
+    <Alert tone="warning" title={t(title, { deed: deed.of('type.', document.type) })}>
       {`${document.error.message[language]} ${t('kept')} ${t('reference')} `}
-      <Ltr>{document.error.reference}</Ltr>
+      <span className={css.reference}>
+        <Ltr>{document.error.reference}</Ltr>
+      </span>
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { documentTypes, mostPicturePages, type DeedDocument, type DocumentType } from '@waqf/contracts/documents';
-import { useMessages } from '@waqf/platform-web';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Button, Icon, Progress, Surface } from '@waqf/ui/core';
 import { FileDrop } from '@waqf/ui/form';
 import { deedMessages } from '../messages/deed.messages';
@@ -50,7 +50,10 @@ function DeedPlace({
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);
   const limits = useUploadLimits(waqfId);
+  const { language } = useLanguage();
   const { percent, error, send } = useDeedUpload(waqfId, type);
+  // A file that could not be read is in its place, but the deed is still missing.
+  const fault = document?.status === 'error' ? document.error?.message[language] : undefined;
   return (
     <div className={css.place}>
       <FileDrop
@@ -59,7 +62,7 @@ function DeedPlace({
         maxBytes={largestBytes(limits)}
         file={document ? { name: document.fileName, bytes: document.size } : null}
         progress={percent}
-        error={error}
+        error={error ?? fault}
         hint={deed(`about.${type}`)}
         refusals={{ fileWrongType: t('wrongType'), fileTooLarge: t('tooLarge') }}
         most={mostPicturePages}
@@ -72,7 +75,7 @@ function DeedPlace({
 export interface ReplaceDeedProps {
   waqfId: string;
   type: DocumentType;
-  /** True to ask for a clearer copy of an unreadable deed; a readable one may be replaced too. */
+  /** True to ask for another file of an unreadable deed; a readable one may be replaced too. */
   unreadable: boolean;
 }
 
@@ -84,7 +87,7 @@ export function ReplaceDeed({ waqfId, type, unreadable }: ReplaceDeedProps) {
   const [refused, setRefused] = useState<'type' | 'size' | null>(null);
   const limits = useUploadLimits(waqfId);
   const { percent, error, send } = useDeedUpload(waqfId, type);
-  const name = t(unreadable ? 'clearerOf' : 'replaceOf', { deed: deed.of('type.', type) });
+  const name = t(unreadable ? 'anotherOf' : 'replaceOf', { deed: deed.of('type.', type) });
   const take = (files: readonly File[]) => {
     const faults = files.map((file) => deedFileFault(file, limits));
     const fault = faults.find((one) => one !== null) ?? null;
@@ -113,7 +116,7 @@ export function ReplaceDeed({ waqfId, type, unreadable }: ReplaceDeedProps) {
           icon={<Icon.Upload size={18} />}
           onClick={() => input.current?.click()}
         >
-          {t(unreadable ? 'clearer' : 'replace')}
+          {t(unreadable ? 'another' : 'replace')}
         </Button>
       ) : (
         <Progress percent={percent} label={name} />

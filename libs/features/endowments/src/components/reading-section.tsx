@@ -38,7 +38,7 @@ export function ReadingSection({ view, documents }: ReadingSectionProps) {
             waqfId={waqf.id}
             document={document}
             mayReplace={may.upload}
-            mayStart={may.process}
+            startLabel={may.process ? t(startLabelOf(documents)) : undefined}
             reviewHref={may.review ? `/waqf/${waqf.id}/review?deed=${document.type}` : undefined}
           />
         ))}
@@ -63,6 +63,10 @@ function useDoneToast(documents: readonly DeedDocument[]): void {
   }, [reading, done, toast, t]);
 }
 
+/** What the button says that begins the reading, or continues it when some deed was read before. */
+const startLabelOf = (documents: readonly DeedDocument[]) =>
+  documents.some(({ status }) => status !== 'uploaded') ? 'again' : 'start';
+
 /** Queues the uploaded deeds; shown while one waits for it. */
 export function ProcessButton({ view, documents }: ReadingSectionProps) {
   const t = useMessages(processMessages);
@@ -70,7 +74,6 @@ export function ProcessButton({ view, documents }: ReadingSectionProps) {
   const fail = useFailureToast();
   const process = useProcessDocuments(view.waqf.id);
   if (!view.may.process) return null;
-  const begun = documents.some(({ status }) => status !== 'uploaded');
   return (
     <Button
       variant="primary"
@@ -82,7 +85,7 @@ export function ProcessButton({ view, documents }: ReadingSectionProps) {
         })
       }
     >
-      {t(begun ? 'again' : 'start')}
+      {t(startLabelOf(documents))}
     </Button>
   );
 }

@@ -23,7 +23,7 @@ export const waqfMessages = defineMessages({
 
   'next.review': { ar: 'راجع واعتمد', en: 'Review and approve' },
   'next.approve-amendment': { ar: 'راجع التعديل', en: 'Review the amendment' },
-  'next.replace': { ar: 'ارفع صورة أوضح', en: 'Upload a clearer copy' },
+  'next.replace': { ar: 'ارفع ملفًا آخر', en: 'Upload another file' },
   'next.process': { ar: 'تابع المعالجة', en: 'Continue processing' },
   'next.upload': { ar: 'ارفع الصكوك', en: 'Upload the deeds' },
   'next.wait': { ar: 'تابع المعالجة', en: 'Follow the processing' },

@@ -61,7 +61,7 @@ test('processing is requested once, and a refusal shows the reason', async () =>
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('an unreadable deed shows the problem and a reference, and a clearer copy can be uploaded', async () => {
+test('an unreadable deed shows the problem and a reference, and another file can be uploaded', async () => {
   const error = {
     code: 'documents.no-text',
     message: { ar: 'لم نجد في هذه النسخة نصًا يمكن قراءته.', en: 'x' },
@@ -82,8 +82,32 @@ test('an unreadable deed shows the problem and a reference, and a clearer copy c
   expect(screen.getByText(/لم نجد في هذه النسخة نصًا يمكن قراءته.*محفوظة ولن تُحذف/)).toBeTruthy();
   expect(screen.getAllByText(/لم نجد في هذه النسخة/)).toHaveLength(1);
   expect(screen.getByText('DOC-7F3A')).toBeTruthy();
-  expect(screen.getByLabelText('ارفع صورة أوضح: صك النظارة')).toBeTruthy();
+  expect(screen.getByLabelText('ارفع ملفًا آخر: صك النظارة')).toBeTruthy();
   expect(screen.getByText('10 مراحل من 15 · 67%')).toBeTruthy();
+});
+
+test('a deed of another type is told so, and what is pressed to read the next one is called as the button is', async () => {
+  const error = { code: 'wrong_type', message: { ar: 'هذا صك من نوع آخر.', en: 'x' }, reference: 'DOC-7F3B' };
+  show({
+    [get]: view({
+      documents: [
+        deed('property_deed', { status: 'error', error }),
+        deed('waqf_deed'),
+        deed('nazir_deed', { status: 'uploaded', stages: [] }),
+      ],
+      may: { ...may, process: true },
+    }),
+  });
+  expect(await screen.findByText('ليس هذا صك الملكية')).toBeTruthy();
+  expect(screen.queryByText('تعذرت قراءة صك الملكية')).toBeNull();
+  expect(screen.getByText('تبدأ قراءته بعد أن تضغط «تابع المعالجة».')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'تابع المعالجة' })).toBeTruthy();
+});
+
+test('while deeds are missing, the place of one that could not be read says so', async () => {
+  const error = { code: 'too_dark', message: { ar: 'الصورة معتمة.', en: 'x' }, reference: 'DOC-7F3C' };
+  show({ [get]: view({ documents: [deed('property_deed', { status: 'error', error })], may }) });
+  expect(await screen.findByText('الصورة معتمة.')).toBeTruthy();
 });
 
 test('the data of an unreadable deed can be entered by hand, and the deed is marked so', async () => {
