@@ -7,6 +7,7 @@ import { confirmDoubtful } from './review.mjs';
 
 const founder = '1000000016';
 const deed = (name) => join(projectRoot, 'api/samples/deeds/newcomer', `${name}-deed.pdf`);
+const darkPhoto = join(projectRoot, 'api/samples/deeds/unreadable/property-deed.jpg');
 const most = 8;
 /** Deeds of one person are read one after the other, which takes long on a busy machine. */
 const untilRead = { timeout: 60_000 };
@@ -91,6 +92,16 @@ journey(
   putDownTwice,
   whileDeedsAreRead,
 );
+
+async function photoThatIsDark({ signedIn }) {
+  const page = await signedIn(founder, { width: 390, at: '/waqf/create-steps' });
+  await page.getByLabel('اختر الملفات', { exact: true }).setInputFiles(darkPhoto);
+  await page.getByText('لم يُعرف نوع ما أضفت.').waitFor(untilRead);
+  await page.getByRole('button', { name: 'هو صك الملكية' }).click();
+  await page.getByText('حدّدت نوعه ولم يُقرأ').waitFor();
+  assert.ok(await page.getByText(/^الصورة معتمة/).isVisible(), 'what is wrong with the photo stays');
+}
+journey('a photo that cannot be read is not called read when its type is chosen', photoThatIsDark, whileDeedsAreRead);
 
 async function leaveWithFiles({ signedIn }) {
   const page = await signedIn(founder, { at: '/waqf/create-steps' });
