@@ -33,6 +33,8 @@ for (const [width, nationalId, deed] of [
       const page = await signedIn(guardian, { width, at: '/beneficiary/dashboard' });
       await button(page.locator('main li').filter({ hasText: minor.fullName }), /افتح بوابته/).click();
       await page.getByText(`تتصفح نيابة عن ${minor.fullName}`).waitFor();
+      await page.getByRole('heading', { level: 1, name: `محفظة ${minor.fullName}` }).waitFor();
+      assert.equal(await page.evaluate(() => window.scrollY), 0, 'the banner is in sight');
       await assertPageSound(page);
       await page.goto('/beneficiary/payments');
       await page.getByText(`تتصفح نيابة عن ${minor.fullName}`).waitFor();

@@ -27,6 +27,8 @@ export function chosenWard(): ChosenWard | null {
 export function openPortalOf(ward: ChosenWard | null): void {
   if (ward === null) sessionStorage.removeItem(key);
   else sessionStorage.setItem(key, JSON.stringify(ward));
+  // The page of the same address is restored at its place, which would hide the banner that says whose portal it is.
+  window.scrollTo(0, 0);
   window.location.assign('/beneficiary/dashboard');
 }
 
