@@ -38,9 +38,17 @@ journey(
       await set({ ...site, maintenanceMode: true });
       await founder.reload();
       await closed(founder, 'المنصة تحت الصيانة');
+      const late = await newPage({ width: 390 });
+      await late.goto('/login');
+      await late.locator('input[name="nationalId"]').fill('1000000016');
+      await late.locator('form button[type="submit"]').click();
+      await late.getByRole('button', { name: 'وافق الآن' }).click();
+      await closed(late, 'المنصة تحت الصيانة');
       await manager.reload();
       await manager.getByRole('navigation').first().waitFor();
       await set({ maintenanceMode: false });
+      await late.getByRole('button', { name: 'أعد المحاولة' }).click();
+      await late.getByRole('navigation').first().waitFor();
       await founder.getByRole('button', { name: 'أعد المحاولة' }).click();
       await founder.getByRole('navigation').first().waitFor();
       await titled(founder, /^(?!المنصة تحت الصيانة).+ · أوقاف المدينة$/);

@@ -98,7 +98,7 @@ function useColumns(onOpen: (entry: AuditEntry) => void): DataColumn<AuditEntry>
       key: 'position',
       title: auditLabels.position[language],
       align: 'end',
-      render: ({ seal }) => (seal === null ? '…' : seal.position),
+      render: ({ seal }) => (seal === null ? t('unsealed') : seal.position),
     },
   ];
 }

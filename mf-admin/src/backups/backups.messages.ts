@@ -8,6 +8,7 @@ export const backupMessages = defineMessages({
   },
   loadFailed: { ar: 'تعذر تحميل النسخ الاحتياطية', en: 'The backups could not be loaded' },
   start: { ar: 'خذ نسخة الآن', en: 'Back up now' },
+  startRunning: { ar: 'تُؤخذ النسخة الآن', en: 'Backing up' },
   started: { ar: 'بدأ النسخ، والمنصة تعمل', en: 'The backup has started; the platform keeps running' },
   last: { ar: 'آخر نسخة مجرّبة', en: 'Last proven backup' },
   proven: { ar: 'سليمة', en: 'Intact' },

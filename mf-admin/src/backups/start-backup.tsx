@@ -7,7 +7,7 @@ import { backupsQuery, useStartBackup } from '../api/get-backups';
 import { backupMessages } from './backups.messages';
 import { useBackupEnd } from './use-backup-end';
 
-/** Starts a backup; disabled when there is no key, and while a backup is made. */
+/** Starts a backup; disabled when there is no key. While a backup is made, the button says so. */
 export function StartBackup({ label }: { label: string }) {
   const t = useMessages(backupMessages);
   const { language } = useLanguage();
@@ -16,12 +16,13 @@ export function StartBackup({ label }: { label: string }) {
   const { data } = useQuery(backupsQuery());
   const start = useStartBackup();
   useBackupEnd(data?.backups);
+  const running = data?.backups.some(({ state }) => state === 'running') ?? false;
   return (
     <Button
       variant="primary"
       icon={<Icon.Save size={18} />}
-      loading={start.isPending}
-      disabled={!data || data.key.id === null || data.backups.some(({ state }) => state === 'running')}
+      loading={start.isPending || running}
+      disabled={!data || data.key.id === null}
       onClick={() =>
         start.mutate(undefined, {
           onSuccess: () => toast.show({ title: t('started') }),
@@ -29,7 +30,7 @@ export function StartBackup({ label }: { label: string }) {
         })
       }
     >
-      {label}
+      {running ? t('startRunning') : label}
     </Button>
   );
 }

@@ -33,8 +33,8 @@ export const logMessages = defineMessages({
   },
   clear: { ar: 'امسح السجلات', en: 'Clear the log' },
   which: { ar: 'ما يُمسح', en: 'What is cleared' },
-  whichAll: { ar: 'كل ما سبق', en: 'Everything so far' },
-  whichDay: { ar: 'أقدم من يوم', en: 'Older than a day' },
-  whichWeek: { ar: 'أقدم من 7 أيام', en: 'Older than 7 days' },
+  whichAll: { ar: 'كل الأسطر', en: 'All lines' },
+  whichDay: { ar: 'أسطر أقدم من يوم', en: 'Lines older than a day' },
+  whichWeek: { ar: 'أسطر أقدم من 7 أيام', en: 'Lines older than 7 days' },
   reason: { ar: 'السبب', en: 'Reason' },
 });

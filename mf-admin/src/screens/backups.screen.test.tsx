@@ -61,6 +61,7 @@ test('a backup is started, and shows how far it is', async () => {
   expect(await screen.findByText('لا توجد نسخ بعد')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'خذ نسخة الآن' }));
   expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('40');
+  expect(screen.getByRole('button', { name: 'تُؤخذ النسخة الآن' }).getAttribute('aria-busy')).toBe('true');
 });
 
 test('a failure says why; without a key nothing can be started', async () => {

@@ -39,6 +39,7 @@ export const signInMessages = defineMessages({
     ar: 'رُفض الطلب من تطبيق نفاذ. أعد الإرسال إن كنت أنت من طلب الدخول.',
     en: 'The request was rejected in the Nafath app. Send it again if it was you.',
   },
+  approved: { ar: 'وُوفق على الطلب', en: 'The request was approved' },
   ended: { ar: 'انتهت مهلة الطلب', en: 'The request has expired' },
   endedText: {
     ar: 'لم تصل موافقة قبل انتهاء المهلة. أعد الإرسال لتحصل على رقم جديد.',

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { HttpError } from '@waqf/platform-web';
 import { useBoot } from '../boot/boot-context';
 
-const isMaintenance = (error: unknown): boolean => error instanceof HttpError && error.code === 'platform.maintenance';
+/** Whether a call was refused because maintenance has begun. */
+export const isMaintenance = (error: unknown): boolean =>
+  error instanceof HttpError && error.code === 'platform.maintenance';
 
 /** Whether maintenance blocks this user: the page was served with it, or a request was refused because of it since. */
 export function useMaintenance(): boolean {

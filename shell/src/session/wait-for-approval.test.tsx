@@ -58,6 +58,8 @@ test('approved without a session that lasts: not signed in', async () => {
 test('approved, and the person can not be read: the message of that call', async () => {
   await approveThen(() => refused(500, 'حدث خطأ'));
   expect(screen.getByText('تعذر جلب بيانات المستخدم')).toBeTruthy();
+  expect(screen.getByText('وُوفق على الطلب')).toBeTruthy();
+  expect(screen.queryByText('انتهت مهلة الطلب')).toBeNull();
   expect(screen.getByText('حدث خطأ')).toBeTruthy();
 });
 

@@ -50,7 +50,7 @@ export function WaitForApproval({ pending, onApproved, onAgain, onCancel }: Prop
       <div className={css.wait}>
         <CountdownRing secondsLeft={waiting ? left : 0} totalSeconds={total} />
         <div className={css.waitWords}>
-          <div className={css.waitTitle}>{t(waiting ? 'waiting' : outcome === 'REJECTED' ? 'rejected' : 'ended')}</div>
+          <div className={css.waitTitle}>{t(waiting ? 'waiting' : endOf(outcome))}</div>
           {waiting ? <div className={css.waitTime}>{t('endsIn', { time: clockText(left) })}</div> : null}
         </div>
         <Button
@@ -69,6 +69,9 @@ export function WaitForApproval({ pending, onApproved, onAgain, onCancel }: Prop
     </>
   );
 }
+
+const endOf = (outcome: ApprovalOutcome): 'rejected' | 'approved' | 'ended' =>
+  outcome === 'REJECTED' ? 'rejected' : outcome === 'COMPLETED' ? 'approved' : 'ended';
 
 /** After Nafath has approved, only loading the user can fail: without a session, or for another reason. */
 function failureOf(error: unknown, outcome: ApprovalOutcome): 'failed' | 'notAuthenticated' | 'userFailed' {

@@ -2,6 +2,7 @@ import type { CreateTransfer } from '@waqf/contracts/banking';
 import { displayAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
 import type { ContractForm } from '@waqf/platform-web/form';
+import { Amount } from '@waqf/ui/core';
 import { AmountInput, Field, Form, SelectInput, TextInput } from '@waqf/ui/form';
 import { transferMessages } from '../messages/transfer.messages';
 import type { TransferAccount, TransferValues } from '../model/transfer-form';
@@ -28,9 +29,9 @@ export function TransferForm({ accounts, form, onSubmit }: TransferFormProps) {
     label: (
       <span className={css.option}>
         <span>{account.name}</span>
-        <bdi dir="ltr" className={css.quiet}>
-          {displayAmount(account.available)}
-        </bdi>
+        <span className={css.quiet}>
+          <Amount value={account.available} weight="normal" unit />
+        </span>
       </span>
     ),
   });
