@@ -38,6 +38,8 @@ test('a transfer from a beneficiary’s card goes from the main account to their
   });
   await press(/^تحويل إلى هذا الحساب ?: نورة/);
   const form = await screen.findByRole('dialog');
+  // The balances of the chosen accounts stand with their unit.
+  expect(form.textContent).toMatch(/نورة بنت يوسف العنزي[\d,.]+\s*ريال/);
   await user.type(within(form).getByRole('textbox', { name: 'المبلغ' }), '150');
   await press('تابع إلى التأكيد', form);
   await press('حوّل 150.00\u00a0ريال', form);
