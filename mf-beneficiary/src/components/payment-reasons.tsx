@@ -86,6 +86,7 @@ export function PaymentChanges({ payment: { changes } }: PartProps) {
         <span>
           {t('was')} <Amount value={previous.amount} unit /> · <DualDate iso={previous.paidAt ?? previous.period.to} />
         </span>
+        {reasons.length > 0 ? <small>{t('effects')}</small> : null}
         <List label={t('changes')}>
           {reasons.map(({ kind, before, now, effect }) => (
             <ListRow

@@ -37,6 +37,7 @@ export const messages = defineMessages({
   changes: { ar: 'ما تغيّر عن الدفعة السابقة', en: 'What changed since the previous payment' },
   first: { ar: 'هذه أول دفعة لك من هذا الوقف.', en: 'This is your first payment from this waqf.' },
   was: { ar: 'كانت', en: 'It was' },
+  effects: { ar: 'أمام كل سبب أثره في نصيبك، بالريال.', en: 'Beside each cause: its effect on your share, in SAR.' },
   same: { ar: 'لم يتغير المبلغ.', en: 'The amount is the same.' },
   sameShare: { ar: 'نصيبك مما يُقسم كما هو', en: 'Your part of what is divided is the same' },
   fromTo: { ar: 'من {before} إلى {now}', en: 'From {before} to {now}' },

@@ -77,6 +77,7 @@ test('a payment shows the founder’s words, the sum before rounding, and what c
     '× 25%',
     'من 448,200.00 إلى 486,000.00',
     'نصيبك مما يُقسم كما هو',
+    'أمام كل سبب أثره في نصيبك، بالريال.',
   ])
     expect(await screen.findByText(words)).toBeTruthy();
 });

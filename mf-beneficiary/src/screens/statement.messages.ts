@@ -16,7 +16,7 @@ export const messages = defineMessages({
     ar: 'كل ما صُرف لك من غلة الأوقاف، وقفًا وقفًا. التحويلات المباشرة من الناظر تراها في محفظتك.',
     en: 'All that distributions paid you, waqf by waqf. Direct transfers from the nazir are in your wallet.',
   },
-  back: { ar: 'دفعاتك من التوزيع', en: 'Your payments' },
+  back: { ar: 'دفعاتك من التوزيع', en: 'Your distribution payments' },
   period: { ar: 'المدة', en: 'Period' },
   'period.twelve': { ar: 'آخر 12 شهرًا', en: 'Last 12 months' },
   'period.thisHijriYear': { ar: 'هذه السنة الهجرية', en: 'This Hijri year' },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { rejectRules, type RejectRules, type RulesAnswer, type RuleSet } from '@waqf/contracts/distributions';
+import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
@@ -10,7 +11,7 @@ import { decisionMessages, rulesMessages } from '../messages/rules.messages';
 import type { ruleChanges } from '../model/rule-changes';
 
 export interface RulesDecisionProps {
-  waqfId: string;
+  waqf: Pick<WaqfView['waqf'], 'id' | 'name'>;
   proposed: RuleSet;
   changes: ReturnType<typeof ruleChanges>;
   may: RulesAnswer['may'];
@@ -51,10 +52,10 @@ export function RulesDecision({ may, ...rest }: RulesDecisionProps) {
 
 type DialogProps = Omit<RulesDecisionProps, 'may'> & { onClose: () => void };
 
-function ApproveDialog({ waqfId, proposed, changes, onClose }: DialogProps) {
+function ApproveDialog({ waqf, proposed, changes, onClose }: DialogProps) {
   const t = useMessages(decisionMessages);
   const attempt = useAttempt();
-  const approve = useApproveRules(waqfId, proposed.version);
+  const approve = useApproveRules(waqf.id, proposed.version);
   const { version, effectiveFrom, proposedBy } = proposed;
   const count = (change: string) => changes.rules.filter((rule) => rule.change === change).length;
   const confirm = async () => {
@@ -66,6 +67,7 @@ function ApproveDialog({ waqfId, proposed, changes, onClose }: DialogProps) {
       onClose={onClose}
       title={t('approveTitle')}
       facts={[
+        { label: t('waqf'), value: <bdi>{waqf.name}</bdi> },
         { label: t('rules'), value: proposed.rules.length },
         {
           label: t('changes'),
@@ -85,10 +87,10 @@ function ApproveDialog({ waqfId, proposed, changes, onClose }: DialogProps) {
   );
 }
 
-function RejectDialog({ waqfId, proposed, onClose }: DialogProps) {
+function RejectDialog({ waqf, proposed, onClose }: DialogProps) {
   const t = useMessages(decisionMessages);
   const attempt = useAttempt();
-  const reject = useRejectRules(waqfId, proposed.version);
+  const reject = useRejectRules(waqf.id, proposed.version);
   const form = useContractForm({ schema: rejectRules, values: { reason: '' } });
   const send = async (input: RejectRules) => {
     if (await attempt(() => reject.mutateAsync(input), { done: t('rejected'), failed: t('failed'), form })) onClose();
@@ -99,6 +101,7 @@ function RejectDialog({ waqfId, proposed, onClose }: DialogProps) {
       danger
       onClose={onClose}
       title={t('rejectTitle')}
+      facts={[{ label: t('waqf'), value: <bdi>{waqf.name}</bdi> }]}
       warning={t('rejectWarning', { name: proposed.proposedBy ?? '—' })}
       confirmLabel={t('rejectConfirm', { version: proposed.version })}
       onConfirm={() => form.submit(send)}
@@ -110,10 +113,10 @@ function RejectDialog({ waqfId, proposed, onClose }: DialogProps) {
   );
 }
 
-function WithdrawDialog({ waqfId, proposed, onClose }: DialogProps) {
+function WithdrawDialog({ waqf, proposed, onClose }: DialogProps) {
   const t = useMessages(decisionMessages);
   const attempt = useAttempt();
-  const withdraw = useWithdrawRules(waqfId, proposed.version);
+  const withdraw = useWithdrawRules(waqf.id, proposed.version);
   const confirm = async () => {
     if (await attempt(() => withdraw.mutateAsync(undefined), { done: t('withdrawn'), failed: t('failed') })) onClose();
   };
@@ -123,6 +126,7 @@ function WithdrawDialog({ waqfId, proposed, onClose }: DialogProps) {
       danger
       onClose={onClose}
       title={t('withdrawTitle')}
+      facts={[{ label: t('waqf'), value: <bdi>{waqf.name}</bdi> }]}
       warning={t('withdrawWarning')}
       confirmLabel={t('withdrawConfirm', { version: proposed.version })}
       onConfirm={confirm}

@@ -79,6 +79,7 @@ export const decisionMessages = defineMessages({
     ar: 'تُحسب بها كل غلة تبدأ مدتها من هذا التاريخ. لا تتغير النسخة بعد الموافقة، وتحل محلها نسخة أحدث.',
     en: 'Every period that begins on that day or later is divided by them. An approved version never changes; a newer one replaces it.',
   },
+  waqf: { ar: 'الوقف', en: 'Waqf' },
   rules: { ar: 'عدد القواعد', en: 'Rules' },
   changes: { ar: 'ما يتغير', en: 'What changes' },
   changed: {

@@ -106,6 +106,7 @@ test('a dialog shows what the approval changes before it is sent', async () => {
   await press('وافق على القواعد');
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('1 جديدة، 1 متغيرة، 1 محذوفة');
+  expect(within(dialog).getByText(view().waqf.name)).toBeTruthy();
   expect(calls.some(({ path: called }) => called.endsWith('/approve'))).toBe(false);
   await press('وافق على النسخة 2', dialog);
   expect(await screen.findByText('صارت القواعد معمولًا بها')).toBeTruthy();

@@ -78,7 +78,7 @@ function RulesHead({ view, rules, changes }: RulesHeadProps) {
               {t('propose')}
             </Button>
           ) : null}
-          {proposed ? <RulesDecision waqfId={waqf.id} proposed={proposed} changes={changes} may={may} /> : null}
+          {proposed ? <RulesDecision waqf={waqf} proposed={proposed} changes={changes} may={may} /> : null}
         </>
       }
     />
