@@ -26,7 +26,12 @@ export const remote: Remote = {
       tab: { ar: 'الدفعات', en: 'Payments' },
       heading: paymentsTitle,
     },
-    { to: '/beneficiary/transactions', label: { ar: 'المعاملات', en: 'Transactions' }, icon: <Icon.In /> },
+    {
+      to: '/beneficiary/transactions',
+      label: { ar: 'المعاملات', en: 'Transactions' },
+      icon: <Icon.In />,
+      heading: { ar: 'ما وصلك من التوزيع', en: 'Received from distributions' },
+    },
     { to: '/beneficiary/entitlements', label: { ar: 'استحقاقاتي', en: 'My entitlements' }, icon: <Icon.HandCoins /> },
     {
       to: '/beneficiary/profile',

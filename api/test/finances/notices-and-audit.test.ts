@@ -40,10 +40,10 @@ async function messages(browser: Browser): Promise<string[]> {
 
 test('founder and nazir are notified of a transaction or reversal, except the one who recorded it', async () => {
   const { transaction } = await add(nazir, rent(waqfId, '1250.75'));
-  expect(await messages(waqif)).toEqual(['إيراد جديد | وقف الإشعار: إيجار الشقة 4، 1,250.75 ريال']);
+  expect(await messages(waqif)).toEqual(['إيراد جديد | وقف الإشعار: إيجار الشقة 4، 1,250.75\u00a0ريال']);
   expect(await messages(nazir)).toEqual([]);
   await reverse(admin, transaction);
-  expect((await messages(waqif))[0]).toBe('عكس إيراد | وقف الإشعار: عكس: إيجار الشقة 4، 1,250.75 ريال');
+  expect((await messages(waqif))[0]).toBe('عكس إيراد | وقف الإشعار: عكس: إيجار الشقة 4، 1,250.75\u00a0ريال');
   expect(await messages(nazir)).toHaveLength(1);
 });
 
