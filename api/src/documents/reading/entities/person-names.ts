@@ -12,8 +12,10 @@ import {
   rank,
   secondHalf,
   seldomInside,
+  tellsOrigin,
   verbLike,
 } from '../lexicon/family-words.js';
+import { isFamily } from '../lexicon/family-names.js';
 import { isBesideName } from '../lexicon/name-neighbours.js';
 import { isRepeated, tellAli, withSiblings } from './name-context.js';
 
@@ -46,7 +48,6 @@ interface Word {
 const isLink = (word: Word | undefined): boolean => word !== undefined && /^(?:بن|ابن|بنت|ابنه)$/u.test(word.text);
 /** Words that form one name with the next word: عبد الرحمن، أبو بكر. */
 const takesNext = /^(?:عبد|ابو|ابا|ابي|ام|ال|با)$/u;
-const hadrami = /^با(?!ل|سم$|ن$|مر$|ي)\p{L}{3,}$/u;
 
 function wordsOf(text: string): Word[] {
   let last = 0;
@@ -171,7 +172,7 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
 }
 
 const titleBefore =
-  /(?:^|[\s/.])(?:السيد|الشيخ|الاستاذ|المهندس|الدكتور|المواطن|المدعو|المكرم|الناظر|الواقف|القاضي|حضر|تقدم|ابتاع|انا|الاسم|باسم|اسم|سعاده|فضيله|(?:ال)?(?:مرحوم|مرحومه)|ورثه|ابن(?:ا|تا|تي|اء)|اولاد|بنات|(?:ابن|اخ|ولد|والد|عم|خال|جد|زوج|شقيق)(?:ي|ه|ها|هم|نا|وه|وها|يه|يها|ته|تها)?)\s*[/:]?\s*$/u;
+  /(?:^|[\s/.])(?:السيد|الشيخ|الاستاذ|المهندس|الدكتور|المواطن|المدعو|المكرم|الامير|الاميره|الحاج|الحاجه|الحرمه|اللواء|العميد|العقيد|المستشار|الانسه|الست|الناظر|الواقف|القاضي|حضر|تقدم|ابتاع|انا|الاسم|باسم|اسم|سعاده|فضيله|(?:ال)?(?:مرحوم|مرحومه)|ورثه|ابن(?:ا|تا|تي|اء)|اولاد|بنات|(?:ابن|اخ|ولد|والد|عم|خال|جد|زوج|شقيق)(?:ي|ه|ها|هم|نا|وه|وها|يه|يها|ته|تها)?)\s*[/:]?\s*$/u;
 const opensFreely = (text: string, word: Word): boolean =>
   word.gap === 'cell' ||
   word.gap === 'mark' ||
@@ -208,12 +209,11 @@ function nameAt(text: string, words: Word[], at: number): { mention: NameMention
   const chain = chainFrom(text, words, opening);
   const { links, known, parts } = chain;
   const family = chain.family || endsInOrigin(words, chain.last);
-  const first = words[at]!;
   const { unsure } = opening;
   // Without بن a name needs a family name or three first names; if its first word is ambiguous, one name more.
   const told = links > 0 || (family && known >= (unsure ? 2 : 1) && parts >= (unsure ? 3 : 2)) || known >= 3;
   if (!told) return null;
-  if (links === 0 && places.test(text.slice(Math.max(0, first.start - 12), first.start))) return null;
+  if (links === 0 && places.test(text.slice(Math.max(0, words[at]!.start - 12), words[at]!.start))) return null;
   return { mention: { start: opening.start, end: words[chain.last]!.end, links, known }, last: chain.last };
 }
 
@@ -324,6 +324,7 @@ function familyEnd(text: string, words: Word[], at: number, start?: number): num
   const family = words[at + 1];
   if (!follows(family) || (isBesideName(family.text) && !endsAsFamily(words, at + 1))) return at;
   const next = words[at + 2];
+  if (follows(next) && tellsOrigin.test(next.text)) return at;
   const second = follows(next) && /^ال\p{L}+ي$/u.test(next.text) && !isBesideName(next.text);
   if (/^(?:ال|ابو|ابا|ابي|با)$/u.test(family.text)) {
     if (!follows(next)) return at;
@@ -331,7 +332,7 @@ function familyEnd(text: string, words: Word[], at: number, start?: number): num
     return follows(third) && /^ال\p{L}+ي$/u.test(third.text) && !isBesideName(third.text) ? at + 3 : at + 2;
   }
   if (/^ال\p{L}{2,}$/u.test(family.text)) return second ? at + 2 : at + 1;
-  if (hadrami.test(family.text)) return at + 1;
+  if (isFamily(family.text)) return at + 1;
   if (joinedPhrase.test(family.text) || family.text.length < 3 || (follows(next) && secondHalf.test(next.text)))
     return at;
   // "فلاته الحامل": words that identify a person follow the whole name, whatever ending its last word has.

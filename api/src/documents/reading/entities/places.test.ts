@@ -1,5 +1,5 @@
 import { fold } from '../text/arabic.js';
-import { areExperts, isNoPlace, wholePlace } from './places.js';
+import { areExperts, isCity, isKnownDistrict, isNoPlace, knownNamesIn, wholePlace } from './places.js';
 
 test.each([
   ['الواقع ببني ظبيان من الباحة', 'ظبيان', 'بني ظبيان'],
@@ -25,4 +25,17 @@ test('experts who measure are not a town', () => {
 test('the word for the sun is not a place', () => {
   expect(isNoPlace('الشمس')).toBe(true);
   expect(isNoPlace('الشميسي')).toBe(false);
+});
+
+test.each(['ملهم', 'أبيار علي', 'أم ساهك', 'بقعا', 'وادي ترج'])('%s is a town', (name) =>
+  expect(isCity(fold(name))).toBe(true),
+);
+
+test.each(['معكال', 'قعيقعان', 'المريجب', 'الدلهمية', 'العشيماء'])('%s is a quarter or a village', (name) =>
+  expect([isKnownDistrict(fold(name)), isCity(fold(name))]).toEqual([true, false]),
+);
+
+test('known names of more than one word are found as a whole', () => {
+  const text = fold('بناؤه بسوق الليل بمكة، خارج باب المجيدي');
+  expect(knownNamesIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(['سوق الليل', 'باب المجيدي']);
 });

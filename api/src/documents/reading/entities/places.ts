@@ -8,7 +8,7 @@ export const isCity = (words: string): boolean => known.has(words.trim().replace
 
 /** Words that begin a name of at least two words and take the next word with them: أم الحمام، الأمير فواز، ظهرة لبن. */
 const openers =
-  'بني|ام|ابو|ابا|ال|الامير|الاميره|الملك|الشيخ|الامام|عبد|عين|وادي|قصر|برج|بير|ابار|دار|باب|جبل|شعب|ريع|ظهره|بطحاء|خشم|حوطه|روضه|رياض|منتزه|مدينه|قلعه|نخيل|ضاحيه|غرب|شرق|شمال|جنوب|وسط|عرق|طريق|اسكان|مجمع|ذي|ذو';
+  'بني|ام|ابو|ابا|ال|الامير|الاميره|الملك|الشيخ|الامام|عبد|عين|وادي|قصر|برج|بير|ابار|دار|باب|جبل|شعب|ريع|ظهره|بطحاء|خشم|حوطه|روضه|رياض|منتزه|مدينه|قلعه|نخيل|ضاحيه|غرب|شرق|شمال|جنوب|وسط|عرق|طريق|اسكان|مجمع|ذي|ذو|حوش|دحله|خب';
 /** Adjectives with an article that continue about the property and are not part of a name. */
 const goesOn =
   'ال(?:واقع|كاين|بالغ|مملوك|تابع|مسجل|ذي|تي|لتان|لذان|موصوف|مذكور|محدد|مبين|مقيد|مرموز|معروف|معتمد|محدود|مساحه|مسطح|مخطط|قطعه|صك|ارض|عقار|مدينه|محافظه|حدود|مشار|موضح|مقام|خالي|صادر|سكني|سكنيه|تجاري|رقم|بايع|مشتري|مالك|حي|شارع|جار|مشتمل|متضمن|مفرغ|عايد|مشمول|كروكي)';
@@ -27,6 +27,21 @@ export const isNoPlace = (words: string): boolean =>
   (noPlace.test(words.trim()) && !isCity(words)) || /[:\d]/.test(words);
 
 export const isKnownDistrict = (words: string): boolean => knownDistricts.has(words.trim());
+
+/** Known names of more than one word: باب المجيدي, سوق الليل. */
+const named = [...knownDistricts].filter((name) => / /.test(name));
+const namedPattern = named
+  .sort((a, b) => b.length - a.length)
+  .map((name) => name.replace(/ /g, '\\s+'))
+  .join('|');
+const ofManyWords = new RegExp(`(?<!\\p{L})(?:[وف]?[بل]?)(${namedPattern})(?!\\p{L})`, 'gu');
+
+/** Known quarters, wells and markets of more than one word in a folded text. */
+export const knownNamesIn = (text: string): { start: number; end: number }[] =>
+  [...text.matchAll(ofManyWords)].map((match) => {
+    const end = match.index + match[0].length;
+    return { start: end - match[1]!.length, end };
+  });
 
 /** Words that are not a place name by themselves. */
 const half = '(?:بني|ام|ابو|ابا|باب|بير|ابار|ذو|ذي|خليج|الدار|حوش)';

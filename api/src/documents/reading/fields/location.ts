@@ -15,6 +15,7 @@ import {
   isGrandfather,
   isKnownDistrict,
   isNoPlace,
+  knownNamesIn,
   placeName,
   wholePlace,
 } from '../entities/places.js';
@@ -42,7 +43,7 @@ type Part = Candidate<string>;
 /** City and district as one string, "المدينة، الحي". */
 export function readLocation(findings: Findings): DeedReadingField {
   const { deed } = findings;
-  const district = choose(learned(findings, 'district', districtCandidates(deed)));
+  const district = choose(wholeNames(deed, learned(findings, 'district', districtCandidates(deed))));
   const city = choose(
     learned(findings, 'city', cityCandidates(deed, district)).filter(
       (one) => one.key !== district?.candidate.key && !isGrandfather(deed.text, one) && !areExperts(deed.text, one),
@@ -80,6 +81,17 @@ function learned(findings: Findings, field: 'city' | 'district', candidates: Par
     if (one.evidence !== 'learned') return [one];
     const { start, end } = wholePlace(deed.text, one);
     return part(deed, start + prepositionAt(deed, { start, end }), end, one.weight, 'learned');
+  });
+}
+
+/** Candidates with the whole name where they are a part of a known one: "الليل" in "سوق الليل". */
+function wholeNames(deed: DeedText, candidates: Part[]): Part[] {
+  const known = knownNamesIn(deed.text);
+  return candidates.flatMap((one) => {
+    // A candidate may begin with a joined preposition: "بسوق الليل".
+    const from = one.start + (/^[بلوف]{0,2}/u.exec(deed.text.slice(one.start, one.start + 2))?.[0].length ?? 0);
+    const whole = known.find(({ start, end }) => start <= from && end >= one.end);
+    return whole ? part(deed, whole.start, whole.end, one.weight, one.evidence) : [one];
   });
 }
 
@@ -226,13 +238,15 @@ function districtCandidates(deed: DeedText): Part[] {
 }
 
 /** "البستان المعروف بالرومية بقباء": a well-known quarter behind "in" says where it is, if nothing else does. */
-const knownPlaces = (deed: DeedText): Part[] =>
-  [...deed.text.matchAll(/(?<!\p{L})(?:في\s+|ب)(\p{L}{3,})(?!\p{L})/gu)].flatMap((match) => {
+const knownPlaces = (deed: DeedText): Part[] => [
+  ...knownNamesIn(deed.text).flatMap(({ start, end }) => part(deed, start, end, 0.35, 'place')),
+  ...[...deed.text.matchAll(/(?<!\p{L})(?:في\s+|ب)(\p{L}{3,})(?!\p{L})/gu)].flatMap((match) => {
     const end = match.index + match[0].length;
     return isKnownDistrict(match[1]!) && !isCity(match[1]!)
       ? part(deed, end - match[1]!.length, end, 0.35, 'place')
       : [];
-  });
+  }),
+];
 
 function villages(deed: DeedText): Part[] {
   return [...deed.text.matchAll(villageOf)].flatMap((match) => {
@@ -313,7 +327,7 @@ function districtInPlace(deed: DeedText, region: LabelledRegion): Part[] {
   const rest = text.replace(notDistrict, (taken) => '|'.repeat(taken.length));
   const piece = [...rest.matchAll(/[^،,\-/|.]+/gu)].find((one) => /\p{L}{3,}/u.test(one[0]) && !isNoPlace(one[0]));
   if (!piece) return [];
-  const lead = /^\s*(?:في\s+|ب(?=حي\s)|جهه\s+)?/u.exec(piece[0])![0].length;
+  const lead = /^\s*(?:في\s+|ب(?=حي\s)|جهه\s+|ب?(?:قريه|هجره|محله|حاره)\s+)?/u.exec(piece[0])![0].length;
   const start = region.start + piece.index + lead;
   return part(deed, start, start + piece[0].trimEnd().length - lead, region.weight * 0.85, 'place');
 }

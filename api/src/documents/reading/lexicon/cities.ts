@@ -1,3 +1,10 @@
+import { fold } from '../text/arabic.js';
+import { towns as ofTheCentre } from './places-central.js';
+import { towns as ofTheEast } from './places-east.js';
+import { towns as ofTheNorth } from './places-north.js';
+import { towns as ofTheSouth } from './places-south.js';
+import { towns as ofTheWest } from './places-west.js';
+
 /*
  * Cities, governorates and towns of the Kingdom as deeds name them, folded; an underscore joins a name of two words.
  */
@@ -34,7 +41,8 @@ const abroad = `
 سييون تريم حمص الموصل عمان القدس نابلس طرابلس الوكره نزوي صحار الخرطوم ام_درمان فاس مراكش مكناس تونس القيروان اسطنبول
 `;
 
+const all = fold([names, abroad, ofTheCentre, ofTheWest, ofTheEast, ofTheNorth, ofTheSouth].join(' '));
 /** Each name once; longer names first, because one name may be the beginning of another. */
-export const cities: string[] = [...new Set(`${names} ${abroad}`.split(/\s+/).filter(Boolean))]
+export const cities: string[] = [...new Set(all.split(/\s+/).filter(Boolean))]
   .map((name) => name.replace(/_/g, ' '))
   .sort((a, b) => b.length - a.length);

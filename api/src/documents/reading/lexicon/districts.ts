@@ -1,3 +1,10 @@
+import { fold } from '../text/arabic.js';
+import { quarters as ofTheCentre } from './places-central.js';
+import { quarters as ofTheEast } from './places-east.js';
+import { quarters as ofTheNorth } from './places-north.js';
+import { quarters as ofTheSouth } from './places-south.js';
+import { quarters as ofTheWest } from './places-west.js';
+
 /*
  * One-word names of districts and villages in deeds of the Kingdom, folded: a clue when the deed does not say what kind
  * of place it is. Words with another meaning in deeds are left out.
@@ -34,4 +41,10 @@ const names = `
 البطحاء المرقب عليشه جبره سكيرينه غبيره الضبط مسيله خصيبه رغدان الخوبه الشعبين
 `;
 
-export const knownDistricts: ReadonlySet<string> = new Set(names.split(/\s+/).filter(Boolean));
+const all = fold([names, ofTheCentre, ofTheWest, ofTheEast, ofTheNorth, ofTheSouth].join(' '));
+export const knownDistricts: ReadonlySet<string> = new Set(
+  all
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((name) => name.replace(/_/g, ' ')),
+);

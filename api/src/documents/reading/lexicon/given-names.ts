@@ -1,4 +1,7 @@
 import { fold } from '../text/arabic.js';
+import { firstHalf } from './family-words.js';
+import { moreMen } from './mens-names.js';
+import { moreWomen } from './womens-names.js';
 
 /*
  * First names of the people who live in the country. A name that is missing here is still found between بن and بن, in a
@@ -132,13 +135,30 @@ const alsoWords = new Set(
   ),
 );
 
+/** More such words, sorted. */
+const alsoWordsToo = `
+احسان اختر ارقم ازهر اسرار اصيل اكرام الدين بديع بديعه براك بشاره بشري بكار تحسين تيسير ثواب جنيد جوهره
+حصه حليم خازم دله دينا دينار راجيه راضيه ربي رجاء رحاب رديف رضي رفاعه رفعت رفعه رمله روي زغلول زيدون ساري
+ساعد سالمه سحاب سفاري سفر سلطانان سماحه سيفي شاكره شاهل شايع شتيان شحاته شداخ شعاع صالحه طعمه طفله طلق
+عادلان عادله عامره عتيق عتيل عجيل عدي غرامه غرير فتوح فضه فكريه فلاح قربان قنديل قوت كريمه كفي كوكب مانع
+مبارز مبشر متيع مجاهد مجري محاسن مدين مرضيه مسعوده مسيب مصبح مطهر مظفر معظم مغيب مفضل مقعد مكنان ملكه
+منصوره ناجح ناشي نبراس نبيه نجمه نديم نزيه نزيهه نسيب نهي وبير وجب وهاب يزيد يسلم يمني
+`;
+
 const words = (text: string): string[] => fold(text).split(/\s+/).filter(Boolean);
-const mensNames = new Set(words(men));
-const womensNames = new Set(words(women));
+for (const word of words(alsoWordsToo)) alsoWords.add(word);
+const mensNames = new Set(words(`${men} ${moreMen}`));
+const womensNames = new Set(words(`${women} ${moreWomen}`));
 const all = new Set([...mensNames, ...womensNames]);
 
+/** Two halves written as one word: "سعدالله", "نورالدين", "فضلالرحمن", "محمدسعيد". */
+const joinedHalves = /^(\p{L}{2,6}?)(?:الله|الدين|الرحمن|الحق|العابدين|الاسلام)$/u;
+const joinedMuhammad = /^محمد(\p{L}{3,})$/u;
+const isJoined = (word: string): boolean =>
+  firstHalf.test(joinedHalves.exec(word)?.[1] ?? '') || all.has(joinedMuhammad.exec(word)?.[1] ?? '');
+
 /** Whether a folded word is a first name. */
-export const isGivenName = (word: string): boolean => all.has(word) || /^عبدال\p{L}{3,}$/u.test(word);
+export const isGivenName = (word: string): boolean => all.has(word) || /^عبدال\p{L}{3,}$/u.test(word) || isJoined(word);
 
 /** Whether a folded word is a first name that only women have. */
 export const isWomansName = (word: string): boolean => womensNames.has(word) && !mensNames.has(word);

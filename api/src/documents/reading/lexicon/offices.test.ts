@@ -8,12 +8,15 @@ import { roleOfLabel } from '../entities/role-of-label.js';
 import { officeLabels, officePattern } from './offices.js';
 
 describe('an office of the court, from one line of the lexicon', () => {
-  test.each(['مأمور السجل', 'معاون القضائي', 'كاتب الضبط'])('%s is known wherever a title counts', (title) => {
-    const deed = deedOfLines([`وحرره ${title} سالم بن عوض الحارثي`]);
-    const [name] = findNames(deed.text);
-    expect(isOfficial(deed, name!)).toBe(true);
-    expect(strengthOf(personsOf(deed, [name!])[0]!, 'official')).toBeGreaterThan(0.7);
-  });
+  test.each(['مأمور السجل', 'معاون القضائي', 'كاتب الضبط', 'الملازم القضائي', 'مسجل عقاري'])(
+    '%s is known wherever a title counts',
+    (title) => {
+      const deed = deedOfLines([`وحرره ${title} سالم بن عوض الحارثي`]);
+      const [name] = findNames(deed.text);
+      expect(isOfficial(deed, name!)).toBe(true);
+      expect(strengthOf(personsOf(deed, [name!])[0]!, 'official')).toBeGreaterThan(0.7);
+    },
+  );
 
   test.each(officeLabels)('%s labels an official and is no part of a name', (label) => {
     expect(isLabel(label)).toBe(true);

@@ -8,18 +8,23 @@ import { fold } from '../text/arabic.js';
 const titles = [
   'قاضي', // judge; "القاضي بالمحكمة العامة", before or after the name
   'قاضي التنفيذ', // judge of enforcement
+  'قاضي أحوال شخصية', // judge of personal status
+  'ملازم قضائي', // trainee judge
   'كاتب عدل', // notary of the Ministry of Justice; also "كاتب العدل"
   'كاتب ضبط', // clerk who writes the record of the hearing
+  'كاتب سجل', // clerk of the register
   'رئيس محكمة', // president of a court
   'رئيس دائرة', // president of a chamber
   'رئيس كتابة عدل', // head of a notary's office
   'أمين سر', // secretary of a chamber or board
   'مأمور سجل', // keeper of the register
+  'مأمور تسجيل', // keeper of the register, an older name
   'أمين سجل', // registrar, the newer name of the keeper
   'مدير سجل عقاري', // head of a land registry
   'موثق', // licensed notary since 1442
   'مأذون', // authorised officer of contracts
   'مدون', // official who writes the deed into the register
+  'مسجل عقاري', // registrar of land
   'مسجل عيني', // registrar of title
   'معاون قضائي', // assistant of the judge
 ];

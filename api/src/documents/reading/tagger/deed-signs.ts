@@ -3,7 +3,7 @@ import { districtKind, lies } from '../lexicon/place-words.js';
 import { openerOf } from '../lists/list-headings.js';
 import type { ListField } from '../lexicon/list-wording.js';
 import { findOrganisations } from '../entities/organisation-names.js';
-import { cityPattern, isKnownDistrict } from '../entities/places.js';
+import { cityPattern, isKnownDistrict, knownNamesIn } from '../entities/places.js';
 
 /*
  * What the lexicon knows about parts of a deed, as features for the tagger: cities, kinds of places, organisations, the
@@ -53,6 +53,7 @@ export function signsIn(text: string): Sign[] {
     ...matches(text, kind, 'kind'),
     ...matches(text, lying, 'lies'),
     ...knownDistricts(text),
+    ...knownNamesIn(text).map((name) => ({ ...name, sign: 'quarter' })),
     ...givenNames(text),
     ...findOrganisations(text).map(({ start, end }) => ({ start, end, sign: 'org' })),
   ];
