@@ -14,6 +14,9 @@ journey('public pages can be read before any script runs, in both languages', as
         await page.goto(path);
         assert.equal(await page.locator('html').getAttribute('lang'), language);
         assert.match(await page.locator('h1').first().innerText(), language === 'ar' ? /[\u0621-\u064a]/ : /^[A-Z]/);
+        const hint = await page.locator('link[data-waqf-script]').first().getAttribute('rel');
+        // Scripts of a page that is only read are requested after it is painted.
+        assert.equal(hint === 'preload', ['/login', '/verify'].includes(path), `${path}: ${hint}`);
         // The kit's style sheet is loaded: the background of the page is not the browser's default.
         const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
         assert.equal(ground, 'rgb(249, 250, 251)');

@@ -81,6 +81,12 @@ test.each(['1,5', '١٬٥', '12,34', '1,2345', '1.234', '1.2.3', '-5', '٫٥', '
   },
 );
 
+test('the limit that is named for an amount is the largest one that is accepted', () => {
+  const limit = /[\d,.]+/.exec(messageOf('finances.amountLarge')?.en ?? '')?.[0] ?? '';
+  const parse = (amount: string) => createTransfer.safeParse({ fromAccountId: from, toAccountId: to, amount }).success;
+  expect([parse(limit), parse(String(BigInt(limit.replace(/\..*|,/g, '')) + 1n))]).toEqual([true, false]);
+});
+
 test.each(['12345678901234', '12,345,678,901,234'])('the amount %s is refused with the limit', (written) => {
   const result = createTransfer.safeParse({ fromAccountId: from, toAccountId: to, amount: written });
   expect(result.error?.issues.map(({ message }) => message)).toEqual(['finances.amountLarge']);

@@ -1,2 +1,2 @@
-/** Keeps an amount in a stored sentence on the line of its unit: `29,644.52 SAR`, `29,644.52 ريال`. */
-export const keptUnits = (sentence: string): string => sentence.replace(/(\d) (?=SAR|ريال)/g, '$1\u00a0');
+/** Keeps a figure on the line of its unit: `29,644.52 SAR`, `29,644.52 ريال`, `10 ميجابايت`. */
+export const keptUnits = (text: string): string => text.replace(/(\d) (?=SAR|ريال|MB|ميجابايت|م\.ب)/g, '$1\u00a0');

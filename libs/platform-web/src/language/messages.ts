@@ -1,4 +1,5 @@
 import { plainValue, type Answered } from '@waqf/contracts';
+import { keptUnits } from '@waqf/formats';
 import { useMemo } from 'react';
 import type { LanguageCode } from '../appearance';
 import { useLanguage } from './language';
@@ -49,9 +50,6 @@ function formFor(text: PluralForms, language: LanguageCode, count: number): stri
 const isolated = (value: string, language: LanguageCode): string =>
   language === 'en' && /\p{Script=Arabic}/u.test(value) ? `\u2068${value}\u2069` : value;
 
-/** Keeps a figure on the line of its unit: `1,192.50 SAR`, `10 ميجابايت`. */
-const withUnits = (text: string): string => text.replace(/(\d) (?=SAR|ريال|MB|ميجابايت|م\.ب)/g, '$1\u00a0');
-
 /**
  * Fills in `{name}` placeholders; plural forms are chosen by the value named `count`. It throws when a value is
  * missing, because that is a programming error.
@@ -63,7 +61,7 @@ export function formatMessage(text: MessageText, language: LanguageCode, values:
     if (value === undefined) throw new Error(`message "${chosen}" needs a value for {${name}}`);
     return typeof value === 'number' ? number.format(value) : isolated(value, language);
   });
-  return withUnits(filled);
+  return keptUnits(filled);
 }
 
 /** Returns `t('key', {name})` for the page's language. */
