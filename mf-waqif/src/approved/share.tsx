@@ -49,7 +49,7 @@ export function InvitationLink({ waqf }: { waqf: Shared }) {
   const t = useMessages(approvedMessages);
   const copy = useCopy(waqf);
   return (
-    <div className={css.line}>
+    <div className={css.invitation}>
       <span className={css.quiet}>{t('invitationText')}</span>
       <Button variant="text" size="small" icon={<Icon.Copy size={16} />} onClick={() => void copy()}>
         {t('copyInvitation')}

@@ -37,7 +37,7 @@ export function DifferenceActs({ view, comparison }: DifferenceActsProps) {
             aria-expanded={document === open?.document}
             onClick={() => setCorrecting(document.type === correcting ? null : document.type)}
           >
-            {t('correctIn', { deed: deed.of('type.', document.type) })}
+            {t('correctIn', { deed: deed.of('inText.', document.type) })}
           </Button>
         ))}
       </Row>
@@ -82,7 +82,7 @@ function TakeDeedName({ view, comparison: { subject, sides } }: DifferenceActsPr
   };
   return (
     <Button icon={<Icon.Check size={18} />} loading={rename.isPending || correct.isPending} onClick={() => void take()}>
-      {t('take', { deed: deed.of('type.', source), value: said.value })}
+      {t('take', { deed: deed.of('inText.', source), value: said.value })}
     </Button>
   );
 }
@@ -125,7 +125,7 @@ function Correction({ view, document, field, onDone }: CorrectionProps) {
   return (
     <div
       role="group"
-      aria-label={approval('correctIn', { deed: deed.of('type.', document.type) })}
+      aria-label={approval('correctIn', { deed: deed.of('inText.', document.type) })}
       onKeyDown={onKeyDown}
     >
       <Stack gap={12}>

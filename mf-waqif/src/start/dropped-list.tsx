@@ -115,13 +115,13 @@ function Acts({ deed, state, wanted, others, onChoose, onJoin, onPages, onRemove
         const name = typeOfDeed(other);
         return name === null ? null : (
           <Button key={other.key} size="small" onClick={() => onJoin(other.key)}>
-            {t('pageOf', { deed: words.of('type.', name) })}
+            {t('pageOf', { deed: words.of('inText.', name) })}
           </Button>
         );
       })}
       {offered.map((one) => (
         <Button key={one} size="small" onClick={() => onChoose(one)}>
-          {t('itIs', { deed: words.of('type.', one) })}
+          {t('itIs', { deed: words.of('inText.', one) })}
         </Button>
       ))}
       <AddPages deed={deed} onChange={onPages} />
@@ -159,12 +159,12 @@ function FileStatusText({ deed, state, wanted }: Pick<DroppedProps, 'deed' | 'st
   }
   if (state === 'twice' && type) {
     const [only] = wanted;
-    const name = words.of('type.', type);
+    const name = words.of('inText.', type);
     return (
       <>
         <p className={css.fault}>
           {wanted.length === 1 && only
-            ? t('twiceWanted', { deed: name, wanted: words.of('type.', only) })
+            ? t('twiceWanted', { deed: name, wanted: words.of('inText.', only) })
             : t('twice', { deed: name })}
         </p>
         <p className={css.note}>{t('twiceText')}</p>

@@ -81,7 +81,7 @@ function Foot({ deeds, busy }: { deeds: readonly DroppedDeed[]; busy: boolean })
   const wanted = missingTypes(deeds);
   const reading = deeds.some((one) => dropStateOf(one, deeds) === 'reading');
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    wanted.map((type) => deed.of('type.', type)),
+    wanted.map((type) => deed.of('inText.', type)),
   );
   const unknown = deeds.some((one) => dropStateOf(one, deeds) === 'unknown');
   const none = t(unknown ? 'missing.unknown' : 'missing.all');

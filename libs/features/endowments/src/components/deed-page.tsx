@@ -214,7 +214,7 @@ function PagePicture({
         key={attempt}
         className={css.picture}
         src={attempt === 0 ? source : `${source}?attempt=${attempt}`}
-        alt={t('image', { page, deed: deed.of('type.', document.type) })}
+        alt={t('image', { page, deed: deed.of('inText.', document.type) })}
         onLoad={() => setPicture('ready')}
         onError={() => setPicture('failed')}
       />

@@ -108,7 +108,7 @@ export function ReadingFault({ document }: { document: DeedDocument }) {
   if (!document.error) return null;
   const title = document.error.code === 'wrong_type' ? 'otherDeed' : 'unreadable';
   return (
-    <Alert tone="warning" title={t(title, { deed: deed.of('type.', document.type) })}>
+    <Alert tone="warning" title={t(title, { deed: deed.of('inText.', document.type) })}>
       {`${document.error.message[language]} ${t('kept')} ${t('reference')} `}
       <span className={css.reference}>
         <Ltr>{document.error.reference}</Ltr>

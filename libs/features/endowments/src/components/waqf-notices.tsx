@@ -45,7 +45,7 @@ function DraftNotice({ view }: { view: WaqfView }) {
   const deed = useMessages(deedMessages);
   const { language } = useLanguage();
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const named = (types: readonly DeedDocument['type'][]) => list.format(types.map((type) => deed.of('type.', type)));
+  const named = (types: readonly DeedDocument['type'][]) => list.format(types.map((type) => deed.of('inText.', type)));
   const deeds = deedsInForce(view.documents);
   const absent = missingTypes(view.documents);
   const failed = deeds.filter(({ status }) => status === 'error').map(({ type }) => type);

@@ -32,7 +32,7 @@ export const comparisonMessages = defineMessages({
   registered: { ar: 'المسجل في المنصة', en: 'Registered here' },
   unsaid: { ar: 'لم نجده في الصك', en: 'Not found in the deed' },
   show: { ar: 'اعرض موضعه', en: 'Show the place' },
-  differences: { ar: 'ما اختلف بين صكوكك', en: 'What differs between your deeds' },
+  differences: { ar: 'الفروق', en: 'Differences' },
   differencesNote: {
     ar: 'صحّح ما أخطأت القراءة فيه، أو اشرح لماذا تتابع. يحفظ سجل التدقيق شرحك باسمك ووقته.',
     en: 'Correct what was misread, or explain why you continue. The audit trail keeps your reason, your name and the time.',

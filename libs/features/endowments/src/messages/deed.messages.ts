@@ -5,6 +5,10 @@ export const deedMessages = defineMessages({
   'type.property_deed': { ar: 'صك الملكية', en: 'Property deed' },
   'type.waqf_deed': { ar: 'صك الوقفية', en: 'Waqf deed' },
   'type.nazir_deed': { ar: 'صك النظارة', en: 'Nazir deed' },
+  // The same names within a sentence.
+  'inText.property_deed': { ar: 'صك الملكية', en: 'property deed' },
+  'inText.waqf_deed': { ar: 'صك الوقفية', en: 'waqf deed' },
+  'inText.nazir_deed': { ar: 'صك النظارة', en: 'nazir deed' },
   'about.property_deed': { ar: 'من يملك العقار الموقوف', en: 'Who owns the endowed property' },
   'about.waqf_deed': { ar: 'الغرض وشروط الواقف والموقوف عليهم', en: 'Purpose, conditions and beneficiaries' },
   'about.nazir_deed': { ar: 'من يتولى النظارة وصلاحياته', en: 'Who the nazir is and what they may do' },
