@@ -123,6 +123,8 @@ export const features: readonly Feature[] = [
       'migrations/2303-banking-payments-in-place.ts': names,
       'migrations/2304-distributions-line-counts.ts': perRun,
       'migrations/2954-distributions-receipt-of-update.ts': names,
+      'migrations/2955-documents-version-status.ts':
+        'two equal columns of one row, until the old one is removed: a move takes only the new column along',
       'migrations/2801-notifications-stream-names.ts':
         'of streams, which are of people and of no waqf: the table stays on one node',
       'migrations/0110-identity-managed-user.ts': 'of people, which are of no waqf: the table stays on one node',

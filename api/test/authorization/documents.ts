@@ -17,7 +17,7 @@ function uploadForm(): FormData {
 /** The ids of the property deeds of the matrix's sample waqfs. */
 async function deedsOf(api: TestApi, ids: SampleIds): Promise<{ approved: string; pending: string; foreign: string }> {
   const rows = await api.query<{ id: string; waqf_id: string }>(
-    `SELECT id, waqf_id FROM documents.document WHERE type = 'property_deed' AND standing = 'current'`,
+    `SELECT id, waqf_id FROM documents.document WHERE type = 'property_deed' AND version_status = 'current'`,
   );
   const of = (waqfId: string) => idOf(rows.find((row) => row.waqf_id === waqfId));
   return { approved: of(ids.approved), pending: of(ids.pending), foreign: of(ids.foreign) };

@@ -38,14 +38,14 @@ it('an unreadable deed gets an error with reason and reference, and is replaced 
   expect(again.waqf.status).toBe('pending');
   expect(documentOf(again, 'waqf_deed')).toMatchObject({ status: 'processed', version: 3, error: null });
   const kept = await api.query(
-    `SELECT version, standing, status FROM documents.document WHERE waqf_id = $1 AND type = 'waqf_deed'
+    `SELECT version, version_status, status FROM documents.document WHERE waqf_id = $1 AND type = 'waqf_deed'
       ORDER BY version`,
     [waqfId],
   );
   expect(kept).toEqual([
-    { version: 1, standing: 'superseded', status: 'uploaded' },
-    { version: 2, standing: 'superseded', status: 'error' },
-    { version: 3, standing: 'current', status: 'processed' },
+    { version: 1, version_status: 'superseded', status: 'uploaded' },
+    { version: 2, version_status: 'superseded', status: 'error' },
+    { version: 3, version_status: 'current', status: 'processed' },
   ]);
 });
 

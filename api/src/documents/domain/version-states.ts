@@ -8,7 +8,7 @@ import { deedUploaded } from '../documents.facts.js';
 export const versionStates = defineStates({
   name: 'documents.version',
   noun: { ar: 'نسخة الصك', en: 'Version of a deed' },
-  column: 'documents.document.standing',
+  column: 'documents.document.version_status',
   states: {
     current: { ar: 'سارية', en: 'In force' },
     proposed: { ar: 'مقترحة', en: 'Proposed' },

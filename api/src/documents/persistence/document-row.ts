@@ -46,7 +46,7 @@ export const documentRow = rowOf({
   waqf_id: 'uuid',
   type: documentTypeColumn,
   version: 'int4',
-  standing: stateOf(versionStates),
+  version_status: stateOf(versionStates),
   amendment_id: 'uuid?',
   file_name: 'text',
   mime_type: 'text',
@@ -80,9 +80,9 @@ export const correctionRow = rowOf({
 });
 export type CorrectionRow = RowOf<typeof correctionRow>;
 
-export const documentColumns = `id, waqf_id, type, version, standing, amendment_id, file_name, mime_type, size_bytes,
-  sha256, status, attempts, pages, stages, fields, mentions, error_code, error_ar, error_en, error_reference, by_hand,
-  locked_at, created_at, processed_at`;
+export const documentColumns = `id, waqf_id, type, version, version_status, amendment_id, file_name, mime_type,
+  size_bytes, sha256, status, attempts, pages, stages, fields, mentions, error_code, error_ar, error_en,
+  error_reference, by_hand, locked_at, created_at, processed_at`;
 
 /** @param corrections corrections of this document, oldest first */
 export function deedOf(row: DocumentRow, corrections: FieldCorrection[]): Deed {
@@ -91,7 +91,7 @@ export function deedOf(row: DocumentRow, corrections: FieldCorrection[]): Deed {
     waqfId: row.waqf_id,
     type: row.type,
     version: row.version,
-    versionStatus: row.standing,
+    versionStatus: row.version_status,
     amendmentId: row.amendment_id,
     fileName: row.file_name,
     mimeType: row.mime_type,

@@ -20,12 +20,12 @@ const withdrawing = versionStates.inSql('withdraw');
 
 const supersede = sql({
   name: 'documents.supersede-document',
-  text: `UPDATE documents.document SET standing = ${replacing.to}
-         WHERE waqf_id = $1 AND type = $2 AND standing = $3`,
+  text: `UPDATE documents.document SET version_status = ${replacing.to}
+         WHERE waqf_id = $1 AND type = $2 AND version_status = $3`,
 });
 const addDocument = sql({
   name: 'documents.add-document',
-  text: `INSERT INTO documents.document (id, waqf_id, type, version, standing, amendment_id, file_name, mime_type,
+  text: `INSERT INTO documents.document (id, waqf_id, type, version, version_status, amendment_id, file_name, mime_type,
            size_bytes, sha256, status, stages, uploaded_by, created_at)
          SELECT $1, $2, $3, 1 + coalesce(max(version), 0), $4, $5, $6, $7, $8, $9, 'uploaded', $10, $11, $12
          FROM documents.document WHERE waqf_id = $2 AND type = $3`,
@@ -42,20 +42,20 @@ const lockDocument = sql({
 });
 const listByVersionStatus = sql({
   name: 'documents.list-documents',
-  text: `SELECT ${documentColumns} FROM documents.document WHERE waqf_id = ANY ($1::uuid[]) AND standing = $2
+  text: `SELECT ${documentColumns} FROM documents.document WHERE waqf_id = ANY ($1::uuid[]) AND version_status = $2
          ORDER BY waqf_id, array_position(ARRAY['property_deed', 'waqf_deed', 'nazir_deed'], type)`,
   row: documentRow,
 });
 const listReused = sql({
   name: 'documents.list-types-reused-elsewhere',
   text: `SELECT type FROM documents.document AS own
-         WHERE waqf_id = $1 AND standing ${replacing.from}
+         WHERE waqf_id = $1 AND version_status ${replacing.from}
            AND (EXISTS (SELECT 1 FROM documents.document AS other
                         WHERE other.sha256 = own.sha256 AND other.waqf_id <> own.waqf_id
-                          AND other.standing ${replacing.from})
+                          AND other.version_status ${replacing.from})
              OR (own.type = 'property_deed' AND EXISTS (
                   SELECT 1 FROM documents.document AS other
-                  WHERE other.type = 'property_deed' AND other.standing ${replacing.from}
+                  WHERE other.type = 'property_deed' AND other.version_status ${replacing.from}
                     AND other.waqf_id <> own.waqf_id
                     AND documents.property_number(other.fields) = documents.property_number(own.fields))))
          GROUP BY type ORDER BY type`,
@@ -65,7 +65,7 @@ const markQueued = sql({
   name: 'documents.mark-documents-queued',
   text: `WITH marked AS (
            UPDATE documents.document SET status = $3, attempts = 0, queued_at = clock_timestamp()
-           WHERE waqf_id = $1 AND status = ANY ($2::text[]) AND standing ${replacing.from} RETURNING id)
+           WHERE waqf_id = $1 AND status = ANY ($2::text[]) AND version_status ${replacing.from} RETURNING id)
          SELECT id FROM marked ORDER BY id`,
   row: { id: 'uuid' },
 });
@@ -75,15 +75,15 @@ const lockFields = sql({
 });
 const supersedeByAmendment = sql({
   name: 'documents.supersede-by-amendment',
-  text: `UPDATE documents.document SET standing = ${replacing.to}
-         WHERE waqf_id = $1 AND standing = ${puttingInForce.to}
+  text: `UPDATE documents.document SET version_status = ${replacing.to}
+         WHERE waqf_id = $1 AND version_status = ${puttingInForce.to}
            AND type IN (SELECT type FROM documents.document
-                        WHERE amendment_id = $2 AND standing ${puttingInForce.from})`,
+                        WHERE amendment_id = $2 AND version_status ${puttingInForce.from})`,
 });
 const putInForce = sql({
   name: 'documents.put-amendment-in-force',
-  text: `UPDATE documents.document SET standing = ${puttingInForce.to}, locked_at = $2
-         WHERE amendment_id = $1 AND standing ${puttingInForce.from}`,
+  text: `UPDATE documents.document SET version_status = ${puttingInForce.to}, locked_at = $2
+         WHERE amendment_id = $1 AND version_status ${puttingInForce.from}`,
 });
 const listCompleted = sql({
   name: 'documents.list-completion-times',
@@ -95,8 +95,8 @@ const listCompleted = sql({
 });
 const withdraw = sql({
   name: 'documents.withdraw-amendment',
-  text: `UPDATE documents.document SET standing = ${withdrawing.to}
-         WHERE amendment_id = $1 AND standing ${withdrawing.from}`,
+  text: `UPDATE documents.document SET version_status = ${withdrawing.to}
+         WHERE amendment_id = $1 AND version_status ${withdrawing.from}`,
 });
 const addCorrection = sql({
   name: 'documents.add-correction',
