@@ -32,16 +32,17 @@ export class ApprovalsFacade {
   }
 
   /**
-   * Sets who decides in addition to the waqf's parties, also for waiting requests, inside the caller's transaction.
-   * When nobody is named any more, the waiting time of the founder's own requests starts again.
+   * Sets who decides in addition to the waqf's parties, also for waiting requests of every kind, inside the caller's
+   * transaction: the person who was named before decides nothing any more. When nobody is named, the waiting time
+   * starts again for the requests of the person who is alone in the waqf.
+   * @param of.aloneId the founder who is also the nazir; null when the waqf has two people
    */
   async nameApprover(
     ctx: Ctx,
-    of: { waqfId: string; kind: string; founderId: string; approverId: string | null },
+    { waqfId, ...named }: { waqfId: string; aloneId: string | null; approverId: string | null },
   ): Promise<void> {
-    const { founderId, approverId } = of;
     const aloneFrom = new Date(ctx.clock.now().getTime() + selfApprovalWaitMs);
-    await this.approvals.nameApprover(ctx, of, { approverId, founderId, aloneFrom });
+    await this.approvals.nameApprover(ctx, waqfId, { ...named, aloneFrom });
   }
 
   /** Number of waiting requests of a waqf that were made before a moment. The caller checks access. */

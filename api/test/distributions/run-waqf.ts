@@ -29,8 +29,9 @@ export class RunWaqf {
     readonly id: string,
   ) {}
 
-  static async open(api: TestApi, nazir: Browser): Promise<RunWaqf> {
-    const id = await approvedWaqf(api);
+  /** @param parties founder and nazir by national id, the sample people when left out */
+  static async open(api: TestApi, nazir: Browser, parties: { waqif?: string; nazir?: string } = {}): Promise<RunWaqf> {
+    const id = await approvedWaqf(api, parties);
     const banking = providerOf(api, BankingFacade);
     const waqfName = `وقف ${id}`;
     await inTransaction(api, (ctx) => banking.requestMainAccount(ctx, { waqfId: id, waqfName, partyIds: [] }));

@@ -85,9 +85,9 @@ const countOfWaqf = sql({
 });
 const nameApprover = sql({
   name: 'approvals.name-approver',
-  text: `UPDATE approvals.request SET approver_id = $3, self_approval_from = CASE
-           WHEN $3::uuid IS NULL AND requested_by = $4 AND NOT others_only THEN $5::timestamptz END
-         WHERE waqf_id = $1 AND kind = $2 AND state = 'requested'`,
+  text: `UPDATE approvals.request SET approver_id = $2, self_approval_from = CASE
+           WHEN $2::uuid IS NULL AND requested_by = $3 AND NOT others_only THEN $4::timestamptz END
+         WHERE waqf_id = $1 AND state = 'requested'`,
 });
 const findOfApprover = sql({
   name: 'approvals.find-of-approver',
@@ -140,15 +140,15 @@ export class ApprovalRepository {
   }
 
   /**
-   * Sets who decides waiting requests in addition to the parties. When nobody is named, the founder may decide their
-   * own requests alone from `aloneFrom` on.
+   * Sets who decides a waqf's waiting requests, of every kind, in addition to the parties. When nobody is named, the
+   * person who is alone in the waqf may decide their own requests from `aloneFrom` on.
    */
   async nameApprover(
     ctx: Ctx,
-    of: { waqfId: string; kind: string },
-    named: { approverId: string | null; founderId: string; aloneFrom: Date },
+    waqfId: string,
+    named: { approverId: string | null; aloneId: string | null; aloneFrom: Date },
   ): Promise<void> {
-    await nameApprover.run(ctx, [of.waqfId, of.kind, named.approverId, named.founderId, named.aloneFrom]);
+    await nameApprover.run(ctx, [waqfId, named.approverId, named.aloneId, named.aloneFrom]);
   }
 
   /** Number of waiting requests of a waqf that were made before a moment. */

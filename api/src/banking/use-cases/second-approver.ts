@@ -5,14 +5,14 @@ import type { Membership } from '../../membership/index.js';
 import { type Ctx, Facts } from '../../platform/index.js';
 import { BankingApproverIsPartyError } from '../banking.errors.js';
 import { secondApproverNamed } from '../banking.facts.js';
-import { type OwnTransferPolicy, transferApprovalKind } from '../domain/transfer-rules.js';
+import type { OwnTransferPolicy } from '../domain/transfer-rules.js';
 
 export interface NamedApprover {
   nationalId: string;
   fullName: string;
 }
 
-/** The second person, who decides on a waqf's transfers besides its founder. */
+/** The second person, who decides on a waqf's requests besides its founder. */
 @Injectable()
 export class SecondApprover {
   constructor(
@@ -36,15 +36,16 @@ export class SecondApprover {
     return { id: person.id, fullName: named.fullName };
   }
 
-  /** Names or removes the second person; they also decide on transfers that already wait. */
+  /** Names or removes the second person; they also decide on everything of the waqf that already waits. */
   async name(
     ctx: Ctx,
-    { waqfId, waqifId: founderId }: Membership,
+    { waqfId, waqifId, nazirId }: Membership,
     before: OwnTransferPolicy,
     after: OwnTransferPolicy,
   ): Promise<void> {
     const approverId = after.secondApprover?.id ?? null;
-    await this.approvals.nameApprover(ctx, { waqfId, kind: transferApprovalKind, founderId, approverId });
+    const aloneId = nazirId === null || nazirId === waqifId ? waqifId : null;
+    await this.approvals.nameApprover(ctx, { waqfId, aloneId, approverId });
     const fact = { waqfId, before: before.secondApprover?.id ?? null, after: approverId };
     await this.facts.record(ctx, secondApproverNamed, fact);
   }

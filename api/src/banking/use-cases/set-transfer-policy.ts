@@ -23,7 +23,7 @@ export interface TransferPolicyInput {
 /**
  * Sets the amount above which a transfer awaits the founder, and who else decides. Only the founder may do so: the
  * limit restricts the nazir's transfers, and an administrator decides nothing about a waqf's money. The amount applies
- * to new transfers; the second person also decides on transfers that already wait.
+ * to new transfers; the second person also decides on requests that already wait, and one who was replaced does not.
  */
 @Injectable()
 export class SetTransferPolicy {

@@ -18,14 +18,17 @@ export class IbanRequests {
     private readonly memberships: Memberships,
   ) {}
 
-  /** Runs in the caller's transaction. The requester decides only when the waqf has nobody else, and after a day. */
+  /**
+   * Runs in the caller's transaction. The requester decides only when the waqf has nobody else, and after a day; never
+   * when they also confirmed the account as its owner or as a minor's guardian, because nobody else has then seen it.
+   */
   async request(ctx: Ctx, record: PayeeIbanRecord, fullName: string): Promise<void> {
-    const { id, waqfId, requestedBy, personId, iban } = record;
+    const { id, waqfId, requestedBy, confirmedBy, iban } = record;
     // The account's owner may not see the waqf, but it determines who decides, so it is read as the platform.
     const platform: Ctx = { ...ctx, actor: { kind: 'system', name: 'beneficiaries.request-iban' } };
     const waqf = await this.memberships.requireRelation(platform, waqfId, []);
     const approverId = await this.banking.secondApproverOf(ctx, waqfId);
-    const othersOnly = requestedBy === personId;
+    const othersOnly = requestedBy === confirmedBy;
     const others = [waqf.waqifId, waqf.nazirId, approverId].filter((one) => one !== null && one !== requestedBy);
     const requestedAt = ctx.clock.now();
     const aloneFrom = new Date(requestedAt.getTime() + selfApprovalWaitMs);
