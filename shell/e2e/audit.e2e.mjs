@@ -7,7 +7,7 @@ const admin = '1000000131';
 
 for (const width of [1440, 390])
   journey(
-    `an administrator proves the audit trail, narrows it and reads what an act changed (${width})`,
+    `an administrator checks the audit trail, filters it and reads what an act changed (${width})`,
     async ({ signedIn }) => {
       const page = await signedIn(admin, { width });
       const button = (name) => page.getByRole('button', { name }).filter({ visible: true }).first();

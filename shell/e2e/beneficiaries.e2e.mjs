@@ -52,7 +52,7 @@ for (const [width, nationalId, fullName] of [
 
 for (const width of [1440, 390])
   journey(
-    `the template of an import comes down, and without rows it is refused in words (${width})`,
+    `the template of an import is downloaded, and a file without rows is refused with the reason (${width})`,
     async ({ signedIn }) => {
       const page = await signedIn(nazir, { width, at: '/beneficiaries' });
       await page.getByRole('link', { name: 'استيراد من Excel' }).filter({ visible: true }).first().click();

@@ -35,7 +35,7 @@ journey(
   },
 );
 
-journey('a script that somebody slips into the page does not run', async ({ newPage }) => {
+journey('a script that is injected into the page does not run', async ({ newPage }) => {
   const page = await newPage();
   const violations = await watchPolicy(page);
   await page.goto('/');

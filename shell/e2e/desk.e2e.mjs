@@ -8,7 +8,7 @@ const isNarrow = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 journey(
-  'the nazir sees what needs a hand today and whose the money is, sends a refused payment again, and finds the runs in the menu',
+  'the nazir sees today’s tasks and whose money they concern, sends a refused payment again, and finds the runs in the menu',
   async ({ signedIn }) => {
     const phone = await signedIn(nazir, { width: 390, at: '/dashboard' });
     await phone.getByText('دفعة مردودة: حصة').first().waitFor();

@@ -15,7 +15,7 @@ const isNarrow = (page) =>
 
 for (const width of [1440, 390])
   journey(
-    `who is named as a beneficiary disputes it, the nazir explains, and the person reads the answer (${width})`,
+    `a person disputes being named as a beneficiary, the nazir explains, and the person reads the answer (${width})`,
     async ({ signedIn }) => {
       const page = await signedIn(named[width], { width, at: '/beneficiary/entitlements' });
       await button(page, 'اعترض على إدراجي').click();
@@ -43,7 +43,7 @@ for (const width of [1440, 390])
 
 for (const width of [1440, 390])
   journey(
-    `who is rightly named asks to leave, confirms it with Nafath, and sees that it waits (${width})`,
+    `a beneficiary asks to leave, confirms it with Nafath, and sees that the request waits (${width})`,
     async ({ signedIn }) => {
       const page = await signedIn(leaver[width], { width, at: '/beneficiary/entitlements' });
       await button(page, 'اطلب الخروج من الوقف').click();

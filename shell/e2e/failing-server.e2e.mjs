@@ -22,7 +22,7 @@ const readsNothing = ['/waqf/create-steps', '/settings notifications'];
 
 for (const [role, id] of Object.entries(people))
   journey(
-    `where the server fails, every page of ${role} says what is safe, what to do and the reference`,
+    `when the server fails, every page of ${role} says what is safe and what to do, with the reference`,
     async ({ signedIn }) => {
       const page = await signedIn(id, { width: role === 'beneficiary' ? 390 : 1440, at: '/help' });
       await settle(page);
@@ -51,7 +51,7 @@ for (const [role, id] of Object.entries(people))
     { timeoutMs: 240_000 },
   );
 
-journey('an unknown address says so in Arabic first, and leads home', async ({ signedIn, newPage }) => {
+journey('an unknown address is reported in Arabic first, with a link home', async ({ signedIn, newPage }) => {
   for (const page of [await newPage(), await signedIn(people.waqif)]) {
     await page.goto('/no-such-page');
     await settle(page);

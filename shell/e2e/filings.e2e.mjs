@@ -8,7 +8,7 @@ for (const [width, nazir] of [
   [1440, '1000000032'],
 ])
   journey(
-    `a nazir records on the desk what a waqf’s assets are worth, by which its time follows, and that it was registered (${width})`,
+    `a nazir records the value of a waqf’s assets, which sets its deadline, and then its registration (${width})`,
     async ({ signedIn }) => {
       const page = await signedIn(nazir, { width, at: '/dashboard' });
       const item = page.locator('main li').filter({ hasText: 'تسجيل الوقف لدى الجهة المختصة' }).first();

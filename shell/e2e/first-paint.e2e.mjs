@@ -49,7 +49,7 @@ const linksOf = (page) =>
     ),
   );
 
-journey('the menu stands before any script runs, and while the remote is on its way, as it is then', async (tools) => {
+journey('the menu is shown before any script runs, and does not change when the remote has loaded', async (tools) => {
   for (const [role, path] of [
     ['waqif', '/waqf'],
     ['nazir', '/dashboard'],
@@ -84,7 +84,7 @@ const titleBeforeScripts = async (page, path) => {
   );
 };
 
-journey('a page of the menu has its title before any script runs, the one that its screen has', async (tools) => {
+journey('a page of the menu shows the title of its screen before any script runs', async (tools) => {
   const compared = new Set();
   for (const [role, person] of Object.entries(people)) {
     const page = await tools.signedIn(person);
@@ -104,7 +104,7 @@ journey('a page of the menu has its title before any script runs, the one that i
   }
 });
 
-journey('what the page came with is painted before its scripts start, where these are as fast', async (tools) => {
+journey('the page is painted before its scripts start, even when these arrive as early', async (tools) => {
   const known = await tools.signedIn(nazir);
   await known.locator('main h1').first().waitFor();
   for (const path of ['/dashboard', '/verify']) {
@@ -126,7 +126,7 @@ journey('what the page came with is painted before its scripts start, where thes
   }
 });
 
-journey('a language chosen in this browser is the language that the next page comes in', async ({ newPage }) => {
+journey('the next page comes in the language that was chosen in this browser', async ({ newPage }) => {
   const page = await newPage({ chosen: false });
   const failures = [];
   page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
@@ -145,46 +145,54 @@ journey('a language chosen in this browser is the language that the next page co
 /** What every first visit needs of shell and remote; charts and prefetched files are loaded after it. */
 const firstFile = /^\/(?:assets\/(?:main|base)|remotes\/mf-[a-z]+\/\w+\/(?:entry|remote))\.\w+\.(?:js|css)$/;
 
-journey('a first visit to a home asks for few files, not for what came in its page', async ({ signedIn, newPage }) => {
-  for (const nationalId of Object.values(people)) {
-    const known = await signedIn(nationalId, { width: 412 });
-    await known.locator('main h1').first().waitFor();
-    const page = await newPage({ width: 412, firstVisit: true });
-    await page.context().addCookies(await known.context().cookies());
-    const asked = [];
-    page.on('request', (request) => asked.push(new URL(request.url())));
-    const answer = await page.goto(new URL(known.url()).pathname);
-    await page.locator('main h1').first().waitFor();
-    const paths = asked.map(({ pathname }) => pathname).filter((path) => /\.(?:js|css)$/.test(path));
-    const first = paths.filter((path) => firstFile.test(path));
-    assert.ok(first.length <= 6, `${first.length} files: ${first.join(', ')}`);
-    assert.deepEqual(paths.slice(0, first.length), first, 'another file is asked for before the screen stands');
-    const [, brought = '{}'] = /id="waqf-first-data">(.*?)<\/script>/.exec(await answer.text()) ?? [];
-    const again = asked.map(({ pathname, search }) => pathname + search).filter((call) => call in JSON.parse(brought));
-    assert.deepEqual(again, []);
-  }
-});
+journey(
+  'a first visit requests few files, and no data that the page already contains',
+  async ({ signedIn, newPage }) => {
+    for (const nationalId of Object.values(people)) {
+      const known = await signedIn(nationalId, { width: 412 });
+      await known.locator('main h1').first().waitFor();
+      const page = await newPage({ width: 412, firstVisit: true });
+      await page.context().addCookies(await known.context().cookies());
+      const asked = [];
+      page.on('request', (request) => asked.push(new URL(request.url())));
+      const answer = await page.goto(new URL(known.url()).pathname);
+      await page.locator('main h1').first().waitFor();
+      const paths = asked.map(({ pathname }) => pathname).filter((path) => /\.(?:js|css)$/.test(path));
+      const first = paths.filter((path) => firstFile.test(path));
+      assert.ok(first.length <= 6, `${first.length} files: ${first.join(', ')}`);
+      assert.deepEqual(paths.slice(0, first.length), first, 'another file is asked for before the screen stands');
+      const [, brought = '{}'] = /id="waqf-first-data">(.*?)<\/script>/.exec(await answer.text()) ?? [];
+      const again = asked
+        .map(({ pathname, search }) => pathname + search)
+        .filter((call) => call in JSON.parse(brought));
+      assert.deepEqual(again, []);
+    }
+  },
+);
 
-journey('the page of a list names the files of its screen, and each is fetched once', async ({ signedIn, newPage }) => {
-  const lists = { '/transactions': people.nazir, '/beneficiaries': people.nazir, '/admin/users': people.admin };
-  for (const [path, nationalId] of Object.entries(lists)) {
-    const known = await signedIn(nationalId, { width: 412 });
-    await known.locator('main h1').first().waitFor();
-    const page = await newPage({ width: 412 });
-    await page.context().addCookies(await known.context().cookies());
-    const asked = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const answer = await (await page.goto(path)).text();
-    await page.locator('main h1').first().waitFor();
-    const files = asked.filter((file) => /\.(?:js|css)$/.test(file));
-    assert.ok(files.length >= 8, files.join(', '));
-    assert.deepEqual(
-      files.filter((file, at) => !answer.includes(`"${file}"`) || files.indexOf(file) !== at),
-      [],
-      `${path} asks for files that its page does not name, or twice`,
-    );
-  }
-});
+journey(
+  'the page of a list preloads the files of its screen, and each is requested once',
+  async ({ signedIn, newPage }) => {
+    const lists = { '/transactions': people.nazir, '/beneficiaries': people.nazir, '/admin/users': people.admin };
+    for (const [path, nationalId] of Object.entries(lists)) {
+      const known = await signedIn(nationalId, { width: 412 });
+      await known.locator('main h1').first().waitFor();
+      const page = await newPage({ width: 412 });
+      await page.context().addCookies(await known.context().cookies());
+      const asked = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const answer = await (await page.goto(path)).text();
+      await page.locator('main h1').first().waitFor();
+      const files = asked.filter((file) => /\.(?:js|css)$/.test(file));
+      assert.ok(files.length >= 8, files.join(', '));
+      assert.deepEqual(
+        files.filter((file, at) => !answer.includes(`"${file}"`) || files.indexOf(file) !== at),
+        [],
+        `${path} asks for files that its page does not name, or twice`,
+      );
+    }
+  },
+);
 
 /** The page as served, with its scripts held back. @returns a function that releases them */
 async function heldBack(page, path) {
@@ -199,7 +207,7 @@ async function heldBack(page, path) {
   return letGo;
 }
 
-journey('what a person does before the scripts run is done when they do', async ({ signedIn, newPage }) => {
+journey('what a user does before the scripts run is carried out once they run', async ({ signedIn, newPage }) => {
   const guest = await newPage({ width: 390 });
   const live = await heldBack(guest, '/login');
   // Pressed by position: the fields are inert until the scripts run.

@@ -23,7 +23,7 @@ for (const [person, width] of [
   [founder, 390],
 ])
   journey(
-    `from the waqf to its fiscal years and what is left before closing (${person}, ${width})`,
+    `the page of a waqf leads to its fiscal years and to what is left before closing (${person}, ${width})`,
     async ({ signedIn }) => {
       const page = await signedIn(person, { width });
       const { waqfs } = await (await page.request.get('/api/waqfs')).json();

@@ -178,7 +178,7 @@ journey('a nazir may not create a waqf, reads why, and sees the waqfs entrusted 
 });
 
 journey(
-  "the founder's screens hold their width at 390 and 1440, in both languages and themes",
+  'no screen of the founder is wider than 390 or 1440 px, in both languages and themes',
   async ({ newPage, signIn }) => {
     const page = await newPage({ chosen: false });
     await signIn(page, founder);

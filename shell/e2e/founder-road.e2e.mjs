@@ -88,7 +88,7 @@ async function putDownTwice({ signedIn }) {
   assert.ok(await page.getByRole('button', { name: 'أنشئ الوقف وابدأ المراجعة' }).isEnabled());
 }
 journey(
-  'a deed that was put down twice is named with what is missing, and can be removed',
+  'a deed that was added twice is reported together with the missing one, and can be removed',
   putDownTwice,
   whileDeedsAreRead,
 );
@@ -101,7 +101,7 @@ async function photoThatIsDark({ signedIn }) {
   await page.getByText('حدّدت نوعه ولم يُقرأ').waitFor();
   assert.ok(await page.getByText(/^الصورة معتمة/).isVisible(), 'what is wrong with the photo stays');
 }
-journey('a photo that cannot be read is not called read when its type is chosen', photoThatIsDark, whileDeedsAreRead);
+journey('an unreadable photo is not shown as read when its type is chosen', photoThatIsDark, whileDeedsAreRead);
 
 async function leaveWithFiles({ signedIn }) {
   const page = await signedIn(founder, { at: '/waqf/create-steps' });
@@ -132,7 +132,7 @@ async function leaveWithFiles({ signedIn }) {
   await page.waitForURL((url) => url.pathname === '/waqf');
 }
 journey(
-  'a proposal goes with its deed, and leaving by a link asks before the files are lost',
+  'proposed values are removed with their deed, and leaving the page asks before files are lost',
   leaveWithFiles,
   whileDeedsAreRead,
 );

@@ -11,7 +11,7 @@ for (const [width, nationalId, deed] of [
   [1440, '1000000123', 'صك ولاية رقم 451180274'],
 ])
   journey(
-    `the nazir records who stands for a minor, and the guardian reads the minor’s portal, with a banner (${width})`,
+    `the nazir records a minor’s guardian, who reads the minor’s portal under a banner (${width})`,
     async ({ signedIn }) => {
       const desk = await signedIn(nazir, { width });
       const { beneficiaries } = await (await desk.request.get('/api/beneficiaries?limit=100')).json();

@@ -5,7 +5,7 @@ import { people, settle } from './screens.mjs';
 
 for (const [role, id] of Object.entries(people))
   journey(
-    `the first visit of ${role} is three steps that can be skipped, and stand in the help`,
+    `the first visit of ${role} shows three steps that can be skipped and are repeated in the help`,
     async ({ signedIn }) => {
       const page = await signedIn(id, { firstVisit: true, width: role === 'beneficiary' ? 390 : 1440 });
       const tour = page.getByRole('region', { name: 'المنصة في ثلاث خطوات' });

@@ -111,7 +111,7 @@ for (const width of [390, 1440])
 
 for (const width of [390, 1440])
   journey(
-    `the bank’s balances are asked account by account, and the page says whether they agree with the books (${width})`,
+    `the bank’s balances are requested account by account, and the page says whether they agree with the books (${width})`,
     async ({ signedIn }) => {
       const page = await signedIn(nazir, { width });
       const waqfId = await waqfIdOf(page);
@@ -190,7 +190,7 @@ for (const width of [390, 1440])
 
 for (const width of [390, 1440])
   journey(
-    `a large transfer waits for the founder, who approves it after its amount and accounts are named (${width})`,
+    `a large transfer waits for the founder, who approves it after a dialog names its amount and accounts (${width})`,
     async ({ signedIn }) => {
       const [amount, what] = width < 768 ? ['25312', 'ترميم السطح'] : ['25311', 'ترميم الواجهة'];
       const said = `25,${amount.slice(2)}.00`;
@@ -224,7 +224,7 @@ for (const width of [390, 1440])
 
 for (const width of [390, 1440])
   journey(
-    `whoever asked for a large transfer sees whom it waits for, and withdraws it (${width})`,
+    `the person who requested a large transfer sees whom it waits for, and withdraws it (${width})`,
     async ({ signedIn }) => {
       const amount = width < 768 ? '25422' : '25423';
       const said = `25,${amount.slice(2)}.00`;
@@ -250,7 +250,7 @@ for (const width of [390, 1440])
     { timeoutMs: 180_000 },
   );
 
-journey('a founder and a beneficiary read that the transactions are the nazir’s to manage', async ({ signedIn }) => {
+journey('a founder and a beneficiary are told that the nazir manages the transactions', async ({ signedIn }) => {
   for (const person of [founder, beneficiary]) {
     const page = await signedIn(person, { at: '/transactions' });
     await page.getByText('ليس لديك صلاحية لإدارة المعاملات المالية').waitFor();

@@ -7,7 +7,7 @@ const toast = (page, title) => page.locator('[role=region] li').filter({ hasText
 
 for (const width of [390, 1440]) {
   journey(
-    `an administrator makes a backup, which is restored on trial, and takes it away confirmed in Nafath (${width})`,
+    `an administrator makes a backup, sees its test restore, and downloads it after a confirmation in Nafath (${width})`,
     async ({ signedIn }) => {
       const page = await signedIn(admin, { width, at: '/admin/backups' });
       await button(page, 'خذ نسخة الآن').click();
@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
   );
 
   journey(
-    `an administrator reads the log, narrows it, and clears old lines, which the audit trail keeps (${width})`,
+    `an administrator filters the log and clears old lines, which is recorded in the audit trail (${width})`,
     async ({ signedIn }) => {
       const page = await signedIn(admin, { width, at: '/admin/system?tab=logs' });
       await page.getByText('الأحدث أعلى').first().waitFor();
@@ -45,7 +45,7 @@ for (const width of [390, 1440]) {
   );
 
   journey(
-    `an administrator takes the figures of the day away, and finds what failed (${width})`,
+    `an administrator downloads the figures of the day, and finds what failed (${width})`,
     async ({ signedIn }) => {
       const page = await signedIn(admin, { width, at: '/admin' });
       await page.getByRole('heading', { name: 'المستخدمون حسب الدور' }).waitFor();

@@ -12,7 +12,7 @@ for (const [width, owner, iban] of [
   [1440, '2000000014', 'SA4420000001234567891234'],
 ])
   journey(
-    `another IBAN is asked by the nazir, confirmed by its owner, approved by the founder, and waits (${width})`,
+    `a new IBAN is requested by the nazir, confirmed by its owner, approved by the founder, and then waits (${width})`,
     async ({ signedIn }) => {
       const desk = await signedIn(nazir, { width });
       const { beneficiaries } = await (await desk.request.get('/api/beneficiaries?limit=100')).json();

@@ -24,7 +24,7 @@ async function photos() {
 }
 
 journey(
-  'a founder photographs a deed page by page, and the photos are one deed',
+  'a founder photographs a deed page by page, and the photos become one deed',
   async ({ signedIn }) => {
     const [first, second] = await photos();
     const page = await signedIn(founder, { width: 390 });

@@ -8,7 +8,7 @@ const inMenu = (page, name) => page.getByRole('link', { name, exact: true }).fil
 
 for (const width of [390, 1440]) {
   journey(
-    `a beneficiary sees their profile, chooses how often they are paid, and takes a statement away (${width})`,
+    `a beneficiary sees their profile, chooses how often they are paid, and downloads a statement (${width})`,
     async ({ signedIn }) => {
       const page = await signedIn(noura, { width, at: '/beneficiary/dashboard' });
       await inMenu(page, width === 390 ? 'ملفي' : 'الملف المالي').click();

@@ -45,34 +45,37 @@ async function shellFilesOf(page) {
   return [...new Set(paths)];
 }
 
-journey('releasing mf-nazir alone: the next page has it, shell and other remotes are the same bytes', async (tools) => {
-  const { address, signedIn } = tools;
-  const page = await signedIn(nazir);
-  await page.locator(ownScreen).first().waitFor();
-  const before = await registryOf(address);
-  const others = before.filter(({ name }) => name !== 'mf-nazir');
-  const paths = [...(await shellFilesOf(page)), ...others.flatMap(({ integrity }) => Object.keys(integrity))];
-  const content = await contentOf(address, paths);
+journey(
+  'when mf-nazir is released alone, the next page has it, and shell and other remotes stay byte for byte the same',
+  async (tools) => {
+    const { address, signedIn } = tools;
+    const page = await signedIn(nazir);
+    await page.locator(ownScreen).first().waitFor();
+    const before = await registryOf(address);
+    const others = before.filter(({ name }) => name !== 'mf-nazir');
+    const paths = [...(await shellFilesOf(page)), ...others.flatMap(({ integrity }) => Object.keys(integrity))];
+    const content = await contentOf(address, paths);
 
-  const build = await buildChanged('mf-nazir', (source) => source.replace('لوحة المتابعة', 'لوحة الإصدار التالي'));
-  const release = await publish(tools, build);
+    const build = await buildChanged('mf-nazir', (source) => source.replace('لوحة المتابعة', 'لوحة الإصدار التالي'));
+    const release = await publish(tools, build);
 
-  const after = await registryOf(address);
-  assert.deepEqual(
-    after.filter(({ name }) => name !== 'mf-nazir'),
-    others,
-  );
-  assert.equal(after.find(({ name }) => name === 'mf-nazir').version, release.version);
-  assert.equal(
-    after.find(({ name }) => name === 'mf-nazir').previous.version,
-    before.find(({ name }) => name === 'mf-nazir').version,
-  );
-  assert.deepEqual(await contentOf(address, paths), content);
-  assert.equal(await page.getByText('لوحة الإصدار التالي').count(), 0, 'an open page keeps what it has');
-  await page.reload();
-  await page.getByText('لوحة الإصدار التالي').first().waitFor();
-  await contentOf(address, Object.keys(before.find(({ name }) => name === 'mf-nazir').integrity));
-});
+    const after = await registryOf(address);
+    assert.deepEqual(
+      after.filter(({ name }) => name !== 'mf-nazir'),
+      others,
+    );
+    assert.equal(after.find(({ name }) => name === 'mf-nazir').version, release.version);
+    assert.equal(
+      after.find(({ name }) => name === 'mf-nazir').previous.version,
+      before.find(({ name }) => name === 'mf-nazir').version,
+    );
+    assert.deepEqual(await contentOf(address, paths), content);
+    assert.equal(await page.getByText('لوحة الإصدار التالي').count(), 0, 'an open page keeps what it has');
+    await page.reload();
+    await page.getByText('لوحة الإصدار التالي').first().waitFor();
+    await contentOf(address, Object.keys(before.find(({ name }) => name === 'mf-nazir').integrity));
+  },
+);
 
 journey(
   'an administrator rolls mf-nazir back with one press, confirmed on the phone, and the next page has the version before',
@@ -103,7 +106,7 @@ const faults = {
 
 for (const [fault, answer] of Object.entries(faults)) {
   journey(
-    `mf-nazir is ${fault}: the card in Arabic within 3.5 s, shell alive, retry brings it back`,
+    `when mf-nazir is ${fault}, an Arabic card appears within 3.5 s, the shell works, and a retry loads it`,
     async ({ signedIn, address }) => {
       const page = await signedIn(nazir);
       await page.locator(ownScreen).first().waitFor();
@@ -129,7 +132,7 @@ for (const [fault, answer] of Object.entries(faults)) {
   );
 }
 
-journey('a tampered chunk of mf-nazir does not run, and retry brings the screen', async ({ signedIn, address }) => {
+journey('a tampered file of mf-nazir does not run, and a retry loads the screen', async ({ signedIn, address }) => {
   const page = await signedIn(nazir);
   await page.locator(ownScreen).first().waitFor();
   const { entry } = await entryOf(address, 'mf-nazir');
@@ -147,7 +150,7 @@ journey('a tampered chunk of mf-nazir does not run, and retry brings the screen'
 });
 
 journey(
-  'a release that is no remote: the version before serves its role, other roles notice nothing',
+  'after a release that is no remote, the previous version serves its role, and other roles notice nothing',
   async (tools) => {
     const { signedIn, address } = tools;
     const { version } = await entryOf(address, 'mf-nazir');
@@ -165,7 +168,7 @@ journey(
 );
 
 journey(
-  'what does not match its manifest, or comes without the token, is refused and changes nothing',
+  'a release that does not match its manifest, or has no token, is refused and changes nothing',
   async (tools) => {
     const { address } = tools;
     const before = await registryOf(address);

@@ -14,12 +14,12 @@ const nazir = '1000000032';
 const waqif = '1000000016';
 const tokenOf = async (dataFolder) => (await readFile(join(dataFolder, 'release-token'), 'utf8')).trim();
 
-journey('a fifth remote is made, released, used by its role alone and taken out of service', async (tools) => {
+journey('a fifth remote is created, released, used by its role alone, and taken out of service', async (tools) => {
   const [member, stranger] = [await tools.signedIn(nazir), await tools.signedIn(waqif)];
   await proveFifthRemote({ ...tools, token: await tokenOf(tools.dataFolder), member, stranger });
 });
 
-journey('a remote of a developer’s machine runs inside the shell of the platform, marked', (tools) =>
+journey('a remote on a developer’s machine runs inside the platform’s shell and is marked as such', (tools) =>
   proveDevelopment({ ...tools, person: nazir }),
 );
 

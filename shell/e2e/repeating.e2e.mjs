@@ -14,7 +14,7 @@ const standsWell = async (page) => {
 
 for (const width of [390, 1440]) {
   journey(
-    `a nazir plans a monthly rent, enters it when it came, changes it and ends it (${width})`,
+    `a nazir plans a monthly rent, enters it when it is paid, changes it and ends it (${width})`,
     async ({ signedIn }) => {
       const rent = `إيجار الكشك ${width} ${Date.now() % 10_000}`;
       const page = await signedIn(nazir, { width, at: '/transactions' });

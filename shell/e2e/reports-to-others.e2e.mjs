@@ -15,28 +15,25 @@ const waqfId = async (page) =>
   (await (await page.request.get('/api/waqfs')).json()).waqfs.find(({ name }) => name === waqf).id;
 
 for (const width of [390, 1440]) {
-  journey(
-    `a report that comes by itself is added, named with its readers, and ended (${width})`,
-    async ({ signedIn }) => {
-      const page = await signedIn(nazir, { width, at: '/reports/schedules' });
-      await button(page, 'أضف تقريرًا دوريًا').click();
-      const dialog = page.getByRole('dialog', { name: 'أضف تقريرًا دوريًا' });
-      await dialog.waitFor();
-      await settle(page);
-      await assertPageSound(page);
-      await choose(page, dialog, /^الوقف/, waqf);
-      await choose(page, dialog, /^التقرير/, 'بيان العهدة والإبراء');
-      await choose(page, dialog, /^التكرار/, 'كل سنة');
-      await dialog.getByRole('checkbox').first().check();
-      await button(dialog, 'أضف التقرير').click();
-      await page.getByText('أُضيف التقرير الدوري').first().waitFor();
-      await settle(page);
-      await page.getByText(`بيان العهدة والإبراء · ${waqf}`).first().waitFor();
-      await assertPageSound(page);
-      await button(page, 'أوقفه للجميع').click();
-      await page.getByText('أُوقف التقرير الدوري').first().waitFor();
-    },
-  );
+  journey(`a scheduled report is created, listed with its readers, and ended (${width})`, async ({ signedIn }) => {
+    const page = await signedIn(nazir, { width, at: '/reports/schedules' });
+    await button(page, 'أضف تقريرًا دوريًا').click();
+    const dialog = page.getByRole('dialog', { name: 'أضف تقريرًا دوريًا' });
+    await dialog.waitFor();
+    await settle(page);
+    await assertPageSound(page);
+    await choose(page, dialog, /^الوقف/, waqf);
+    await choose(page, dialog, /^التقرير/, 'بيان العهدة والإبراء');
+    await choose(page, dialog, /^التكرار/, 'كل سنة');
+    await dialog.getByRole('checkbox').first().check();
+    await button(dialog, 'أضف التقرير').click();
+    await page.getByText('أُضيف التقرير الدوري').first().waitFor();
+    await settle(page);
+    await page.getByText(`بيان العهدة والإبراء · ${waqf}`).first().waitFor();
+    await assertPageSound(page);
+    await button(page, 'أوقفه للجميع').click();
+    await page.getByText('أُوقف التقرير الدوري').first().waitFor();
+  });
 }
 
 journey(
@@ -62,7 +59,7 @@ journey(
 );
 
 journey(
-  'everything of a waqf is packed for an auditor after a confirmation in Nafath',
+  'the pack for an auditor is made after a confirmation in Nafath',
   async ({ signedIn }) => {
     const page = await signedIn(nazir, { width: 1440 });
     await page.goto(`/reports?waqf=${await waqfId(page)}&period=current_year`);

@@ -20,21 +20,18 @@ journey('a founder opens a figure of the report, and the address keeps the whole
   assert.equal(page.url(), address);
 });
 
-journey(
-  'the charge and the discharge of a nazir come to the same, also for a range in the address',
-  async ({ signedIn }) => {
-    const page = await signedIn('1000000032', {
-      at: '/reports?type=charge_discharge&period=range&from=2026-01-01&to=2026-12-31',
-    });
-    const totals = page.locator('tfoot tr');
-    await totals.nth(1).waitFor();
-    const [charge, discharge] = await Promise.all([0, 1].map((at) => totals.nth(at).locator('td').first().innerText()));
-    assert.equal(charge, discharge);
-    assert.notEqual(charge, '0.00');
-  },
-);
+journey('a nazir’s charge and discharge are equal, also for a period in the address', async ({ signedIn }) => {
+  const page = await signedIn('1000000032', {
+    at: '/reports?type=charge_discharge&period=range&from=2026-01-01&to=2026-12-31',
+  });
+  const totals = page.locator('tfoot tr');
+  await totals.nth(1).waitFor();
+  const [charge, discharge] = await Promise.all([0, 1].map((at) => totals.nth(at).locator('td').first().innerText()));
+  assert.equal(charge, discharge);
+  assert.notEqual(charge, '0.00');
+});
 
-journey('each figure of the nazir’s charge opens what makes it up, and comes to the same', async ({ signedIn }) => {
+journey('each figure of the nazir’s charge opens the entries that add up to it', async ({ signedIn }) => {
   const page = await signedIn('1000000032');
   const statement = '/reports?type=charge_discharge&period=range&from=2026-06-01&to=2026-09-30';
   await page.goto(statement);
@@ -57,7 +54,7 @@ journey('each figure of the nazir’s charge opens what makes it up, and comes t
   await closing.waitFor();
 });
 
-journey('the browser prints the statement alone: every amount, and nothing to press', async ({ signedIn }) => {
+journey('a printed statement has every amount and no controls', async ({ signedIn }) => {
   const page = await signedIn('1000000032', {
     at: '/reports?type=charge_discharge&period=range&from=2026-01-01&to=2026-12-31',
   });

@@ -33,7 +33,7 @@ const hold = async (page, what) => {
 
 for (const width of [1440, 390])
   journey(
-    `a nazir proposes rules from the deed, tries them, and the founder decides (${width})`,
+    `a nazir proposes rules from the deed and previews them, and the founder decides (${width})`,
     async ({ signedIn }) => {
       const page = await signedIn(nazir, { width });
       const address = await rulesOf(page);

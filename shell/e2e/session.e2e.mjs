@@ -10,7 +10,7 @@ const people = {
 };
 const homes = { waqif: '/dashboard', nazir: '/dashboard', beneficiary: '/beneficiary/dashboard', admin: '/admin' };
 
-journey('a newcomer is inside with two clicks', async ({ newPage }) => {
+journey('a first visitor signs in with two clicks', async ({ newPage }) => {
   const page = await newPage();
   await page.goto('/login');
   await page.getByRole('button', { name: /واقف$/ }).click();
@@ -21,7 +21,7 @@ journey('a newcomer is inside with two clicks', async ({ newPage }) => {
 
 for (const [role, home] of Object.entries(homes)) {
   journey(
-    `${role}: first page, the page's own language and direction, and nothing scrolls sideways at 390 px`,
+    `${role} gets their first page in its language and direction, without sideways scrolling at 390 px`,
     async ({ signedIn }) => {
       const page = await signedIn(people[role], { width: 390 });
       assert.equal(new URL(page.url()).pathname, home);
@@ -61,7 +61,7 @@ journey('a session that ended leads to sign-in and back to the same place', asyn
   await page.waitForURL((url) => url.pathname === '/waqf' && url.search === '?status=draft');
 });
 
-journey('a session that ends while a page is open says so at its next call', async ({ signedIn }) => {
+journey('the end of a session is reported at the next call of an open page', async ({ signedIn }) => {
   const page = await signedIn(people.waqif, { at: '/waqf' });
   const link = page.locator('main a[href^="/waqf/0"]').first();
   await link.waitFor();
@@ -71,7 +71,7 @@ journey('a session that ends while a page is open says so at its next call', asy
   await page.getByText('انتهت جلستك').waitFor();
 });
 
-journey('an unknown person registers after Nafath and is a founder', async ({ newPage }) => {
+journey('an unknown person registers after Nafath and becomes a founder', async ({ newPage }) => {
   const page = await newPage();
   await page.goto('/login');
   await page.locator('input[name="nationalId"]').fill(people.unknown);
@@ -90,7 +90,7 @@ journey('an unknown person registers after Nafath and is a founder', async ({ ne
   await page.locator('main h1').first().waitFor();
 });
 
-journey('an id that can not be one is refused under its field', async ({ newPage }) => {
+journey('an invalid national id is refused at its field', async ({ newPage }) => {
   const page = await newPage();
   await page.goto('/login');
   for (const [typed, message] of [
@@ -106,7 +106,7 @@ journey('an id that can not be one is refused under its field', async ({ newPage
 });
 
 journey(
-  "another role's page is refused, an unknown address is not found, a page of a later day is neither linked nor there",
+  'another role’s page is refused, an unknown address is not found, and a visitor can read the page before the launch',
   async ({ signedIn, newPage }) => {
     const page = await signedIn(people.waqif, { at: '/admin' });
     await page.getByText('غير مخول للوصول لهذه الصفحة').waitFor();
@@ -121,13 +121,13 @@ journey(
   },
 );
 
-journey('nobody signed in: guarded pages lead to sign-in', async ({ newPage }) => {
+journey('without a session, protected pages lead to the sign-in', async ({ newPage }) => {
   const page = await newPage();
   await page.goto('/waqf/create');
   await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('return') === '/waqf/create');
 });
 
-journey('English flips the page, dark darkens it, and both are remembered', async ({ newPage }) => {
+journey('the chosen language and theme change the page and are remembered', async ({ newPage }) => {
   const page = await newPage();
   await page.goto('/');
   await page.getByRole('button', { name: 'English' }).first().click();

@@ -21,7 +21,7 @@ async function restore(page, address) {
 }
 
 journey(
-  'an administrator sets dates and a second currency: at once for them, at the next page for everybody, and back',
+  'an administrator’s date format and second currency apply to them at once, and to others at the next page',
   async ({ signedIn, address }) => {
     const page = await signedIn(admin);
     try {
@@ -61,24 +61,21 @@ journey(
   { timeoutMs: 120_000 },
 );
 
-journey(
-  'settings of the platform are for administrators: nobody else has the tab or the call',
-  async ({ signedIn, address }) => {
-    const page = await signedIn(nazir, { at: '/settings?tab=system' });
-    await page.getByRole('tab', { name: 'الملف الشخصي' }).waitFor();
-    assert.equal(await page.getByRole('tab', { name: 'النظام' }).count(), 0);
-    assert.equal((await page.request.get('/api/system/settings')).status(), 403);
-    assert.equal(
-      (
-        await page.request.put('/api/system/settings', { data: { maxFileSize: 99 }, headers: { origin: address } })
-      ).status(),
-      403,
-    );
-  },
-);
+journey('only administrators have the tab and the call of the platform’s settings', async ({ signedIn, address }) => {
+  const page = await signedIn(nazir, { at: '/settings?tab=system' });
+  await page.getByRole('tab', { name: 'الملف الشخصي' }).waitFor();
+  assert.equal(await page.getByRole('tab', { name: 'النظام' }).count(), 0);
+  assert.equal((await page.request.get('/api/system/settings')).status(), 403);
+  assert.equal(
+    (
+      await page.request.put('/api/system/settings', { data: { maxFileSize: 99 }, headers: { origin: address } })
+    ).status(),
+    403,
+  );
+});
 
 journey(
-  'the own settings: a toggle stays after a reload, another session is ended by name',
+  'a user’s toggle is kept after a reload, and another session is ended by its name',
   async ({ signedIn }) => {
     const page = await signedIn(nazir);
     const other = await signedIn(nazir);

@@ -21,7 +21,7 @@ for (const width of [1440, 390])
   );
 
 journey(
-  'maintenance, then closed before the launch: others see the page of each, in the name and with the address of the site',
+  'during maintenance and before the launch, others see the matching page with the site’s name and address',
   async ({ signedIn, newPage, address }) => {
     const manager = await signedIn(admin);
     const set = async (data) => {

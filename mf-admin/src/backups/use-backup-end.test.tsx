@@ -40,18 +40,18 @@ const change = async (before: Backup, after: Backup): Promise<void> => {
   await user.click(await screen.findByRole('button', { name: 'next' }));
 };
 
-test('a backup that was running is told as created, or as failed', async () => {
+test('a running backup that completes is reported as created', async () => {
   await change(running, { ...running, state: 'ready' });
   expect(await screen.findByText('أُنشئت النسخة الاحتياطية')).toBeTruthy();
   expect(screen.queryByText('خطأ في النسخ الاحتياطي')).toBeNull();
 });
 
-test('a backup that fails while the page is open says so', async () => {
+test('a backup that fails while the page is open is reported as failed', async () => {
   await change(running, { ...running, state: 'failed', failure: 'storage-full' });
   expect(await screen.findByText('خطأ في النسخ الاحتياطي')).toBeTruthy();
 });
 
-test('a backup that ended before the page was opened says nothing', async () => {
+test('a backup that ended before the page was opened is not reported again', async () => {
   await change({ ...running, state: 'ready' }, { ...running, state: 'ready', progress: 100 });
   expect(screen.queryByText('أُنشئت النسخة الاحتياطية')).toBeNull();
 });

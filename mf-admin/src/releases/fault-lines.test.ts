@@ -11,7 +11,7 @@ const version = (slots: Array<[string, number, number]>): VersionOutThere => ({
   vitals: [],
 });
 
-test('two versions share one line of time, with gaps where one of them was not opened', () => {
+test('two versions share one time axis, and a version that nobody opened has a gap there', () => {
   const lines = faultLines([
     version([
       ['09:10', 1_000, 2],
@@ -34,11 +34,11 @@ test('two versions share one line of time, with gaps where one of them was not o
   ]);
 });
 
-test('without opens there is nothing to draw', () => {
+test('without an opened page the chart has no lines', () => {
   expect(faultLines([version([]), version([['09:00', 0, 1]])])).toEqual({ moments: [], values: [[], []] });
 });
 
-test('what happened stands at the ten minutes in which it happened, and nowhere outside', () => {
+test('an event is placed at the ten minutes in which it happened, and one outside the chart is left out', () => {
   const { moments } = faultLines([
     version([
       ['09:00', 1, 0],

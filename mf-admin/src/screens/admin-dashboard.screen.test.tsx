@@ -98,7 +98,7 @@ const show = (answers: Record<string, Answer> = {}) =>
     },
   });
 
-test('a platform that is not healthy is said above the figures, with what and the way there', async () => {
+test('a platform that is not healthy is reported above the figures, with the problem and a link', async () => {
   show({
     'GET /api/admin/system/health': health('warning', [
       component('database'),
@@ -110,7 +110,7 @@ test('a platform that is not healthy is said above the figures, with what and th
   expect(screen.getByRole('link', { name: 'افتح صحة النظام' }).getAttribute('href')).toBe('/admin/system');
 });
 
-test('a healthy platform says nothing of it; a health that cannot be read does', async () => {
+test('a healthy platform shows no warning, and a health check that can’t be loaded shows an error', async () => {
   const { unmount } = show();
   await screen.findByRole('heading', { name: 'صحة النظام' });
   expect(screen.queryByText('صحة النظام تحتاج نظرك')).toBeNull();
@@ -119,13 +119,13 @@ test('a healthy platform says nothing of it; a health that cannot be read does',
   expect((await screen.findAllByText('تعذر جلب صحة النظام')).length).toBeGreaterThan(0);
 });
 
-test('a trail that does not hold is said with the way to it', async () => {
+test('an audit trail that is not intact is reported with a link to it', async () => {
   show({ 'GET /api/admin/audit/chain': { check } });
   expect(await screen.findByText('سجل التدقيق غير سليم')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'افتح سجل التدقيق' }).getAttribute('href')).toBe('/admin/audit');
 });
 
-test('what waits for a person is counted, each with its page', async () => {
+test('tasks that wait for an administrator are counted, each with a link to its page', async () => {
   const values = [
     { name: 'failedJobs', value: 2 },
     { name: 'failedMails', value: 0 },
@@ -141,7 +141,7 @@ test('what waits for a person is counted, each with its page', async () => {
   expect(screen.queryByText(/لم تصل/)).toBeNull();
 });
 
-test('metrics are measured or said not to be, and of ten acts eight are shown', async () => {
+test('figures that are not measured say so, and eight of the ten latest acts are listed', async () => {
   show();
   await screen.findByText('مقاييس النظام');
   for (const value of ['25%', '12%', '34%', '56%', '1,234']) expect(await screen.findByText(value)).toBeTruthy();
@@ -150,7 +150,7 @@ test('metrics are measured or said not to be, and of ten acts eight are shown', 
   expect(screen.queryByText('فعل 8')).toBeNull();
 });
 
-test('refreshing reads the whole page anew', async () => {
+test('refreshing loads all parts of the page again', async () => {
   const { calls } = show();
   await screen.findByText('فعل 0');
   const before = calls.length;
@@ -168,7 +168,7 @@ test('refreshing reads the whole page anew', async () => {
   );
 });
 
-test('the other address of the dashboard leads to the one that the menu knows', async () => {
+test('the second address of the dashboard leads to the one in the menu', async () => {
   const { where } = renderScreen(<DashboardAddress />, {
     at: '/admin/dashboard',
     path: '/admin/dashboard',

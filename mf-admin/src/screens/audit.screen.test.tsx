@@ -44,7 +44,7 @@ const show = (answers: Record<string, Answer>, at = '/admin/audit') =>
     },
   });
 
-test('an act stands with its change in words, and opens to all that is known of it', async () => {
+test('an act shows its change in words and opens to all its details', async () => {
   const user = userEvent.setup();
   show({ 'GET /api/admin/audit': pageOf([entry]) });
   expect((await screen.findByText('السلسلة سليمة')).textContent).toBeTruthy();
@@ -56,7 +56,7 @@ test('an act stands with its change in words, and opens to all that is known of 
   expect(drawer.getByText('192.0.2.18')).toBeTruthy();
 });
 
-test('a broken chain is an alert that names the line', async () => {
+test('a broken chain shows an alert that names the entry', async () => {
   const broken = { reason: 'altered' as const, position: 12, entryId: entry.id };
   show({
     'GET /api/admin/audit': pageOf([]),
@@ -67,7 +67,7 @@ test('a broken chain is an alert that names the line', async () => {
   expect(alert.textContent).toContain(entry.id);
 });
 
-test('a fault that a newer server names is still shown as broken', async () => {
+test('a chain with an unknown kind of fault is still shown as broken', async () => {
   const broken = { reason: 'added_later' as 'altered', position: null, entryId: null };
   show({
     'GET /api/admin/audit': pageOf([]),
@@ -76,7 +76,7 @@ test('a fault that a newer server names is still shown as broken', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('خلل في السلسلة');
 });
 
-test('the chain is checked on demand', async () => {
+test('an administrator can have the chain checked at any time', async () => {
   const user = userEvent.setup();
   const { calls } = show({
     'GET /api/admin/audit': pageOf([entry]),
@@ -89,7 +89,7 @@ test('the chain is checked on demand', async () => {
   expect(calls.some(({ method }) => method === 'POST')).toBe(true);
 });
 
-test('the address bar holds the filter, and what matches nothing offers the whole trail', async () => {
+test('the address keeps the filter, and an empty result offers the whole trail', async () => {
   const user = userEvent.setup();
   const { calls } = show({ 'GET /api/admin/audit': pageOf([]) }, '/admin/audit?action=endowments.waqf-approved');
   await screen.findByText('لا أفعال تطابق ما اخترته');
@@ -98,7 +98,7 @@ test('the address bar holds the filter, and what matches nothing offers the whol
   await waitFor(() => expect(screen.getByText('لا أفعال بعد')).toBeTruthy());
 });
 
-test('a trail that cannot be read says so, keeps the filters and is asked again', async () => {
+test('a trail that can’t be loaded says so, keeps the filters and can be loaded again', async () => {
   const { answer, loadAgain } = refusedAtFirst(problem(503, 'الخدمة متوقفة مؤقتًا'), pageOf([entry]));
   show({ 'GET /api/admin/audit': answer });
   expect(await screen.findByText('تعذر تحميل سجل التدقيق')).toBeTruthy();

@@ -39,7 +39,7 @@ const show = (answers: Record<string, Answer>) =>
     answers,
   });
 
-test('a proven backup, where the key is, and the command that restores it', async () => {
+test('the page shows the result of the test restore, where the key is, and the command to restore', async () => {
   show({ 'GET /api/admin/backups': listOf([backup]) });
   expect(await screen.findByText('استُعيدت تجريبيًا وطابقت')).toBeTruthy();
   expect(document.body.textContent).toContain('/data/backup-key');
@@ -47,7 +47,7 @@ test('a proven backup, where the key is, and the command that restores it', asyn
   expect(document.body.textContent).toContain('npm run restore');
 });
 
-test('a backup is started, and shows how far it is', async () => {
+test('a backup can be started and shows its progress', async () => {
   const user = userEvent.setup();
   const running: Backup = { ...backup, state: 'running', progress: 40, fileName: null, size: null, trial: null };
   let started = false;
@@ -64,14 +64,14 @@ test('a backup is started, and shows how far it is', async () => {
   expect(screen.getByRole('button', { name: 'تُؤخذ النسخة الآن' }).getAttribute('aria-busy')).toBe('true');
 });
 
-test('a failure says why; without a key nothing can be started', async () => {
+test('a failed backup shows the reason, and without a key no backup can be started', async () => {
   const failed: Backup = { ...backup, state: 'failed', failure: 'storage-full', trial: null, fileName: null };
   show({ 'GET /api/admin/backups': listOf([failed], { id: null, path: null, madeHere: false }) });
   expect(await screen.findByText('امتلأ القرص، أفسح مكانًا ثم أعد النسخ')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'خذ نسخة الآن' }).hasAttribute('disabled')).toBe(true);
 });
 
-test('a list that does not load says why and is asked again', async () => {
+test('a list that can’t be loaded shows the server’s message and can be loaded again', async () => {
   const { answer, loadAgain } = refusedAtFirst(problem(500, 'تعذر إكمال الطلب'), listOf([backup]));
   show({ 'GET /api/admin/backups': answer });
   expect(await screen.findByText('تعذر تحميل النسخ الاحتياطية')).toBeTruthy();

@@ -60,7 +60,7 @@ const show = (answers: Record<string, Answer>) =>
     answers: { ...others, ...answers },
   });
 
-test('an event shows who failed and how; it is replayed after a question', async () => {
+test('an event shows which listener failed and why, and is processed again after a confirmation', async () => {
   const user = userEvent.setup();
   let replayed = false;
   const { calls } = show({
@@ -80,7 +80,7 @@ test('an event shows who failed and how; it is replayed after a question', async
   expect(await screen.findByText('لا أحداث وُضعت جانبًا')).toBeTruthy();
 });
 
-test('an event is discarded with a reason only', async () => {
+test('an event can only be discarded with a reason', async () => {
   const user = userEvent.setup();
   const { calls } = show({
     'GET /api/admin/events': listOf([event]),
@@ -96,7 +96,7 @@ test('an event is discarded with a reason only', async () => {
   await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'الوقف حُذف' }));
 });
 
-test('a list that does not load says why and is asked again', async () => {
+test('a list that can’t be loaded says so and can be loaded again', async () => {
   const user = userEvent.setup();
   let broken = true;
   show({
@@ -108,7 +108,7 @@ test('a list that does not load says why and is asked again', async () => {
   expect(await screen.findByText('لا أحداث وُضعت جانبًا')).toBeTruthy();
 });
 
-test('a failed job says what, how often and why; it runs again after a question, and is discarded with a reason only', async () => {
+test('a failed job shows its error, runs again after a confirmation, and is discarded only with a reason', async () => {
   const user = userEvent.setup();
   const { calls } = show({
     'GET /api/admin/jobs': jobsOf([job]),
@@ -133,7 +133,7 @@ test('a failed job says what, how often and why; it runs again after a question,
   );
 });
 
-test('a message that bounced is shown without its address', async () => {
+test('a message that was not delivered is shown with a masked address', async () => {
   show({ 'GET /api/admin/mails': { mails: [mail], figures: { sent: 3, failed: 1 }, nextCursor: null } });
   expect(await screen.findByText('n•••a@example.sa')).toBeTruthy();
   expect(screen.getByText('1 من أصل 4 في آخر يوم')).toBeTruthy();

@@ -32,14 +32,14 @@ const overview: RemoteOverview = {
 const show = (page: ReactElement, address: { at: string; path: string }, answers: Record<string, Answer>) =>
   renderScreen(page, { ...address, capabilities: ['system.admin'], answers });
 
-test('the list has no column of actions while there is nothing to roll back or widen', async () => {
+test('the list has no column of actions while nothing can be rolled back or widened', async () => {
   const path = '/admin/releases';
   show(<ReleasesScreen />, { at: path, path }, { 'GET /api/releases': { remotes: [remote] } });
   expect(await screen.findByText('لم تُقس بعد')).toBeTruthy();
   expect(screen.queryByText('الإجراء')).toBeNull();
 });
 
-test('what was not measured, and the previous version, are named', async () => {
+test('the page names the previous version and says that errors are not measured yet', async () => {
   const address = { at: '/admin/releases/mf-nazir', path: '/admin/releases/:remote' };
   show(<ReleaseScreen />, address, {
     'GET /api/releases/mf-nazir': overview,

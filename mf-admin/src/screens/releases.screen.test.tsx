@@ -80,7 +80,7 @@ const showOne = (answers: Record<string, Answer>) =>
     answers,
   });
 
-test('one press rolls back to the version that the button names', async () => {
+test('one press rolls the remote back to the version that the button names', async () => {
   const user = userEvent.setup();
   const { calls } = showList({
     'GET /api/releases': { remotes: [remote] },
@@ -92,7 +92,7 @@ test('one press rolls back to the version that the button names', async () => {
   expect(await screen.findByText('تغيّر ما يُعرض من واجهة الناظر')).toBeTruthy();
 });
 
-test('what faults took away is said, with both rates', async () => {
+test('a version that was stopped because of errors is reported with both error rates', async () => {
   const taken = {
     ...event,
     act: 'rolled-back-by-faults' as const,
@@ -104,7 +104,7 @@ test('what faults took away is said, with both rates', async () => {
   expect(document.body.textContent).toContain('بلغت الأخطاء 2.1 لكل ألف فتح، وكانت 0.3 قبله');
 });
 
-test('what faults took away is not offered again; what a person went back from is, by its name', async () => {
+test('a version stopped because of errors is not offered again, and one that a person rolled back is', async () => {
   const [byFaults, byPerson] = (['rolled-back-by-faults', 'rolled-back'] as const).map((act, each) => ({
     ...remote,
     name: ['mf-waqif', 'mf-nazir'][each] ?? '',
@@ -115,7 +115,7 @@ test('what faults took away is not offered again; what a person went back from i
   expect(screen.getAllByRole('button', { name: /bbbb0000/ })).toHaveLength(1);
 });
 
-test('a canary is widened to the next step with its audience as it is', async () => {
+test('a canary is widened to the next step and keeps its audience', async () => {
   const user = userEvent.setup();
   const { calls } = showOne({
     'GET /api/releases/mf-nazir': overview,
@@ -132,7 +132,7 @@ test('a canary is widened to the next step with its audience as it is', async ()
   );
 });
 
-test('the canary stands beside what everybody has: faults, speed, features, needs', async () => {
+test('a canary’s errors, speed, features and needs are shown beside those of the served version', async () => {
   showOne({ 'GET /api/releases/mf-nazir': overview });
   expect(await screen.findByText('remote.js:1:2 · /waqf · chrome')).toBeTruthy();
   for (const text of ['1,400 مللي ثانية', 'قبله 900 مللي ثانية', 'تغيّرت', 'غير متوفر', 'يحتاج 1.2.0'])
@@ -174,7 +174,7 @@ const waiting = {
 };
 const decided = `POST /api/approvals/${waiting.id}`;
 
-test('a change that waits is rejected with a reason by a second administrator, and nothing else is offered', async () => {
+test('a waiting change blocks other changes, and a second administrator rejects it with a reason', async () => {
   const user = userEvent.setup();
   const { calls } = showList({
     'GET /api/releases': { remotes: [{ ...remote, waiting }] },
@@ -191,7 +191,7 @@ test('a change that waits is rejected with a reason by a second administrator, a
   expect(await screen.findByText('تغيّر الإصدار منذ الطلب')).toBeTruthy();
 });
 
-test('who asked may withdraw and does not decide', async () => {
+test('the administrator who requested a change can withdraw it but not approve it', async () => {
   showList({
     'GET /api/releases': { remotes: [{ ...remote, waiting: { ...waiting, mayDecide: false, mayWithdraw: true } }] },
   });
@@ -199,7 +199,7 @@ test('who asked may withdraw and does not decide', async () => {
   expect(screen.queryByRole('button', { name: 'وافق على التغيير' })).toBeNull();
 });
 
-test('with the rule of two people an act says that another administrator was asked', async () => {
+test('where two people are required, the page says that the request was sent to another administrator', async () => {
   const user = userEvent.setup();
   const { calls } = showList({
     'GET /api/releases': { remotes: [remote], policy: { twoPeople: false, waiting: null } },
@@ -217,7 +217,7 @@ const tokens = [
   { id: '0199b2f0-0000-7000-8000-000000000012', name: 'خادم البناء', madeAt: at, lastUsedAt: at, revokedAt: at },
 ];
 
-test('a token is made by a name, shown once, and revoked', async () => {
+test('a token is created with a name, shown once, and can be revoked', async () => {
   const user = userEvent.setup();
   const { calls } = showOne({
     'GET /api/releases/mf-nazir': overview,
@@ -238,7 +238,7 @@ test('a token is made by a name, shown once, and revoked', async () => {
   await waitFor(() => expect(calls.some(({ method }) => method === 'DELETE')).toBe(true));
 });
 
-test('a promotion is scheduled for a moment in Riyadh', async () => {
+test('a promotion is scheduled for a time in Riyadh', async () => {
   const user = userEvent.setup();
   const { calls } = showOne({
     'GET /api/releases/mf-nazir': overview,
@@ -259,7 +259,7 @@ test('a promotion is scheduled for a moment in Riyadh', async () => {
   );
 });
 
-test("a remote that is no role's own can be taken out of service", async () => {
+test('a remote that belongs to no role can be taken out of service', async () => {
   const user = userEvent.setup();
   const { calls } = showOne({
     'GET /api/releases/mf-nazir': { ...overview, remote: { ...overview.remote, mayRetire: true } },
@@ -271,7 +271,7 @@ test("a remote that is no role's own can be taken out of service", async () => {
   await waitFor(() => expect(calls.some(({ path }) => path === '/api/releases/mf-nazir/retire')).toBe(true));
 });
 
-test('a list that does not load says why and is asked again', async () => {
+test('a list that can’t be loaded shows the server’s message and can be loaded again', async () => {
   const { answer, loadAgain } = refusedAtFirst(problem(500, 'تعذر إكمال الطلب'), { remotes: [remote] });
   showList({ 'GET /api/releases': answer });
   expect(await screen.findByText('تعذر تحميل الإصدارات')).toBeTruthy();
@@ -291,7 +291,7 @@ const flag = {
   state: 'in-use' as const,
 };
 
-test('a version in development that is open is said on top, and its flag is revoked', async () => {
+test('a development version in use is reported above the list, and its permission can be revoked', async () => {
   const user = userEvent.setup();
   const { calls } = showList({
     'GET /api/releases': {
@@ -309,7 +309,7 @@ test('a version in development that is open is said on top, and its flag is revo
   expect(await screen.findByText('أُلغي الإذن')).toBeTruthy();
 });
 
-test('a flag is made by the rules of the call, and its command is shown this once', async () => {
+test('a permission for development is limited to eight hours and shows the command to use it', async () => {
   const user = userEvent.setup();
   const { calls } = showList({
     'GET /api/releases': { remotes: [remote], development: [] },
@@ -329,7 +329,7 @@ test('a flag is made by the rules of the call, and its command is shown this onc
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ hours: 2, name: '' });
 });
 
-test('faults of the canary stand in one chart with those of everybody’s version, with the limit and the moment', async () => {
+test('one chart shows the errors of the canary and of the served version, with the limit', async () => {
   const slot = (time: string, faults: number) => ({ at: `2026-11-20T${time}:00.000Z`, opens: 1_000, faults });
   const taken = { ...event, at: '2026-11-20T09:15:00.000Z', act: 'canary-stopped-by-faults' as const };
   showOne({

@@ -109,7 +109,7 @@ async function changeLimit(to: string) {
   await user.click(screen.getByRole('button', { name: 'احفظ التغييرات' }));
 }
 
-test('only what was changed is sent, with what the person saw', async () => {
+test('only changed settings are sent, together with the values that the administrator saw', async () => {
   const { calls } = show({
     [`GET ${path}`]: { settings },
     [`PATCH ${path}`]: { settings: { ...settings, failedLoginLimit: 8 } },
@@ -122,7 +122,7 @@ test('only what was changed is sent, with what the person saw', async () => {
   });
 });
 
-test('what another administrator changed meanwhile stands under its field', async () => {
+test('a setting that another administrator changed meanwhile is reported at its field', async () => {
   show({
     [`GET ${path}`]: { settings },
     [`PATCH ${path}`]: () =>
@@ -133,14 +133,14 @@ test('what another administrator changed meanwhile stands under its field', asyn
   expect(screen.getByRole('button', { name: 'اعرض القيم الحالية' })).toBeTruthy();
 });
 
-test('a limit that makes no sense is refused before sending', async () => {
+test('a limit outside its range is refused before anything is sent', async () => {
   const { calls } = show({ [`GET ${path}`]: { settings } });
   await changeLimit('0');
   expect((await screen.findAllByText('محاولات الدخول بين 1 و 100')).length).toBeGreaterThan(0);
   expect(calls.some(({ method }) => method === 'PATCH')).toBe(false);
 });
 
-test('before maintenance begins, the page says what it does; it begins after a confirmation', async () => {
+test('the page explains what maintenance does, and it begins only after a confirmation', async () => {
   const user = userEvent.setup();
   const { calls } = show({
     [`GET ${path}`]: { settings },
@@ -161,12 +161,12 @@ test('before maintenance begins, the page says what it does; it begins after a c
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('maintenance has its banner', async () => {
+test('a banner shows that maintenance is on', async () => {
   show({ [`GET ${path}`]: { settings: { ...settings, maintenanceMode: true } } });
   expect(await screen.findByText('وضع الصيانة مفعّل')).toBeTruthy();
 });
 
-test('health, its days and what is measured are shown; what is not measured says so', async () => {
+test('the page shows health, past days and figures, says what is not measured, and can check again', async () => {
   const user = userEvent.setup();
   let looks = 0;
   show({
@@ -187,7 +187,7 @@ test('health, its days and what is measured are shown; what is not measured says
   await waitFor(() => expect(looks).toBeGreaterThan(before));
 });
 
-test('a change stays while another part is looked at, and every setting has its field', async () => {
+test('a changed setting is kept while another tab is open, and both are saved together', async () => {
   const user = userEvent.setup();
   const { calls } = show({
     [`GET ${path}`]: { settings },
@@ -209,7 +209,7 @@ test('a change stays while another part is looked at, and every setting has its 
   );
 });
 
-test('the log is narrowed by level, and cleared after a question, with its reason', async () => {
+test('the log is filtered by level, and cleared after a confirmation with a reason', async () => {
   const user = userEvent.setup();
   const line = {
     id: '7',

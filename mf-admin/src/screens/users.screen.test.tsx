@@ -53,7 +53,7 @@ const show = (answers: Record<string, Answer>) =>
 const filtered = `/api/admin/users?${new URLSearchParams({ search: 'بندر', role: 'nazir', state: 'deactivated' })}`;
 const manage = /^إدارة.*السبيعي$/;
 
-test('people with figures, the beginning of their ids, and the own row locked', async () => {
+test('the page shows figures, users with the first digits of their ids, and no actions on oneself', async () => {
   show({ 'GET /api/admin/users': listOf([self, nazir]) });
   expect(await screen.findByText('4f82d1c3')).toBeTruthy();
   expect(document.body.textContent).toContain('2,318');
@@ -62,7 +62,7 @@ test('people with figures, the beginning of their ids, and the own row locked', 
   expect(screen.queryByRole('button', { name: /^إدارة.*الغامدي$/ })).toBeNull();
 });
 
-test('the filters are read from the address of the page, and unknown values are ignored', async () => {
+test('the filters are read from the address, and unknown values are ignored', async () => {
   const { calls } = renderScreen(<UsersScreen />, {
     at: '/admin/users?role=nazir&state=deactivated&inactive=maybe&search=بندر',
     path: '/admin/users',
@@ -73,7 +73,7 @@ test('the filters are read from the address of the page, and unknown values are 
   expect(calls.map(({ path }) => path)).toContain(filtered);
 });
 
-test('an account is deactivated with a reason only', async () => {
+test('an account can only be deactivated with a reason', async () => {
   const user = userEvent.setup();
   const { calls } = show({
     'GET /api/admin/users': listOf([nazir]),
@@ -94,7 +94,7 @@ test('an account is deactivated with a reason only', async () => {
   expect(calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ reason: 'انتهت مدة نظارته' });
 });
 
-test('one session is ended with a reason, and the others are left', async () => {
+test('a single session is ended with a reason', async () => {
   const user = userEvent.setup();
   const [session] = sessions.sessions;
   const { calls } = show({
@@ -112,7 +112,7 @@ test('one session is ended with a reason, and the others are left', async () => 
   expect(calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ reason: 'جهاز مفقود' });
 });
 
-test('who did not come for 90 days is counted with the beneficiaries among them', async () => {
+test('users who have not signed in for 90 days are counted, and the beneficiaries among them', async () => {
   const list = listOf([nazir]);
   show({
     'GET /api/admin/users': { ...list, stats: { ...list.stats, inactive: { people: 86, beneficiaries: 71 } } },
@@ -121,13 +121,13 @@ test('who did not come for 90 days is counted with the beneficiaries among them'
   expect(screen.getByText('منهم 71 مستفيدًا')).toBeTruthy();
 });
 
-test('a role and a state that this version does not know are shown plainly', async () => {
+test('an unknown role and state are shown as plain text', async () => {
   show({ 'GET /api/admin/users': withUnknownValues(listOf([nazir])) });
   expect((await screen.findAllByText('added later')).length).toBeGreaterThanOrEqual(2);
   expect(screen.getByRole('button', { name: manage })).toBeTruthy();
 });
 
-test('a list that does not load says so and is asked again', async () => {
+test('a list that can’t be loaded says so and can be loaded again', async () => {
   const { answer, loadAgain } = refusedAtFirst(problem(500, 'تعذر إكمال الطلب'), listOf([nazir]));
   show({ 'GET /api/admin/users': answer });
   expect(await screen.findByText('تعذر جلب المستخدمين')).toBeTruthy();

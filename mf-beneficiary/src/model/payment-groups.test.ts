@@ -16,7 +16,7 @@ const payment = (id: string, paidAt: string | null, amount = '10.00'): OwnPaymen
   note: null,
 });
 
-test('what waits stands first and is in no sum, what was paid by its Hijri month, the newest first', () => {
+test('waiting payments come first without a sum, then paid ones by Hijri month, newest first', () => {
   const groups = paymentGroups(
     [
       payment('old', '2026-08-20T09:00:00Z', '82410.50'),
@@ -31,6 +31,6 @@ test('what waits stands first and is in no sum, what was paid by its Hijri month
   expect(groups.map(({ total }) => total)).toEqual([null, halalas(2_784_000n), halalas(8_241_050n)]);
 });
 
-test('while not all are here no month has a sum', () => {
+test('no month has a sum until all payments are loaded', () => {
   expect(paymentGroups([payment('one', '2026-11-15T09:00:00Z')], false).map(({ total }) => total)).toEqual([null]);
 });

@@ -11,14 +11,14 @@ const sent = (day: number, status: 'pending' | 'approved' | 'rejected' | 'withdr
 const days = (documents: readonly { uploadDate: string }[]) =>
   documents.map(({ uploadDate }) => Number(uploadDate.slice(8, 10)));
 
-test('what was rejected comes first, until another of its kind is sent to that nazir', () => {
+test('a rejected document comes first until another one of its kind is sent for the same waqf', () => {
   const waiting = sent(9, 'pending', { kind: 'bank' });
   const { first, rest } = rejectedFirst([waiting, sent(5, 'rejected')]);
   expect([days(first), days(rest)]).toEqual([[5], [9]]);
   expect(rejectedFirst([sent(6, 'pending'), sent(5, 'rejected')]).first).toEqual([]);
 });
 
-test('what was withdrawn, is older, of another kind or for another waqf replaces nothing', () => {
+test('a document that is withdrawn, older, of another kind or for another waqf replaces none', () => {
   const rejected = sent(5, 'rejected');
   for (const other of [
     sent(6, 'withdrawn'),

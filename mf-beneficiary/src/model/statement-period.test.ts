@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { daysOf } from './statement-period';
 
-test('a period of the statement begins and ends with days of Riyadh', () => {
+test('the first and last day of a statement are days in Riyadh', () => {
   // It is already the first of January in Riyadh.
   const now = new Date('2026-12-31T22:00:00Z');
   expect(daysOf('twelve', now)).toEqual({ from: '2026-02-01', to: '2027-01-01' });

@@ -39,7 +39,7 @@ const show = (answers: Record<string, Answer>) =>
   });
 const press = (name: string) => screen.findByRole('button', { name }).then((found) => userEvent.click(found));
 
-test('the person sees who named them and disputes it with a reason', async () => {
+test('a person sees the waqf that names them and can only dispute it with a reason', async () => {
   let own: Entitlement = entitlement;
   const { calls } = show({
     'GET /api/beneficiary/entitlements': () => ({ status: 200, body: { entitlements: [own] } }),
@@ -65,7 +65,7 @@ test('the person sees who named them and disputes it with a reason', async () =>
   });
 });
 
-test('the answer of the nazir and the reason of a suspension stand on the page', async () => {
+test('the page shows the nazir’s answer and the reason for a suspension', async () => {
   const explained: Dispute = { ...dispute, state: 'explained', answer: 'ذكرك الواقف باسمك' };
   show({
     'GET /api/beneficiary/entitlements': {
@@ -76,7 +76,7 @@ test('the answer of the nazir and the reason of a suspension stand on the page',
     expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('nobody named them: the page says so; after a failure it is asked again', async () => {
+test('a person whom no waqf names is told so, and a page that can’t be loaded can be loaded again', async () => {
   const { unmount } = show({ 'GET /api/beneficiary/entitlements': { entitlements: [] } });
   expect(await screen.findByText('لست مدرجًا في وقف')).toBeTruthy();
   unmount();
@@ -87,7 +87,7 @@ test('nobody named them: the page says so; after a failure it is asked again', a
   expect(await screen.findByText('وقف برج النخيل')).toBeTruthy();
 });
 
-test('who wants to go asks for it, is told what it means, and sees that it waits', async () => {
+test('a beneficiary who asks to leave is told the consequence and sees that the request waits', async () => {
   let own: Entitlement = entitlement;
   const leaving: Dispute = { ...dispute, kind: 'leaving', reason: 'استغنيت عنه' };
   const { calls } = show({

@@ -79,7 +79,7 @@ const show = (objection: Objection, more: Record<string, Answer> = {}) =>
     answers: { [`GET /api/beneficiary/objections/${id}`]: { objection, uploads }, ...more },
   });
 
-test('while it waits: its number, the days that are left, and a place for another file', async () => {
+test('a waiting objection shows its number, the days left and its files, and takes another file', async () => {
   const file = { id: open.waqfId, fileName: 'الكشف.jpg', size: 1_258_291, addedAt: open.raisedAt };
   show({ ...open, files: [file], fileCount: 1 });
   expect(await screen.findByText('OBJ-1448-06-0012')).toBeTruthy();
@@ -92,7 +92,7 @@ test('while it waits: its number, the days that are left, and a place for anothe
   expect(screen.queryByRole('button', { name: 'تصعيد' })).toBeNull();
 });
 
-test('the answer appears while the page is open', async () => {
+test('an answer appears while the page is open', async () => {
   let objection = open;
   show(open, { [`GET /api/beneficiary/objections/${id}`]: () => ({ status: 200, body: { objection, uploads } }) });
   expect(await screen.findByText('بانتظار الجواب')).toBeTruthy();
@@ -101,14 +101,14 @@ test('the answer appears while the page is open', async () => {
   expect(await screen.findByText(/قُيّدت الفاتورة مرتين/)).toBeTruthy();
 });
 
-test('a late answer is told as late, and can be taken further', async () => {
+test('an objection whose answer is late says so and can be escalated', async () => {
   show({ ...open, overdue: true, daysLeft: -2, mayEscalate: true });
   expect(await screen.findByText('تأخر يومين')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'تصعيد' }));
   expect(await screen.findByText(/ينظر فيه الواقف/)).toBeTruthy();
 });
 
-test('a granted one says what is added and how, who answered, and until when it can be taken further', async () => {
+test('a granted objection shows the amount and way of the correction, and who answered', async () => {
   show(answered);
   expect(await screen.findByText('يُضاف إلى دورة التوزيع القادمة')).toBeTruthy();
   expect(screen.getAllByText('+280.00')).toHaveLength(2);
@@ -117,7 +117,7 @@ test('a granted one says what is added and how, who answered, and until when it 
   expect(screen.getByRole('button', { name: 'قبول الجواب' })).toBeTruthy();
 });
 
-test('an escalated one waits for the decision; a decided one is over, and the court stays', async () => {
+test('an escalated objection shows the date of the decision, and a decided one refers to the court', async () => {
   const asked = {
     because: 'لم تُذكر الفاتورة الثانية',
     escalatedAt: '2026-11-20T10:12:00Z',
@@ -138,7 +138,7 @@ test('an escalated one waits for the decision; a decided one is over, and the co
   expect(screen.getByText(/إلى المحكمة/)).toBeTruthy();
 });
 
-test('what is asked for stands first with its place to attach it; the history says when it came', async () => {
+test('a requested document is shown above the objection until it is attached', async () => {
   const request = {
     id: open.waqfId,
     text: 'أرفق صورة الكشف',

@@ -67,7 +67,7 @@ const show = (answer: Answer) =>
     answers: { [`GET /api/beneficiary/payments/${id}`]: answer },
   });
 
-test('a payment shows the founder’s words, the sum before rounding, and what changed', async () => {
+test('a payment shows the founder’s words, the exact amount before rounding, and what changed', async () => {
   show({ payment });
   for (const words of [
     'وما بقي يُصرف على المستحقين',
@@ -82,18 +82,18 @@ test('a payment shows the founder’s words, the sum before rounding, and what c
     expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('without words of the deed, and as the first payment, it says so', async () => {
+test('the page says when a payment is the first one, and when no words of the deed are known', async () => {
   show({ payment: { ...payment, because: { ...payment.because, clause: null }, changes: null } });
   expect(await screen.findByText('هذه أول دفعة لك من هذا الوقف.')).toBeTruthy();
   expect(screen.getByText(/لم يُنقل لهذا التوزيع نص من الصك/)).toBeTruthy();
 });
 
-test('another person’s payment is said not to be there', async () => {
+test('another person’s payment is reported as not found', async () => {
   show(() => problem(404, 'هذه الدفعة غير موجودة'));
   expect(await screen.findByText(/هذه الدفعة غير موجودة/)).toBeTruthy();
 });
 
-test('the list leads from each payment to its reason, and says when there is none', async () => {
+test('each payment in the list links to its reason, and an empty list says so', async () => {
   const list = (payments: OwnPayment[]) =>
     renderScreen(<OwnPayments />, {
       at: '/beneficiary/dashboard',
@@ -110,7 +110,7 @@ test('the list leads from each payment to its reason, and says when there is non
   expect(await screen.findByText('لا دفعات من التوزيع بعد')).toBeTruthy();
 });
 
-test('the list goes on with the next page', async () => {
+test('the list loads its next page on demand', async () => {
   const older = { ...own, id: '01920000-0000-7000-8000-0000000000a2', waqfName: 'وقف سابق' };
   renderScreen(<OwnPayments />, {
     at: '/beneficiary/payments',
@@ -155,7 +155,7 @@ const home = (answer: Answer) =>
     },
   );
 
-test('home shows the next payment as an estimate with the way to why, and what came by month', async () => {
+test('the dashboard shows the next payment as an estimate with a link to its reason, and past months', async () => {
   home(summary);
   const link = await screen.findByRole('link', { name: 'لماذا هذا المبلغ' });
   expect(link.getAttribute('href')).toBe(`/beneficiary/payments/${id}`);
@@ -167,14 +167,14 @@ test('home shows the next payment as an estimate with the way to why, and what c
   expect(screen.getByRole('cell', { name: '90.6' })).toBeTruthy();
 });
 
-test('home says when nothing comes next and nothing came', async () => {
+test('the dashboard says when no payment is expected and none was received', async () => {
   const none = months.map((month) => ({ ...month, amount: '0.00' }));
   home({ next: null, received: { ...summary.received, total: '0.00', months: none, sources: [] } });
   expect(await screen.findByText('لا دفعة قادمة الآن')).toBeTruthy();
   expect(screen.getByText('لم تُصرف لك دفعة في هذه المدة')).toBeTruthy();
 });
 
-test('home shows a payment whose state it does not know, and no failure twice', async () => {
+test('the dashboard shows a payment in an unknown state, and shows an error only once', async () => {
   const { unmount } = home(withUnknownValues({ ...summary, next: { ...own, stage: 'approved', estimated: false } }));
   expect(await screen.findByText('added later')).toBeTruthy();
   expect(screen.queryByText('تقديري')).toBeNull();

@@ -60,14 +60,14 @@ const cards = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCont
 const ward = { id: 'w1', fullName: 'عبدالرحمن الزهراني', until: '2031-09-06', deed: 'صك ولاية' };
 afterEach(() => sessionStorage.clear());
 
-test('a guardian who comes from a minor’s portal is told that the page is about themselves', async () => {
+test('a guardian who opens the profile from a minor’s portal is told that it is about themselves', async () => {
   sessionStorage.setItem('beneficiary.ward', JSON.stringify(ward));
   show([]);
   expect(await screen.findByText(`هذه الصفحة عنك أنت، لا عن ${ward.fullName}`)).toBeTruthy();
   expect(screen.getByRole('link', { name: /عُد إلى بوابة/ }).getAttribute('href')).toBe('/beneficiary/dashboard');
 });
 
-test('the year of a minor shows none of the figures of their guardian, also when these are known already', async () => {
+test('a minor’s yearly report never shows the guardian’s figures, even when these are loaded', async () => {
   sessionStorage.setItem('beneficiary.ward', JSON.stringify(ward));
   const both = (
     <>
@@ -80,19 +80,19 @@ test('the year of a minor shows none of the figures of their guardian, also when
   expect(await screen.findAllByText('1,300.00')).toHaveLength(1);
 });
 
-test('what was rejected comes before everything else, with its reason', async () => {
+test('documents come first when one was rejected, with the reason', async () => {
   show([sent('rejected', 'هذا سجل الأسرة لا حصر الورثة')]);
   expect(await screen.findByText('السبب: هذا سجل الأسرة لا حصر الورثة')).toBeTruthy();
   expect(cards()[0]).toBe('وثائقي');
 });
 
-test('without anything to send anew the documents come last', async () => {
+test('documents come last when none has to be sent again', async () => {
   show([sent('pending', null)]);
   expect(await screen.findByText('قيد المراجعة')).toBeTruthy();
   expect(cards().at(-1)).toBe('وثائقي');
 });
 
-test('a profile that cannot be loaded says why and is asked again', async () => {
+test('a profile that can’t be loaded shows the server’s message and can be loaded again', async () => {
   const { answer, loadAgain } = refusedAtFirst(problem(503, 'الخدمة متوقفة مؤقتًا'), { profile });
   show([], answer);
   expect(await screen.findByText('الخدمة متوقفة مؤقتًا')).toBeTruthy();

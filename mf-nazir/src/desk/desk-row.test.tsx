@@ -34,7 +34,7 @@ const show = (given: Partial<DeskItem> = {}, answers: Record<string, Answer> = {
 const retry = `/api/waqf/${waqfId}/distributions/${runId}/retry`;
 const match = `/api/waqf/${waqfId}/reconciliation/match`;
 
-test('a matter says what it is, of which waqf, how much, and leads to where it is settled', async () => {
+test('a task shows its subject, waqf, amount and due date, and links to the page where it is done', async () => {
   show({ due: '2026-12-31' });
   const row = await screen.findByRole('listitem');
   for (const words of ['دفعة مردودة: حصة نورة', 'قال المصرف', 'وقف برج النخيل', '1,250.00', 'آخر موعد'])
@@ -45,15 +45,12 @@ test('a matter says what it is, of which waqf, how much, and leads to where it i
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test.each([...deskKinds, 'kind_of_tomorrow' as never])(
-  '%s has a picture, also one that this page does not know',
-  async (kind) => {
-    show({ kind });
-    expect((await screen.findByRole('listitem')).querySelector('svg')).toBeTruthy();
-  },
-);
+test.each([...deskKinds, 'kind_of_tomorrow' as never])('a task of the kind %s has an icon', async (kind) => {
+  show({ kind });
+  expect((await screen.findByRole('listitem')).querySelector('svg')).toBeTruthy();
+});
 
-test('a refused payment is sent again from its line, that line alone', async () => {
+test('a refused payment is sent again after a confirmation, and no other payment is', async () => {
   const { calls } = show(
     { payment: { runId, lineId } },
     { [`POST ${retry}`]: () => problem(409, 'الحساب ما زال موقوفًا') },
@@ -68,7 +65,7 @@ test('a refused payment is sent again from its line, that line alone', async () 
   expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ path: retry, body: { lineIds: [lineId] } });
 });
 
-test('a line of the bank is matched with its only candidate; without one it is opened', async () => {
+test('a bank line is matched with its only candidate, and a refusal is shown in the server’s words', async () => {
   const { calls } = show(
     { kind: 'unmatched_line', line: { lineId, entryId, entry: 'إيجار' } },
     { [`POST ${match}`]: () => problem(409, 'طُوبق القيد بسطر آخر') },
@@ -80,13 +77,13 @@ test('a line of the bank is matched with its only candidate; without one it is o
   expect(await screen.findByText('طُوبق القيد بسطر آخر')).toBeTruthy();
 });
 
-test('a line without candidate has only its way', async () => {
+test('a bank line without a candidate has a link and no button', async () => {
   show({ kind: 'unmatched_line', line: { lineId, entryId: null, entry: null } });
   expect(await screen.findByRole('link')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a time that waits for the value of the assets lets it be recorded from the row', async () => {
+test('the value of the assets can be recorded from a task whose deadline depends on it', async () => {
   show({ kind: 'filing_due', filing: { subjectId: waqfId }, assetValueUnknown: true });
   await userEvent.click(await screen.findByRole('button', { name: 'سجّل القيمة' }));
   expect(await screen.findByRole('dialog', { name: 'قيمة أصول الوقف' })).toBeTruthy();

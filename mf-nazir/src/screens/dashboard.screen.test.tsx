@@ -18,7 +18,7 @@ const waqfs = [
   }),
 ];
 
-test('the dashboard names the waqf without an account, and does not count one that is not accepted', async () => {
+test('the dashboard names a waqf without an account and does not count one that is not accepted', async () => {
   // The cards below are not answered here; each says so by itself.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderScreen(<DashboardScreen />, {

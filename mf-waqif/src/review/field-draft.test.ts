@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import type { FieldName } from '@waqf/contracts/documents';
 import { draftOf, isChanged, valueOf, type FieldDraft } from './field-draft';
 
-describe('an editor begins with what is there', () => {
+describe('an editor starts with the value of the field', () => {
   test.each([
     ['area', 1144.47, '1144.47'],
     ['conditions', ['a', 'b'], ['a', 'b']],
     ['conditions', null, []],
     ['ownerName', null, ''],
-  ] as const)('%s %p', (name, value, draft) => {
+  ] as const)('the editor of %s starts with the value %p', (name, value, draft) => {
     expect(draftOf(name, value as never)).toEqual(draft);
   });
 });
@@ -16,8 +16,8 @@ describe('an editor begins with what is there', () => {
 const today = '2026-11-21';
 const read = (name: FieldName, draft: FieldDraft) => valueOf(name, draft, today);
 
-describe('a draft becomes the value that is sent, by the rules of the server', () => {
-  test('spaces are tidied, and nothing typed means that the deed has no such field', () => {
+describe('a typed value is sent by the rules of the server', () => {
+  test('extra spaces are removed, and an empty field means that the deed does not mention it', () => {
     expect(read('ownerName', '  بندر   الخالدي ')).toEqual({ value: 'بندر الخالدي' });
     expect(read('ownerName', '   ')).toEqual({ value: null });
     expect(read('conditions', [' الأول ', '', '  '])).toEqual({ value: ['الأول'] });
@@ -25,12 +25,12 @@ describe('a draft becomes the value that is sent, by the rules of the server', (
     expect(read('conditions', [])).toEqual({ value: null });
   });
 
-  test('a national id needs its check digit; Arabic-Indic digits are taken', () => {
+  test('a national id needs its check digit, and Arabic-Indic digits are accepted', () => {
     expect(read('nazirId', '١٠٠٠٠٠٠٠٠٨')).toEqual({ value: '1000000008' });
     expect(read('nazirId', '1000000009')).toEqual({ fault: 'beneficiaries.nationalId' });
   });
 
-  test('an area is a number above zero', () => {
+  test('an area has to be a number above zero', () => {
     expect(read('area', '1144.47')).toEqual({ value: 1144.47 });
     expect(read('area', '٣٥٠')).toEqual({ value: 350 });
     expect(read('area', '0')).toEqual({ fault: 'waqf.deedArea' });
@@ -44,17 +44,17 @@ describe('a draft becomes the value that is sent, by the rules of the server', (
     ['2021-02-29', { fault: 'field.day' }],
     ['1799-12-31', { fault: 'field.day' }],
     ['2026-11-22', { fault: 'waqf.deedDayFuture' }],
-  ])('of the day %s comes %j', (draft, result) => {
+  ])('the typed day %s gives %j', (draft, result) => {
     expect(read('issueDate', draft)).toEqual(result);
   });
 
-  test('a text of one letter, or longer than the field, is refused', () => {
+  test('a text of one letter, or one longer than the field allows, is refused', () => {
     expect(read('location', 'ج')).toEqual({ fault: 'waqf.deedText' });
     expect(read('propertyNumber', '7'.repeat(65))).toEqual({ fault: 'waqf.deedTextLong' });
   });
 });
 
-test('a draft that says what the field says is no change', () => {
+test('a typed value that equals the field is no change', () => {
   expect([
     isChanged({ name: 'area', value: 12.5 }, null),
     isChanged({ name: 'area', value: 12.5 }, '12.5'),

@@ -36,38 +36,38 @@ const show = (shown: WaqfView, approval?: Answer) =>
   });
 const approve = () => screen.findByRole('button', { name: 'اعتماد الوقف' }) as Promise<HTMLButtonElement>;
 
-test('an approved waqf says so', async () => {
+test('the page says that a waqf is already approved', async () => {
   show(pending({ waqf: { status: 'approved' } }));
   expect(await screen.findByText('تم اعتماد هذا الوقف مسبقاً')).toBeTruthy();
 });
 
-test('who is not its founder may not approve', async () => {
+test('a user who is not the founder is told that they may not approve', async () => {
   show(pending({ may: { ...may, upload: false, review: false, approve: false } }));
   expect(await screen.findByText('ليس لديك صلاحية لاعتماد هذا الوقف')).toBeTruthy();
 });
 
-test('before the three deeds are read it leads back to the processing', async () => {
+test('before the three deeds are read, the page links back to the processing', async () => {
   show(pending({ waqf: { status: 'draft' }, may: { ...may, approve: false } }));
   expect((await screen.findByRole('link', { name: 'تابع المعالجة' })).getAttribute('href')).toBe(
     `/waqf/${waqfId}/process`,
   );
 });
 
-test('while a field wants a look the approval is locked and says how many', async () => {
+test('while a field needs review the approval is locked, and the page says how many are left', async () => {
   const doubtful = deed('waqf_deed', { fields: [field('waqfName'), field('purpose', { state: 'check' })] });
   show(pending({ documents: [deed('property_deed'), doubtful, deed('nazir_deed')] }));
   expect((await approve()).disabled).toBe(true);
   expect(screen.getByText('بقي حقل واحد لم تراجعه')).toBeTruthy();
 });
 
-test('what is missing is named and leads to its field', async () => {
+test('missing data locks the approval, and a link leads to the field', async () => {
   show(pending({ missingForApproval: ['nazirId'] }));
   expect((await approve()).disabled).toBe(true);
   const link = screen.getByRole('link', { name: 'أكمل: رقم هوية الناظر' });
   expect(link.getAttribute('href')).toBe(`/waqf/${waqfId}/review?deed=nazir_deed&field=nazirId`);
 });
 
-test('the dialog names waqf and nazir and what cannot be undone; then a page says what was done', async () => {
+test('a dialog names the waqf, the nazir and what can’t be undone before anything is sent', async () => {
   const user = userEvent.setup();
   const { calls, where } = show(pending());
   await user.click(await approve());
@@ -82,7 +82,7 @@ test('the dialog names waqf and nazir and what cannot be undone; then a page say
   ]);
 });
 
-test('the page of the approval opens also when the page has read the approved waqf before the answer is through', async () => {
+test('the page of the approved waqf opens even if the waqf is read again before the answer arrives', async () => {
   const user = userEvent.setup();
   const shown = pending({ comparisons: [compared()] });
   let done = false;
@@ -109,7 +109,7 @@ test('the page of the approval opens also when the page has read the approved wa
   await waitFor(() => expect(where()).toBe(`/waqf/${waqfId}/approved`));
 });
 
-test('a refusal is a toast with the server’s words, and the page stays', async () => {
+test('a refusal is shown in the server’s words, and the page stays', async () => {
   const user = userEvent.setup();
   const { where } = show(pending(), () => problem(409, 'تم اعتماد هذا الوقف مسبقاً'));
   await user.click(await approve());
@@ -119,7 +119,7 @@ test('a refusal is a toast with the server’s words, and the page stays', async
   expect(where()).toBe(`/waqf/${waqfId}/approve`);
 });
 
-test('where the deeds differ both values stand above the approval, and the founder says why to go on', async () => {
+test('where the deeds differ, both values are shown and the approval needs a reason', async () => {
   const user = userEvent.setup();
   const note = (code: string, ar: string) => {
     const weight = code === 'deed-reused' ? ('serious' as const) : ('ordinary' as const);
@@ -152,7 +152,7 @@ test('where the deeds differ both values stand above the approval, and the found
   });
 });
 
-test('each difference wants a reason of its own', async () => {
+test('each difference needs its own reason', async () => {
   const user = userEvent.setup();
   const name = compared({
     subject: 'name',
@@ -169,7 +169,7 @@ test('each difference wants a reason of its own', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('deeds that agree are out of the way until they are asked for, and nothing is asked', async () => {
+test('values that agree are hidden until the founder opens them, and need no reason', async () => {
   const user = userEvent.setup();
   show(pending({ comparisons: [compared({ outcome: 'agrees' })] }));
   expect(await screen.findByText('راجعت كل ما يحتاج نظرك، ولم يبقَ إلا اعتمادك.')).toBeTruthy();
@@ -208,7 +208,7 @@ function showUntil(comparison: ReturnType<typeof compared>, settling: string) {
   });
 }
 
-test('the waqf takes the name of its deed at one press, and the difference is settled where it stood', async () => {
+test('one press takes the waqf’s name from its deed, and the difference is resolved', async () => {
   const user = userEvent.setup();
   const { calls } = showUntil(twoNames, `POST /api/waqf/${waqfId}/name/from-deed`);
   await user.click(await screen.findByRole('button', { name: 'خذ ما في صك الوقفية: وقف السدر' }));
@@ -217,7 +217,7 @@ test('the waqf takes the name of its deed at one press, and the difference is se
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('what another deed says of the nazir is taken as the correction of the field', async () => {
+test('the name in another deed can be taken as the correction of the field', async () => {
   const user = userEvent.setup();
   const nazirs = compared({
     subject: 'nazir',
@@ -235,12 +235,13 @@ test('what another deed says of the nazir is taken as the correction of the fiel
   });
 });
 
-test('a misread field is corrected where its difference stands; Enter saves it and approves nothing', async () => {
+test('a misread field is corrected beside its difference, and Enter saves it without approving', async () => {
   const user = userEvent.setup();
   const property = threeDeeds()[0]!.id;
   const { calls } = showUntil(compared(), `PATCH /api/waqf/${waqfId}/documents/${property}/fields`);
+  const correct = await screen.findByRole('button', { name: 'صحّح ما في صك الملكية' });
   expect(screen.queryByRole('button', { name: /^خذ ما في/ })).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'صحّح ما في صك الملكية' }));
+  await user.click(correct);
   const input = screen.getByLabelText('المالك');
   await user.clear(input);
   await user.type(input, 'يوسف العنزي{Enter}');

@@ -42,7 +42,7 @@ const show = (shown: WaqfView) =>
     answers: { [`GET /api/waqf/${waqfId}`]: shown, 'GET /api/waqfs': { waqfs: [] } },
   });
 
-test('the page shows seal, the words of the founder, the account, the nazir who was notified, and what comes next', async () => {
+test('the page shows the founder’s words, the account, the state of the nazir and the next steps', async () => {
   const { container } = show(view({ waqf: approved, bankAccounts: [account] }));
   expect(await screen.findByRole('heading', { level: 1, name: 'وقف طلبة العلم' })).toBeTruthy();
   expect(screen.getByText('«كفالة طلاب العلم الشرعي»')).toBeTruthy();
@@ -55,13 +55,13 @@ test('the page shows seal, the words of the founder, the account, the nazir who 
   ]);
 });
 
-test('an account that the bank has not opened yet is not promised as open', async () => {
+test('an account that the bank has not opened yet is not shown as open', async () => {
   show(view({ waqf: approved }));
   expect(await screen.findByText('يُفتح الآن')).toBeTruthy();
   expect(screen.queryByText('نشط')).toBeNull();
 });
 
-test('of a nazir who declined the reason stands there, with the way to a newer deed', async () => {
+test('after the nazir declined, the page shows the reason and a link to upload a newer deed', async () => {
   show(
     view({
       waqf: { ...approved, nazirId: null, nazirDeclined: { at: '2026-11-21T09:00:00.000Z', reason: 'لا يتسع وقتي' } },
@@ -71,12 +71,12 @@ test('of a nazir who declined the reason stands there, with the way to a newer d
   expect(screen.getByRole('link', { name: 'ارفع صك نظارة أحدث' }).getAttribute('href')).toBe(`/waqf/${waqfId}/process`);
 });
 
-test('a waqf that is not approved leads to its approval', async () => {
+test('the page of a waqf that is not approved leads to its approval', async () => {
   const { where } = show(view({ waqf: { status: 'pending' } }));
   await waitFor(() => expect(where()).toBe(`/waqf/${waqfId}/approve`));
 });
 
-test('the certificate is fetched as a file at one press; why it could not be issued is told', async () => {
+test('one press requests the certificate, and a refusal is shown in the server’s words', async () => {
   const user = userEvent.setup();
   const { calls } = renderScreen(<ApprovedScreen />, {
     at: `/waqf/${waqfId}/approved`,
@@ -92,7 +92,7 @@ test('the certificate is fetched as a file at one press; why it could not be iss
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ language: 'ar' });
 });
 
-test('the invitation is copied as the address where the nazir answers; a device that shares is asked to share', async () => {
+test('the invitation is shared by the device, or copied as the address where the nazir answers', async () => {
   const user = userEvent.setup();
   show(view({ waqf: approved }));
   await user.click(await screen.findByRole('button', { name: 'انسخ رابط الدعوة' }));
@@ -109,7 +109,7 @@ test('the invitation is copied as the address where the nazir answers; a device 
   }
 });
 
-test('who accepted needs no invitation any more', async () => {
+test('a nazir who has accepted is not invited again', async () => {
   show(view({ waqf: { ...approved, nazirAcceptedAt: '2026-11-21T09:00:00.000Z' } }));
   expect(await screen.findByText('قبل النظارة')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'انسخ رابط الدعوة' })).toBeNull();

@@ -26,7 +26,7 @@ const name = () => screen.getByLabelText(/^اسم الوقف/);
 const description = () => screen.getByLabelText(/^وصف الوقف/);
 const submit = () => screen.getByRole('button', { name: 'أنشئ الوقف' });
 
-test('a short name or description is refused in the words of the specification, and nothing is sent', async () => {
+test('a short name or description is refused in the specified words, and nothing is sent', async () => {
   const user = userEvent.setup();
   const { calls } = show(undefined);
   await user.type(name(), 'و');
@@ -38,7 +38,7 @@ test('a short name or description is refused in the words of the specification, 
   await waitFor(() => expect(document.activeElement).toBe(name()));
 });
 
-test('a created waqf goes on to its deeds, and the draft is gone', async () => {
+test('after a waqf is created its deeds are next, and the draft is deleted', async () => {
   const user = userEvent.setup();
   const { calls, where } = show(undefined);
   await user.type(name(), '  وقف طلبة العلم ');
@@ -51,7 +51,7 @@ test('a created waqf goes on to its deeds, and the draft is gone', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('the server’s refusal is a toast with its words, and what was typed stays', async () => {
+test('a refusal is shown in the server’s words, and the typed values stay', async () => {
   const user = userEvent.setup();
   const { where } = show(() => problem(503, 'الخدمة متوقفة مؤقتًا'));
   await user.type(name(), 'وقف طلبة العلم');

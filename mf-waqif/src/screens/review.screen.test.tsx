@@ -95,7 +95,7 @@ const openFields = (container: HTMLElement) =>
   );
 const sent = (calls: Call[]) => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 
-test('says on demand what in the deed spoke for a value and what against it', async () => {
+test('a field can show what in the deed supports its value and what contradicts it', async () => {
   show();
   const why = await screen.findByText('لماذا هذه القيمة؟');
   expect(why.closest('details')!.open).toBe(false);
@@ -104,7 +104,7 @@ test('says on demand what in the deed spoke for a value and what against it', as
   expect(reasons).toEqual(['يؤيدها: أمامه تسمية هذا الحقل.', 'يعارضها: في الصك أيضًا: ماجد']);
 });
 
-test('it opens at the first field that wants a look, only that one, with the approval locked', async () => {
+test('the page opens only the first field that needs review, with the approval locked', async () => {
   const { container } = show();
   expect(await screen.findByText(/^بقي حقلان من 5/)).toBeTruthy();
   expect(openFields(container)).toEqual(['ownerName']);
@@ -113,7 +113,7 @@ test('it opens at the first field that wants a look, only that one, with the app
   expect((screen.getAllByRole('button', { name: 'اعتماد الوقف' })[0] as HTMLButtonElement).disabled).toBe(true);
 });
 
-test('confirming sends the value as it is and goes on to the next doubtful field, in another deed', async () => {
+test('confirming sends the value unchanged and opens the next doubtful field, also in another deed', async () => {
   const user = userEvent.setup();
   const { container, calls } = show();
   await user.click(await screen.findByRole('button', { name: 'صحيح كما هو' }));
@@ -122,7 +122,7 @@ test('confirming sends the value as it is and goes on to the next doubtful field
   expect(await screen.findByText(/^بقي حقل واحد من 5/)).toBeTruthy();
 });
 
-test('a correction is checked, sent, and opens the approval when nothing is left', async () => {
+test('a correction is checked before it is sent, and the approval opens when no field is left', async () => {
   const user = userEvent.setup();
   const { calls, where } = show('?deed=nazir_deed&field=nazirId');
   const input = await screen.findByLabelText('رقم هوية الناظر');
@@ -142,7 +142,7 @@ test.each([
   ['30/02/2021', 'التاريخ غير صحيح'],
   ['01/01/1799', 'التاريخ غير صحيح'],
   ['01/01/2070', 'التاريخ في المستقبل'],
-])('of the day %s it says what the server would say, and sends nothing', async (day, message) => {
+])('the day %s is refused in the server’s words, and nothing is sent', async (day, message) => {
   const user = userEvent.setup();
   const calls = showDay();
   const input = await screen.findByLabelText('تاريخ الصك');
@@ -154,7 +154,7 @@ test.each([
   expect(sent(calls)).toEqual([]);
 });
 
-test('an impossible day followed at once by Enter confirms nothing', async () => {
+test('a day that does not exist, followed at once by Enter, sends nothing', async () => {
   const user = userEvent.setup();
   const calls = showDay();
   const input = await screen.findByLabelText('تاريخ الصك');
@@ -165,7 +165,7 @@ test('an impossible day followed at once by Enter confirms nothing', async () =>
   expect(sent(calls)).toEqual([]);
 });
 
-test('the list is worked by keyboard: Tab to the next field, E to correct, Enter for right as it is', async () => {
+test('by keyboard, Tab goes to the next field, E corrects it and Enter confirms it', async () => {
   const user = userEvent.setup();
   const { container, calls } = show('?deed=property_deed&field=propertyNumber');
   await screen.findByText('791806421345');
@@ -181,14 +181,14 @@ test('the list is worked by keyboard: Tab to the next field, E to correct, Enter
   await waitFor(() => expect(sent(calls)).toEqual([{ fields: { ownerName: 'بندر الخالدي' } }]));
 });
 
-test('a box on the page opens its field', async () => {
+test('a press on a box of the page opens its field', async () => {
   const user = userEvent.setup();
   const { container } = show();
   await user.click(await screen.findByRole('button', { name: 'الموضع 1: رقم العقار' }));
   expect(openFields(container)).toEqual(['propertyNumber']);
 });
 
-test('what the server refuses stands at the field', async () => {
+test('a refusal of the server is shown at its field', async () => {
   const user = userEvent.setup();
   renderScreen(<ReviewScreen />, {
     at: `/waqf/${waqfId}/review`,
@@ -204,7 +204,7 @@ test('what the server refuses stands at the field', async () => {
   expect(await screen.findByText('النص أطول من المسموح')).toBeTruthy();
 });
 
-test('a tap confirms a doubtful field where it stands in the list; the last decision is taken back by key', async () => {
+test('a doubtful field is confirmed within the list, and a key undoes the last decision', async () => {
   const user = userEvent.setup();
   const { container, calls } = show('?deed=property_deed&field=propertyNumber');
   await user.click(await screen.findByRole('button', { name: /^صحيح\s*:\s*المالك$/ }));
@@ -220,7 +220,7 @@ test('a tap confirms a doubtful field where it stands in the list; the last deci
   expect(screen.queryByRole('button', { name: 'تراجع عن الأخير' })).toBeNull();
 });
 
-test('what was typed survives a reload until it is saved or let go', async () => {
+test('typed text survives a reload until it is saved or discarded', async () => {
   const user = userEvent.setup();
   const first = show();
   await user.type(await screen.findByLabelText('المالك'), ' بن سعد');
@@ -239,7 +239,7 @@ test('what was typed survives a reload until it is saved or let go', async () =>
   expect(screen.getByRole('button', { name: 'صحيح كما هو' })).toBeTruthy();
 });
 
-test('a certain field opens its editor when it is asked to be corrected, and nothing is decided by that press', async () => {
+test('the editor of a certain field opens on demand, and opening it decides nothing', async () => {
   const user = userEvent.setup();
   const { calls } = show('?deed=property_deed&field=propertyNumber');
   await user.click(await screen.findByRole('button', { name: 'صحّح' }));
@@ -248,7 +248,7 @@ test('a certain field opens its editor when it is asked to be corrected, and not
   expect(screen.getByText(/^بقي حقلان من 5/)).toBeTruthy();
 });
 
-test('N and P go from one doubtful field to the next and back, over the deeds', async () => {
+test('the keys N and P go to the next and the previous doubtful field, across deeds', async () => {
   const user = userEvent.setup();
   const { container } = show('?deed=property_deed&field=ownerName');
   await screen.findByRole('button', { name: 'صحيح كما هو' });
@@ -259,7 +259,7 @@ test('N and P go from one doubtful field to the next and back, over the deeds', 
   await waitFor(() => expect(openFields(container)).toEqual(['ownerName']));
 });
 
-test('where nothing is left and nothing differs the approval is confirmed right here', async () => {
+test('when no field is left and no deeds differ, the approval is confirmed on this page', async () => {
   const user = userEvent.setup();
   renderScreen(<ReviewScreen />, {
     at: `/waqf/${waqfId}/review`,
@@ -274,7 +274,7 @@ test('where nothing is left and nothing differs the approval is confirmed right 
   expect((await screen.findByRole('dialog')).textContent).toContain('لا يمكن التراجع عن الاعتماد');
 });
 
-test('where the deeds differ the last tap in the list leaves a link to what differs, not the confirmation', async () => {
+test('when the deeds differ, the last decision leads to a link to the differences', async () => {
   const user = userEvent.setup();
   show('?deed=nazir_deed&field=nazirId');
   await user.type(await screen.findByLabelText('رقم هوية الناظر'), '1000000008');
@@ -287,7 +287,7 @@ test('where the deeds differ the last tap in the list leaves a link to what diff
   );
 });
 
-test('a deed that could not be read says why and takes a better file right there', async () => {
+test('an unreadable deed shows the reason and takes another file', async () => {
   const unread = deed('property_deed', {
     status: 'error',
     error: {
@@ -306,7 +306,7 @@ test('a deed that could not be read says why and takes a better file right there
   expect(screen.getByLabelText('ارفع ملفًا آخر: صك الملكية')).toBeTruthy();
 });
 
-test('a phone shows one field with its two acts; right leads to the next one, undo back to it', async () => {
+test('a phone shows one field at a time; confirming opens the next one, and undo returns to it', async () => {
   onPhone();
   const user = userEvent.setup();
   const { container, calls } = show();
@@ -325,7 +325,7 @@ test('a phone shows one field with its two acts; right leads to the next one, un
   expect(await screen.findByRole('button', { name: 'صحيح' })).toBeTruthy();
 });
 
-test('on a phone a correction is typed in the place of the value, saved or let go', async () => {
+test('on a phone a correction is typed in place of the value, and is saved or discarded', async () => {
   onPhone();
   const user = userEvent.setup();
   const { calls, where } = show('?deed=property_deed&field=ownerName');

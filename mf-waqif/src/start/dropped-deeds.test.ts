@@ -29,14 +29,14 @@ const deed = (type: DocumentType | null | undefined, rest: Partial<DroppedDeed> 
   ...rest,
 });
 
-test('files sort themselves by what was recognised, whatever order they come in', () => {
+test('files are sorted by the recognised type of deed, whatever order they come in', () => {
   const all = [deed('nazir_deed'), deed('waqf_deed'), deed('property_deed')];
   expect(deedsToSend(all).map(({ type }) => type)).toEqual(['property_deed', 'waqf_deed', 'nazir_deed']);
   expect(missingTypes(all)).toEqual([]);
   expect(proposalOf(all)?.name?.text).toBe('وقف الواحة');
 });
 
-test('of two files of the same deed the first counts; saying what the second is settles it', () => {
+test('of two files of one type the first counts, until the founder chooses a type for the second', () => {
   const [first, second] = [deed('property_deed'), deed('property_deed')];
   expect([first, second].map((one) => dropStateOf(one, [first, second]))).toEqual(['known', 'twice']);
   expect(missingTypes([first, second])).toEqual(['waqf_deed', 'nazir_deed']);
@@ -47,7 +47,7 @@ test('of two files of the same deed the first counts; saying what the second is 
   expect(missingTypes([first, said])).toEqual(['waqf_deed']);
 });
 
-test('what is being read, refused or not recognised is not sent', () => {
+test('a file that is being read, refused or not recognised is not sent', () => {
   const all = [deed(undefined), deed('waqf_deed', { refused: 'كبير' }), deed(null)];
   expect(all.map((one) => dropStateOf(one, all))).toEqual(['reading', 'refused', 'unknown']);
   expect(deedsToSend(all)).toEqual([]);
@@ -57,7 +57,7 @@ test('what is being read, refused or not recognised is not sent', () => {
 const photos = (count: number) =>
   Array.from({ length: count }, (_, index) => new File(['x'], `${index}.jpg`, { type: 'image/jpeg' }));
 
-test('a photo that is no deed by itself may be a page of a deed of photos, never of a PDF', () => {
+test('a photo that is no whole deed can become a page of a deed of photos, but never of a PDF', () => {
   const [waqf, property] = [deed('waqf_deed', { files: photos(2) }), deed('property_deed')];
   const [page, again] = [deed(null, { files: photos(1) }), deed('waqf_deed', { files: photos(1) })];
   const all = [waqf, property, page, again];
@@ -67,7 +67,7 @@ test('a photo that is no deed by itself may be a page of a deed of photos, never
   expect(possibleDeedsOf(deed(null), all)).toEqual([]);
 });
 
-test('a deed of photos takes pages until there are as many as are read; a PDF takes none', () => {
+test('a deed of photos takes pages up to the limit, and a PDF takes none', () => {
   expect(canAddPages(deed('waqf_deed', { files: photos(mostPicturePages - 1) }))).toBe(true);
   expect(canAddPages(deed('waqf_deed', { files: photos(mostPicturePages) }))).toBe(false);
   expect(canAddPages(deed('waqf_deed'))).toBe(false);

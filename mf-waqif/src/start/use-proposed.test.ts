@@ -8,13 +8,13 @@ const said = (name: string, description: string | null = null) => ({
 const none = proposalValues(null);
 const oasis = said('وقف الواحة', 'سقيا الماء');
 
-test('empty fields take what the waqf deed says, and lose it with the deed', () => {
+test('empty fields take the values of the waqf deed, and lose them when it is removed', () => {
   const filled = mergeProposal(none, none, proposalValues(oasis));
   expect(filled).toEqual({ name: 'وقف الواحة', description: 'سقيا الماء' });
   expect(mergeProposal(filled, proposalValues(oasis), none)).toEqual(none);
 });
 
-test('what the founder typed stays, with another deed and without one', () => {
+test('text that the founder typed stays, whether a deed is replaced or removed', () => {
   const typed = { name: 'وقف أبي', description: 'سقيا الماء' };
   expect(mergeProposal(typed, proposalValues(oasis), none)).toEqual({ name: 'وقف أبي', description: '' });
   expect(mergeProposal(typed, proposalValues(oasis), proposalValues(said('وقف النخيل')))).toEqual({
@@ -23,7 +23,7 @@ test('what the founder typed stays, with another deed and without one', () => {
   });
 });
 
-test('the draft holds what was typed, not what a deed said', () => {
+test('the draft keeps what was typed, not what was read from a deed', () => {
   expect(typedValues({ name: 'وقف الواحة', description: 'لأهل الحي' }, oasis)).toEqual({
     name: '',
     description: 'لأهل الحي',

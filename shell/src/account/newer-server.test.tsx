@@ -24,5 +24,5 @@ test.each<[string, () => React.ReactNode, RegExp]>([
   expect((await faultsBeforeNewerServer(Screen, '/gate')).join()).toMatch(fault),
 );
 
-test('a screen that shows an unknown value plainly stands', async () =>
+test('a screen that shows an unknown value as plain text passes', async () =>
   expect(await faultsBeforeNewerServer(() => <Gate wordOf={String} />, '/gate')).toEqual([]));

@@ -56,7 +56,7 @@ const frame = renderToString(
   </div>,
 );
 
-test('a frame is cut into what stands and the shapes of its links', () => {
+test('the frame of a page is split into its fixed markup and one template per kind of link', () => {
   const { html, shapes } = cutFrame(frame);
   expect(html).toBe(
     `<div><nav><ul>${places.menu}<li><a href="/help">Help</a></li></ul></nav>` +
@@ -74,7 +74,7 @@ test('a frame is cut into what stands and the shapes of its links', () => {
   });
 });
 
-test('a frame that lost its links fails the build', () => {
+test('a frame without its links fails the build', () => {
   expect(() => cutFrame('<div></div>')).toThrow('0 links');
   expect(() => cutFrame(frame.replace(/<header>.*<\/header>/, ''))).toThrow('nothing like');
 });

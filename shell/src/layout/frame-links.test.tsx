@@ -3,7 +3,7 @@ import { announcedLinks, pathsOfLinks } from './frame-links';
 
 const label = { ar: 'الأوقاف', en: 'Waqfs' };
 
-test('what a release announces is drawn with the icons of the kit', () => {
+test('the links that a release announces are drawn with the icons of the kit', () => {
   const { navigation, quickActions } = announcedLinks({
     navigation: [{ to: '/waqf', label, icon: 'Waqf', gate: 'waqf.list', below: true, alsoOn: ['/years'], tab: label }],
     quickActions: [{ to: '/waqf/create?from=menu', label, icon: 'Plus', notOn: ['/waqf'] }],
@@ -18,7 +18,7 @@ test('what a release announces is drawn with the icons of the kit', () => {
   expect(pathsOfLinks({ navigation, quickActions })).toEqual(['/waqf', '/waqf/create']);
 });
 
-test('an icon of a later kit is left out, and a release of before announces nothing', () => {
+test('an icon that the kit does not know is left out, and an older release announces no links', () => {
   const [item] = announcedLinks({ navigation: [{ to: '/x', label, icon: 'Later' }], quickActions: [] }).navigation;
   expect(item?.icon).toBeNull();
   expect(announcedLinks(undefined)).toEqual({ navigation: [], quickActions: [] });

@@ -47,7 +47,7 @@ const framed = (over?: ReactElement) => () => (
 );
 const words = 'words of a text';
 
-test('the latest notifications', async () => {
+test('the latest notifications are shown with unknown values', async () => {
   const acts = async () => {
     fireEvent.click(screen.getByRole('button', { name: /^الإشعارات/ }));
     await waitFor(() => expect(document.querySelector('[role="dialog"], dialog')?.textContent).toContain(words));
@@ -55,7 +55,7 @@ test('the latest notifications', async () => {
   expect(await faultsBeforeNewerServer(framed(), '/waqf', { acts })).toEqual([]);
 });
 
-test('what a search finds', async () => {
+test('the results of a search are shown with unknown values', async () => {
   const acts = async () => {
     fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
     fireEvent.change(await screen.findByRole('combobox'), { target: { value: words } });
@@ -65,7 +65,7 @@ test('what a search finds', async () => {
   expect(await faultsBeforeNewerServer(framed(), '/waqf', { acts })).toEqual([]);
 });
 
-test('what is confirmed in Nafath', async () => {
+test('an act to be confirmed in Nafath is shown with unknown values', async () => {
   const over = (
     <StepUpDialog act={{ kind: 'approval', id: '01920000-0000-7000-8000-0000000000d1' }} onDone={() => undefined} />
   );

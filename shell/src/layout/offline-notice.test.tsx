@@ -8,7 +8,7 @@ const network = (online: boolean) =>
     dispatchEvent(new Event(online ? 'online' : 'offline'));
   });
 
-test('the notice comes with the loss of the network and goes with its return', async () => {
+test('the notice is shown while there is no network', async () => {
   render(
     <UiProvider language="ar" theme="light">
       <OfflineNotice />

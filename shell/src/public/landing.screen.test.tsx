@@ -56,7 +56,7 @@ const figures = () =>
     figure.querySelector('dt')?.textContent,
   ]);
 
-test('the figures are the server’s, worded by their numbers', async () => {
+test('the figures come from the server, each with the right plural', async () => {
   const called = answer(stats());
   open();
   expect(document.querySelector('#figures [aria-busy]')).not.toBeNull();
@@ -73,7 +73,7 @@ test('the figures are the server’s, worded by their numbers', async () => {
   expect(screen.getByText('أرقام المنصة الآن، حُدّثت قبل أقل من دقيقة')).toBeTruthy();
 });
 
-test('an average that cannot be measured is left out, and old figures say how old they are', async () => {
+test('an average that is not known is left out, and old figures show their age', async () => {
   answer(
     stats({ approvedWaqfs: 3, averageDaysToApproval: null, updatedAt: new Date(Date.now() - 125_000).toISOString() }),
   );
@@ -88,7 +88,7 @@ test('an average that cannot be measured is left out, and old figures say how ol
   expect(screen.getByText('أرقام المنصة، حُدّثت قبل دقيقتين')).toBeTruthy();
 });
 
-test('without an answer no figure is shown, and trying again asks again', async () => {
+test('without an answer no figure is shown, and the figures can be loaded again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   answer(503, stats());
   open();
@@ -98,7 +98,7 @@ test('without an answer no figure is shown, and trying again asks again', async 
   await waitFor(() => expect(figures()).toHaveLength(4));
 });
 
-test('every link leads to a page that works or to a part of this page', async () => {
+test('every link leads to an existing page or part of this page', async () => {
   answer(stats());
   open();
   await waitFor(() => expect(figures()).toHaveLength(4));
@@ -112,7 +112,7 @@ test('every link leads to a page that works or to a part of this page', async ()
   }
 });
 
-test('what is a sample says so: the hero, each role’s picture, the film and the testimonials', async () => {
+test('every sample is marked as one: the hero, the pictures of the roles, the film and testimonials', async () => {
   answer(stats());
   open();
   for (const role of ['الواقف', 'الناظر', 'المستفيد', 'مدير النظام']) {
@@ -128,7 +128,7 @@ test('what is a sample says so: the hero, each role’s picture, the film and th
   await waitFor(() => expect(figures()).toHaveLength(4));
 });
 
-test('the steps begin with the deeds, as the page where one starts does', () => {
+test('the steps begin with the deeds, like the page on which a founder starts', () => {
   answer(stats());
   open();
   const titles = ['أضف الصكوك الثلاثة', 'سمّ الوقف', 'راجع ما استُخرج', 'اعتمد الوقف'];
@@ -136,7 +136,7 @@ test('the steps begin with the deeds, as the page where one starts does', () => 
   expect(shown.filter((title) => titles.includes(title ?? ''))).toEqual(titles);
 });
 
-test('the film begins when it is asked for, and nothing of it is fetched before', async () => {
+test('the film is loaded only when it is started, and an error is reported', async () => {
   answer(stats());
   open();
   expect(document.querySelector('video')).toBeNull();

@@ -80,7 +80,7 @@ const visits: Partial<Record<(typeof publicPaths)[number], Visit>> = {
   },
 };
 
-test.each(publicPaths)('%s stands before a newer server while nobody is signed in', async (path) =>
+test.each(publicPaths)('the page %s works with a newer server while nobody is signed in', async (path) =>
   expect(await faultsBeforeNewerServer(comingIn(await pageOf(path)), path, { visitor: true, ...visits[path] })).toEqual(
     [],
   ),

@@ -37,7 +37,7 @@ beforeEach(() => {
   globals['__webpack_share_scopes__'] = { default: shared };
 });
 
-test('an entry is loaded with its hash, takes the shared packages and gives the remote', async () => {
+test('a remote’s entry is loaded with its hash and gets the shared packages', async () => {
   const loading = loadExposed(entry);
   await settle();
   expect(scripts().at(-1)).toMatchObject({ integrity: 'sha384-a', crossOrigin: 'anonymous', async: true });
@@ -48,21 +48,21 @@ test('an entry is loaded with its hash, takes the shared packages and gives the 
   expect(globals['_FEDERATION_RUNTIME_CORE']).toBeUndefined();
 });
 
-test('an entry that does not load is an error that names it', async () => {
+test('an entry that can’t be loaded is an error that names its address', async () => {
   const loading = loadExposed(entry);
   await settle();
   arrive('error');
   await expect(loading).rejects.toThrow('/remotes/mf-nazir/aaaa0001/entry.js does not load');
 });
 
-test('a script that is no container is an error', async () => {
+test('a script that is not a container of the remote is an error', async () => {
   const loading = loadExposed(entry);
   await settle();
   arrive('load', null);
   await expect(loading).rejects.toThrow('is not a container of mf_nazir');
 });
 
-test('what an attempt before left behind is forgotten', async () => {
+test('the remains of a failed attempt are removed before the next one', async () => {
   globals['mf_nazir'] = { init: () => undefined, get: async () => () => 'old' };
   globals['webpackChunkmf_nazir'] = ['half'];
   const loading = loadExposed({ ...entry, address: '/remotes/mf-nazir/aaaa0001~1/entry.js' });
@@ -72,7 +72,7 @@ test('what an attempt before left behind is forgotten', async () => {
   expect(await loading).toEqual({ remote });
 });
 
-test('the script that the page has run already is not loaded again', async () => {
+test('a script that the page has already run is not loaded again', async () => {
   startedByPage();
   globals['mf_nazir'] = container;
   globals['webpackChunkmf_nazir'] = ['chunk of the page'];
@@ -90,20 +90,20 @@ async function waitingForPage() {
   return { script, loading };
 }
 
-test('the script that the page has started is waited for', async () => {
+test('a script that the page is still loading is awaited, not loaded again', async () => {
   const { script, loading } = await waitingForPage();
   globals['mf_nazir'] = container;
   script.dispatchEvent(new Event('load'));
   expect(await loading).toEqual({ remote });
 });
 
-test('the script that the page has started and that fails is an error', async () => {
+test('a script of the page that fails to load is an error', async () => {
   const { script, loading } = await waitingForPage();
   script.dispatchEvent(new Event('error'));
   await expect(loading).rejects.toThrow('does not load');
 });
 
-test('a second attempt, and a script of the page with another hash, load anew', async () => {
+test('a script of the page with another hash is loaded again with the right one', async () => {
   startedByPage('sha384-other');
   globals['mf_nazir'] = { init: () => undefined, get: async () => () => 'other' };
   const loading = loadExposed(entry);
@@ -113,7 +113,7 @@ test('a second attempt, and a script of the page with another hash, load anew', 
   expect(await loading).toEqual({ remote });
 });
 
-test('a release that expects the federation runtime gets it first', async () => {
+test('a release that needs the federation runtime gets it before its entry runs', async () => {
   const loading = loadExposed({ ...entry, standsAlone: false });
   while (scripts().length === 0) await settle();
   expect(globals['_FEDERATION_RUNTIME_CORE']).toHaveProperty('ModuleFederation');

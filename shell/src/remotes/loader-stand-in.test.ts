@@ -11,5 +11,5 @@ const exportsOf = (path: string): string[] =>
     .flatMap(([, name]) => name ?? [])
     .toSorted();
 
-test('the loader of the single bundle, which speed is compared with, has all that the shell imports of the real one', () =>
+test('the loader of the single bundle, used to compare speed, has the same exports as the real one', () =>
   expect(exportsOf('../../bench/single-loader.mjs')).toEqual(exportsOf('loader.ts')));

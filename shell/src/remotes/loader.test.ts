@@ -56,13 +56,13 @@ async function loadAnew(): Promise<void> {
   await settle();
 }
 
-test('a remote that the registry does not name has failed', async () => {
+test('a remote that is missing in the registry counts as failed', async () => {
   startRemote('mf-admin');
   await settle();
   expect(remoteState('mf-admin')?.status).toBe('failed');
 });
 
-test('a remote that the page did not bring is asked for, with its version before', async () => {
+test('a remote missing in the page is requested, and falls back to its previous version', async () => {
   served = { remotes: [{ ...entry(), name: 'mf-waqif' }] };
   const founder = { remote: { ...remote, name: 'mf-waqif' } };
   answer = (address) =>
@@ -72,7 +72,7 @@ test('a remote that the page did not bring is asked for, with its version before
   expect(remoteState('mf-waqif')).toMatchObject({ status: 'ready', version: 'aaaa0001', fellBack: true });
 });
 
-test('the version in force is loaded once', async () => {
+test('the served version is loaded once', async () => {
   answer = async () => module;
   startRemote('mf-nazir');
   startRemote('mf-nazir');
@@ -84,7 +84,7 @@ test('the version in force is loaded once', async () => {
   expect(addresses()).toEqual(['/remotes/mf-nazir/bbbb0002/entry.js']);
 });
 
-test('a retry asks under an address that nobody has cached', async () => {
+test('a retry uses an address that no cache has', async () => {
   answer = async () => module;
   await loadAnew();
   expect(addresses()).toEqual(['/remotes/mf-nazir/bbbb0002~1/entry.js']);
@@ -96,7 +96,7 @@ test.each([
   ['is another remote', async () => ({ remote: { ...remote, name: 'mf-admin' } })],
   ['lacks what the shell needs', async () => ({ remote: { ...remote, routes: undefined } })],
   ['says another contract than its manifest', async () => ({ remote: { ...remote, contractVersion: 99 } })],
-])('an entry that %s gives way to the version before', async (_, broken) => {
+])('an entry that %s is replaced by the previous version', async (_, broken) => {
   answer = (address) => (address.includes('bbbb0002') ? broken() : Promise.resolve(module));
   await loadAnew();
   expect(remoteState('mf-nazir')).toMatchObject({ version: 'aaaa0001', fellBack: true, newest: 'bbbb0002' });
@@ -109,7 +109,7 @@ test.each([
   ['kit of the major version before', { kit: '0.9.0' }],
   ['platform', { platformWeb: '1.99.0' }],
   ['API', { api: '1.99.0' }],
-])('a version that needs another %s is never fetched, the one before serves', async (_, need) => {
+])('a version that needs another %s is never requested, and the previous one is used', async (_, need) => {
   const needs = { contract: 1, kit: '1.0.0', platformWeb: '1.0.0', api: '1.0.0', ...need };
   preferRegistry({ remotes: [entry({ needs })], api: '1.0.0' });
   answer = async () => module;
@@ -118,11 +118,11 @@ test.each([
   expect(addresses().filter((address) => address.includes('bbbb0002'))).toEqual([]);
 });
 
-test('the number of the shell is the one that platform-web admits', () => {
+test('the shell offers the contract version that platform-web accepts', () => {
   expect(shell.contract).toBe(contractVersion);
 });
 
-test('without a version before it has failed, and the newest registry heals it', async () => {
+test('a remote without a previous version fails, and loads once the registry names a good version', async () => {
   preferRegistry({ remotes: [entry({ previous: null })] });
   answer = () => Promise.reject(new Error('integrity'));
   await loadAnew();
@@ -134,7 +134,7 @@ test('without a version before it has failed, and the newest registry heals it',
   expect(remoteState('mf-nazir')).toMatchObject({ status: 'ready', version: 'cccc0003' });
 });
 
-test('a page that brought no version before asks for it when the newest does not start', async () => {
+test('a page without the previous version requests it when the newest one fails', async () => {
   preferRegistry({ remotes: [entry({ previous: null })] });
   served = { remotes: [entry()] };
   answer = (address) =>
@@ -144,7 +144,7 @@ test('a page that brought no version before asks for it when the newest does not
   expect(remoteState('mf-nazir')).toMatchObject({ status: 'ready', version: 'aaaa0001', fellBack: true });
 });
 
-test('a remote that hangs is late, and is shown when it comes after all', async () => {
+test('a remote that is slow is reported as late within 3.5 s, and is shown when it arrives', async () => {
   let arrive: (value: unknown) => void = () => undefined;
   answer = () =>
     new Promise((resolve) => {
@@ -160,7 +160,7 @@ test('a remote that hangs is late, and is shown when it comes after all', async 
   expect(remoteState('mf-nazir')?.status).toBe('ready');
 });
 
-test('what an overtaken attempt brings is not taken', async () => {
+test('the result of an attempt is ignored after a newer one has started', async () => {
   const arrivals: Array<(value: unknown) => void> = [];
   answer = () => new Promise((resolve) => arrivals.push(resolve));
   await loadAnew();
@@ -173,13 +173,13 @@ test('what an overtaken attempt brings is not taken', async () => {
   expect(remoteState('mf-nazir')).toMatchObject({ status: 'ready', remote });
 });
 
-test('an entry runs only with the hash of the registry', async () => {
+test('an entry runs only with the hash from the registry', async () => {
   answer = async () => module;
   await loadAnew();
   expect(requested.at(-1)).toMatchObject({ scope: 'mf_nazir', integrity: 'sha384-bbbb0002' });
 });
 
-test('an entry without a hash among the hashes of its version never runs', async () => {
+test('an entry that lacks a hash never runs when its version has hashes', async () => {
   const hashes = { '/remotes/mf-nazir/bbbb0002/remote.js': 'sha384-x' };
   preferRegistry({ remotes: [entry({ integrity: hashes, previous: null })] });
   await loadAnew();
@@ -187,7 +187,7 @@ test('an entry without a hash among the hashes of its version never runs', async
   expect(remoteState('mf-nazir')?.status).toBe('failed');
 });
 
-test('the entry of a development server has no hash', async () => {
+test('an entry of a development server runs without a hash', async () => {
   preferRegistry({ remotes: [entry({ integrity: {} })] });
   answer = async () => module;
   await loadAnew();
@@ -198,7 +198,7 @@ test.each([
   [undefined, false],
   [{ contract: contractVersion, kit: '1.0.0', platformWeb: '1.0.0', api: '1.0.0' }, false],
   [{ contract: contractVersion, kit: '1.0.0', platformWeb: '1.0.0', api: '1.0.0', container: 1 }, true],
-])('a release with the needs %j stands alone: %s', async (needs, standsAlone) => {
+])('a release with the needs %j runs without the federation runtime: %s', async (needs, standsAlone) => {
   preferRegistry({ remotes: [entry(needs ? { needs } : {})] });
   answer = async () => module;
   await loadAnew();

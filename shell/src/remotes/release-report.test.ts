@@ -26,14 +26,14 @@ beforeEach(() => {
   reportAbout(release, () => '/waqf/:waqfId');
 });
 
-test('a fault is its class and its place in the release; the message stays on the page', () => {
+test('an error is reported with its class and place, never with its message', () => {
   expect(faultOf('error', error)).toEqual({ kind: 'error', name: 'TypeError', place: 'remote.ab12.js:1:240' });
   expect(faultOf('error', 'محمد')).toEqual({ kind: 'error', name: 'Error', place: '' });
   expect(isOfRelease(error)).toBe(true);
   expect(isOfRelease(new Error('of the shell'))).toBe(false);
 });
 
-test('reports are what the contract takes; a development version and errors of calls are not reported', () => {
+test('reports match the contract, and neither development versions nor failed calls are reported', () => {
   reportVitals(new Map([['lcp', 900]]));
   expect(sent).toHaveLength(1);
   expect(z.safeParse(releaseReport, sent[0]).success).toBe(true);
@@ -43,7 +43,7 @@ test('reports are what the contract takes; a development version and errors of c
   expect(sent).toHaveLength(1);
 });
 
-test('a page in a loop reports a few faults and no more', () => {
+test('a page that fails in a loop reports only a few errors, without personal data', () => {
   for (let each = 0; each < 50; each += 1) reportFault('error', error);
   expect(sent).toHaveLength(mostFaultsOfPage);
   for (const each of sent) expect(z.safeParse(releaseReport, each).success).toBe(true);
@@ -59,6 +59,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15', 'safari'],
   ['Mozilla/5.0 (X11) Gecko/20100101 Firefox/130.0', 'firefox'],
   ['curl/8', 'other'],
-])('%s is %s', (agent, name) => {
+])('the browser of “%s” is reported as %s', (agent, name) => {
   expect(browserOf(agent)).toBe(name);
 });

@@ -67,22 +67,26 @@ function open(address: string, capabilities: Capability[] = []) {
 }
 
 test.each([
-  ['a page of its own', '/dashboard', 'لوحة الناظر'],
-  ['an address that two remotes serve, by another name of its part', '/waqf/0199', 'تفاصيل الوقف'],
-  ['another role’s page in the words of its route', '/waqf/create', 'ليس لديك صلاحية لإنشاء الأوقاف'],
-  ['another role’s page that has no words of its own', '/admin', 'غير مخول للوصول لهذه الصفحة'],
+  ['a page of the role’s own remote is shown', '/dashboard', 'لوحة الناظر'],
   [
-    'a page whose gate the person lacks, in the words of its route',
+    'an address that two remotes serve is served by the role’s own, whatever its parameter is called',
+    '/waqf/0199',
+    'تفاصيل الوقف',
+  ],
+  ['another role’s page is refused in the words of its route', '/waqf/create', 'ليس لديك صلاحية لإنشاء الأوقاف'],
+  ['another role’s page without words of its own is refused in general words', '/admin', 'غير مخول للوصول لهذه الصفحة'],
+  [
+    'a page whose capability the user lacks is refused in the words of its route',
     '/transactions',
     'ليس لديك صلاحية لإدارة المعاملات المالية',
   ],
-  ['an address that nobody serves', '/nowhere', 'الصفحة غير موجودة'],
+  ['an address that no remote serves is not found', '/nowhere', 'الصفحة غير موجودة'],
 ])('%s', async (_what, address, heading) => {
   open(address);
   expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
 });
 
-test('the gate opens for who has the capability', async () => {
+test('a page opens for a user with its capability', async () => {
   open('/transactions', ['transactions.manage']);
   expect(await screen.findByRole('heading', { name: 'المعاملات' })).toBeTruthy();
 });

@@ -14,12 +14,12 @@ const own: Remote = {
 const from = { remote: 'mf-guide', roles: ['nazir'] };
 const routes = [{ path: '/dashboard' }, { path: '/guide', from }, { path: '/waqf/guide', from }];
 
-test('the addresses beside the own remote are those of the role', () => {
+test('a role gets the addresses of the additional remotes that are meant for it', () => {
   expect(extraRoutesOf(routes, 'nazir').map(({ path }) => path)).toEqual(['/guide', '/waqf/guide']);
   expect(extraRoutesOf(routes, 'admin')).toEqual([]);
 });
 
-test('an address leads to the remote that serves it, the own one first', () => {
+test('an address is served by the role’s own remote first, then by an additional one', () => {
   const extra = extraRoutesOf(routes, 'nazir');
   expect(extraRemoteAt(extra, own, '/guide')).toBe('mf-guide');
   expect(extraRemoteAt(extra, own, '/waqf/guide')).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { largestShift, slowestInteraction } from './web-vitals';
 
-test('an interaction takes as long as its slowest event, and hovering is no interaction', () => {
+test('an interaction lasts as long as its slowest event, and hovering does not count', () => {
   const take = slowestInteraction(() => undefined);
   expect(take({ interactionId: 0, duration: 900 })).toBeUndefined();
   take({ interactionId: 1, duration: 80 });
@@ -9,7 +9,7 @@ test('an interaction takes as long as its slowest event, and hovering is no inte
   expect(take({ interactionId: 2, duration: 60 })).toBe(120);
 });
 
-test('one outlier is left out for every fifty interactions', () => {
+test('one outlier is ignored for every fifty interactions', () => {
   let interactions = 0;
   const take = slowestInteraction(() => interactions);
   for (const duration of [1000, 49, 48]) take({ interactionId: (interactions += 1), duration });
@@ -20,7 +20,7 @@ test('one outlier is left out for every fifty interactions', () => {
   expect(take({ interactionId: 0, duration: 1 })).toBe(48);
 });
 
-test('the slowest of many interactions is remembered, and an interaction counts once', () => {
+test('the slowest of many interactions is kept, and each interaction counts once', () => {
   const take = slowestInteraction(() => undefined);
   take({ interactionId: 1, duration: 700 });
   for (let id = 2; id < 100; id += 1) take({ interactionId: id, duration: id });
@@ -29,7 +29,7 @@ test('the slowest of many interactions is remembered, and an interaction counts 
 
 const shift = (startTime: number, value: number, hadRecentInput = false) => ({ startTime, value, hadRecentInput });
 
-test('shifts add up within a window, and the largest window counts', () => {
+test('layout shifts within a window are added, and the largest window counts', () => {
   const take = largestShift();
   take(shift(0, 0.1));
   expect(take(shift(900, 0.05))).toBeCloseTo(0.15);
@@ -37,14 +37,14 @@ test('shifts add up within a window, and the largest window counts', () => {
   expect(take(shift(2500, 0.09))).toBeCloseTo(0.17);
 });
 
-test('a window of shifts ends after five seconds, however close they are', () => {
+test('a window of layout shifts ends after five seconds, however close together they are', () => {
   const take = largestShift();
   let found = 0;
   for (let at = 0; at <= 5400; at += 900) found = take(shift(at, 0.01));
   expect(found).toBeCloseTo(0.06);
 });
 
-test('a shift that follows an input does not count', () => {
+test('a layout shift that follows an input does not count', () => {
   const take = largestShift();
   expect(take(shift(0, 0.3, true))).toBe(0);
 });

@@ -7,12 +7,12 @@ beforeEach(() => {
   sessionStorage.setItem('other', 'kept');
 });
 
-test('survive for the person who typed them', () => {
+test('drafts are kept for the user who typed them', () => {
   claimDrafts('yousef');
   expect(sessionStorage.getItem('draft:waqf.create')).toBe('{"name":"وقف"}');
 });
 
-test('are gone for somebody else in the same tab', () => {
+test('drafts are deleted when another user signs in in the same tab', () => {
   claimDrafts('reem');
   expect(sessionStorage.getItem('draft:waqf.create')).toBeNull();
   expect(sessionStorage.getItem('other')).toBe('kept');
@@ -21,7 +21,7 @@ test('are gone for somebody else in the same tab', () => {
   expect(sessionStorage.getItem('draft:waqf.create')).toBe('{}');
 });
 
-test('go with who leaves on purpose', () => {
+test('drafts are deleted when the user signs out', () => {
   forgetDrafts();
   expect(Object.keys(sessionStorage)).toEqual(['other']);
 });

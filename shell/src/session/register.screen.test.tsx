@@ -5,7 +5,7 @@ import { RegisterScreen } from './register.screen';
 
 const nothing = async () => undefined;
 
-test('who comes without a verification reads so and is led to the sign-in, with the way back', async () => {
+test('a visitor without a verified identity is sent to the sign-in, and returns from there', async () => {
   renderScreen(
     <SessionProvider user={null} signOut={nothing} switchRole={nothing} replaceUser={() => undefined}>
       <RegisterScreen />

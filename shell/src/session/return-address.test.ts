@@ -1,12 +1,12 @@
 import { addressAfterSignIn, startWaqfAddress, returnAddress, signInAddress } from './return-address';
 
-test('sign-in comes back to where the person was', () => {
+test('after signing in, a user returns to the page they were on', () => {
   const address = signInAddress('/waqf/abc?tab=2#x');
   expect(returnAddress(new URL(address, 'http://x').search)).toBe('/waqf/abc?tab=2#x');
   expect(signInAddress('/')).toBe('/login');
 });
 
-test('a founder who pressed "start your waqf" goes on to the deeds, everybody else to their first page', () => {
+test('a founder who chose “start your waqf” continues with the deeds, others with their first page', () => {
   const { search } = new URL(startWaqfAddress, 'http://x');
   expect(addressAfterSignIn(search, 'waqif')).toBe('/waqf/create-steps');
   expect(addressAfterSignIn(search, 'beneficiary')).toBe('/beneficiary/dashboard');
@@ -15,7 +15,7 @@ test('a founder who pressed "start your waqf" goes on to the deeds, everybody el
 });
 
 test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login?return=/', ''])(
-  'never to %j',
+  'a user is never sent to %j',
   (address) => {
     expect(returnAddress(`?return=${encodeURIComponent(address)}`)).toBeNull();
   },

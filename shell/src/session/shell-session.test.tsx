@@ -56,7 +56,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('another tab that found the session expired costs this one neither place nor form', async () => {
+test('when another tab finds the session expired, this tab keeps its page and its drafts', async () => {
   open();
   await otherTabLeaves('expired');
   expect(screen.getByRole('status').textContent).toBe('expired');
@@ -64,7 +64,7 @@ test('another tab that found the session expired costs this one neither place no
   expect(localStorage.getItem('recentSearchChoices')).toBe('{}');
 });
 
-test('who signs out in another tab is signed out here, and nothing typed or searched is left', async () => {
+test('signing out in another tab signs this tab out and deletes drafts and searches', async () => {
   open();
   await otherTabLeaves('signed-out');
   expect(screen.getByRole('status').textContent).toBe('signed-out');

@@ -52,7 +52,7 @@ const show = (answers: Record<string, Answer>) =>
     },
   });
 
-test('the number, the amount and the payee are shown; confirmed on the phone, the call goes through', async () => {
+test('the dialog shows the number, amount and payee, and the call is sent once it is confirmed', async () => {
   const user = userEvent.setup();
   let status = 'WAITING';
   const { calls } = show({ [`GET /api/auth/step-up/${stepUpId}`]: () => ({ status: 200, body: { status } }) });
@@ -66,7 +66,7 @@ test('the number, the amount and the payee are shown; confirmed on the phone, th
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('cancelled, nothing is done and the page says so', async () => {
+test('after cancelling nothing is done, and the page says so', async () => {
   const user = userEvent.setup();
   const { calls } = show({ [`GET /api/auth/step-up/${stepUpId}`]: { status: 'WAITING' } });
   await user.click(screen.getByRole('button', { name: 'act' }));
@@ -76,7 +76,7 @@ test('cancelled, nothing is done and the page says so', async () => {
   expect(calls.filter(({ path }) => path === '/api/guarded')).toHaveLength(1);
 });
 
-test('refused on the phone it says so and can be sent again', async () => {
+test('a request that is refused on the phone says so and can be sent again', async () => {
   const user = userEvent.setup();
   const { calls } = show({ [`GET /api/auth/step-up/${stepUpId}`]: { status: 'REJECTED' } });
   await user.click(screen.getByRole('button', { name: 'act' }));
@@ -85,7 +85,7 @@ test('refused on the phone it says so and can be sent again', async () => {
   await waitFor(() => expect(calls.filter(({ path }) => path === '/api/auth/step-up')).toHaveLength(2));
 });
 
-test('what is not the person’s to confirm is said in the words of the server', async () => {
+test('an act that the user may not confirm is refused in the server’s words', async () => {
   const user = userEvent.setup();
   show({ 'POST /api/auth/step-up': () => problem(404, 'الطلب غير موجود') });
   await user.click(screen.getByRole('button', { name: 'act' }));

@@ -49,7 +49,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('warns a minute before the idle end, not earlier; staying prolongs by a real call', async () => {
+test('a warning appears a minute before the idle session ends, and staying prolongs the session', async () => {
   open(30);
   await pass(28 * 60 + 55);
   expect(warning()).toBeNull();
@@ -65,7 +65,7 @@ test('warns a minute before the idle end, not earlier; staying prolongs by a rea
   expect(warning()).toBeTruthy();
 });
 
-test('use in another tab takes the warning away', async () => {
+test('the warning disappears when the user is active in another tab', async () => {
   open(5);
   await pass(4 * 60 + 5);
   expect(warning()).toBeTruthy();
@@ -74,7 +74,7 @@ test('use in another tab takes the warning away', async () => {
   expect(warning()).toBeNull();
 });
 
-test('past the end the page learns it within two seconds, without a press', async () => {
+test('within two seconds after its end, the page treats the session as ended', async () => {
   const ended = jest.fn();
   const stop = onUnauthorized(ended);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -89,14 +89,14 @@ test('past the end the page learns it within two seconds, without a press', asyn
   stop();
 });
 
-test('before the absolute end nothing is offered, because nothing prolongs', async () => {
+test('before the session’s longest duration is over, the warning offers no way to stay', async () => {
   open(120, 1);
   await pass(59 * 60 + 2);
   expect(warning()).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'ابق متصلًا' })).toBeNull();
 });
 
-test('a network that is away is not the end', async () => {
+test('a lost network does not count as the end of the session', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   open(5);
   online = false;

@@ -7,7 +7,7 @@ import { VerifyEmailScreen } from './verify-email.screen';
 const show = (at: string, answers: Record<string, Answer> = {}) =>
   renderScreen(<VerifyEmailScreen />, { at, path: '/verify-email', capabilities: [], answers });
 
-test('the link verifies when the person presses, not when it is opened', async () => {
+test('an e-mail address is verified by the button, not by opening the link', async () => {
   const user = userEvent.setup();
   const { calls } = show('/verify-email#secret-of-the-link', {
     'POST /api/auth/email/verify': () => ({ status: 204, body: undefined }),
@@ -19,7 +19,7 @@ test('the link verifies when the person presses, not when it is opened', async (
   expect(calls[0]?.body).toEqual({ token: 'secret-of-the-link' });
 });
 
-test('a link that has ended says so and leads to where a new one is asked for', async () => {
+test('an expired link says so and links to the page where a new one is requested', async () => {
   const user = userEvent.setup();
   show('/verify-email#old', { 'POST /api/auth/email/verify': () => problem(422, 'انتهت مدة الرابط') });
   await user.click(screen.getByRole('button', { name: 'أكّد البريد' }));
@@ -27,7 +27,7 @@ test('a link that has ended says so and leads to where a new one is asked for', 
   expect(screen.getByRole('link', { name: 'افتح الإعدادات' }).getAttribute('href')).toBe('/settings');
 });
 
-test('a link without its secret is not sent', () => {
+test('a link without its secret says so and offers no button', () => {
   show('/verify-email');
   expect(screen.getByText(/الرابط ناقص/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'أكّد البريد' })).toBeNull();

@@ -49,13 +49,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('approved without a session that lasts: not signed in', async () => {
+test('an approval without a lasting session is reported as not signed in', async () => {
   await approveThen(() => refused(401, 'سجّل الدخول للمتابعة'));
   expect(screen.getByText('لم تسجل الدخول')).toBeTruthy();
   expect(screen.getByText('سجّل الدخول للمتابعة')).toBeTruthy();
 });
 
-test('approved, and the person can not be read: the message of that call', async () => {
+test('when the user can’t be loaded after the approval, the message of that call is shown', async () => {
   await approveThen(() => refused(500, 'حدث خطأ'));
   expect(screen.getByText('تعذر جلب بيانات المستخدم')).toBeTruthy();
   expect(screen.getByText('وُوفق على الطلب')).toBeTruthy();
@@ -63,13 +63,13 @@ test('approved, and the person can not be read: the message of that call', async
   expect(screen.getByText('حدث خطأ')).toBeTruthy();
 });
 
-test('before the approval a failure is one of signing in', async () => {
+test('a failure before the approval is reported as a failed sign-in', async () => {
   await approveThen(answered({}), () => refused(500, 'حدث خطأ'));
   expect(screen.getByText('تعذر تسجيل الدخول')).toBeTruthy();
   expect(screen.queryByText('تعذر جلب بيانات المستخدم')).toBeNull();
 });
 
-test('a status that this version does not know leaves the person waiting', async () => {
+test('an unknown status leaves the user waiting', async () => {
   await approveThen(answered({}), answered({ status: 'SEEN_ON_PHONE' }));
   expect(screen.getByText('بانتظار موافقتك')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();

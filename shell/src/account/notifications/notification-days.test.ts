@@ -5,7 +5,7 @@ const row = (createdAt: string, title: string) =>
   ({ id: `${createdAt} ${title}`, createdAt, title, category: 'waqf', type: 'info' }) as Notification;
 const now = new Date('2026-11-23T09:00:00.000Z');
 
-test('days are those of Riyadh, named from today', () => {
+test('notifications are grouped by days in Riyadh, named relative to today', () => {
   const days = byDay(
     [
       row('2026-11-23T08:00:00.000Z', 'a'),
@@ -23,7 +23,7 @@ test('days are those of Riyadh, named from today', () => {
   ]);
 });
 
-test('three equal ones that follow one another are one run, two are not', () => {
+test('three equal notifications in a row are grouped, two are not', () => {
   const at = (minute: number, title: string) => row(`2026-11-23T08:${60 - minute}:00.000Z`, title);
   const [day] = byDay([at(1, 'x'), at(2, 'x'), at(3, 'x'), at(4, 'y'), at(5, 'y'), at(6, 'x')], now);
   expect(day?.runs.map((run) => run.length)).toEqual([3, 1, 1, 1]);

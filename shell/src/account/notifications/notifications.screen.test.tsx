@@ -169,7 +169,7 @@ const titles = () =>
     .map((each) => each.textContent?.replace('نص', 'إشعار'));
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
 
-test('newest first, twenty at a time, until there are no more', async () => {
+test('notifications are listed newest first, twenty at a time, until there are no more', async () => {
   rows = Array.from({ length: 45 }, (_, n) => row(n + 1));
   open();
   await waitFor(() => expect(titles()).toHaveLength(20));
@@ -182,7 +182,7 @@ test('newest first, twenty at a time, until there are no more', async () => {
   expect(screen.queryByRole('button', { name: 'عرض المزيد' })).toBeNull();
 });
 
-test('tabs with counts, category and search come from the address and go into it', async () => {
+test('the tab, category and search are read from the address and written to it', async () => {
   rows = [row(1), row(2, { isRead: true }), row(3, { category: 'document' }), row(11)];
   open('/notifications?tab=unread&category=waqf');
   await waitFor(() => expect(titles()).toEqual(['إشعار 11', 'إشعار 1']));
@@ -205,7 +205,7 @@ test('tabs with counts, category and search come from the address and go into it
   expect(address).toBe('/notifications');
 });
 
-test('opening one shows all of it, marks it as read and leads to what it is about', async () => {
+test('opening a notification shows its text, marks it as read and links to its subject', async () => {
   rows = [row(1), row(2)];
   open();
   await waitFor(() => expect(titles()).toHaveLength(2));
@@ -220,7 +220,7 @@ test('opening one shows all of it, marks it as read and leads to what it is abou
   expect(address).toBe('/waqf');
 });
 
-test('one and all are marked as read, and the bell follows', async () => {
+test('one or all can be marked as read, and the count at the bell follows', async () => {
   rows = Array.from({ length: 10 }, (_, n) => row(n + 1));
   open();
   await screen.findByRole('button', { name: 'الإشعارات: 9+' });
@@ -232,7 +232,7 @@ test('one and all are marked as read, and the bell follows', async () => {
   expect(screen.queryByRole('button', { name: 'اجعل الكل مقروءًا' })).toBeNull();
 });
 
-test('what the server sends stands in the list at once', async () => {
+test('a notification that the server sends appears in the list at once', async () => {
   rows = [row(1)];
   open();
   await waitFor(() => expect(titles()).toEqual(['إشعار 1']));
@@ -247,7 +247,7 @@ test('what the server sends stands in the list at once', async () => {
   expect(screen.getByRole('button', { name: 'الإشعارات: 2' })).toBeTruthy();
 });
 
-test('an empty list says so; an error says what to do, and trying again works', async () => {
+test('an empty list says so, and a list that can’t be loaded can be loaded again', async () => {
   refusal = 500;
   open();
   await screen.findByText('تعذر تحميل الإشعارات');
@@ -256,7 +256,7 @@ test('an empty list says so; an error says what to do, and trying again works', 
   await screen.findByText('لا إشعارات بعد');
 });
 
-test('the toggles are saved together, once something has changed', async () => {
+test('the toggles are saved together, and only after one has changed', async () => {
   open('/settings');
   const save = screen.getByRole('button', { name: 'احفظ' }) as HTMLButtonElement;
   expect(save.disabled).toBe(true);

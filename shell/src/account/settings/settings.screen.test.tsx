@@ -122,7 +122,7 @@ const problem = (status: number, message: string, errors: object[] = []) => ({
 });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(name));
 
-test('the tab stands in the address; the system is for administrators', async () => {
+test('the address keeps the tab, and only administrators have the system tab', async () => {
   open('/settings?tab=system');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'الملف الشخصي',
@@ -134,7 +134,7 @@ test('the tab stands in the address; the system is for administrators', async ()
   expect(screen.getByTestId('search').textContent).toBe('?tab=notifications');
 });
 
-test('national id and role are read, not edited', () => {
+test('national id and roles are shown but cannot be edited', () => {
   open('/settings');
   expect(screen.getByText('1000000016')).toBeTruthy();
   expect(screen.getByText('واقف')).toBeTruthy();
@@ -142,7 +142,7 @@ test('national id and role are read, not edited', () => {
   expect([...document.querySelectorAll('input')].some(({ value }) => value === '1000000016')).toBe(false);
 });
 
-test('wrong details are reported in the words of the specification and nothing is sent', async () => {
+test('invalid details are refused in the specified words, and nothing is sent', async () => {
   const { calls } = open('/settings');
   await userEvent.clear(field('الاسم الكامل'));
   await userEvent.type(field('الاسم الكامل'), 'ي');
@@ -183,7 +183,7 @@ test('saving another language switches the whole page at once', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save the details' }).disabled).toBe(true);
 });
 
-test("the server's refusal of a field stands under the field; what was typed stays", async () => {
+test('a refusal is shown at its field, and the typed value stays', async () => {
   open('/settings', {
     'PUT /api/user/profile': () =>
       problem(400, 'البريد الإلكتروني غير صحيح', [{ field: 'email', message: 'البريد الإلكتروني غير صحيح' }]),
@@ -194,7 +194,7 @@ test("the server's refusal of a field stands under the field; what was typed sta
   expect(field('البريد الإلكتروني').value).toBe('y@people.examplex');
 });
 
-test('what was typed survives that the screen goes, as at an expired session', async () => {
+test('typed text survives the end of the session until it is discarded', async () => {
   open('/settings');
   await userEvent.type(field('الاسم الكامل'), ' الثاني');
   document.body.innerHTML = '';
@@ -204,7 +204,7 @@ test('what was typed survives that the screen goes, as at an expired session', a
   expect(field('الاسم الكامل').value).toBe(me.fullName);
 });
 
-test('the theme changes at once and is kept', async () => {
+test('a chosen theme applies at once and is remembered', async () => {
   open('/settings');
   await userEvent.click(screen.getByRole('radio', { name: 'داكن' }));
   expect(document.documentElement.dataset['theme']).toBe('dark');
@@ -213,7 +213,7 @@ test('the theme changes at once and is kept', async () => {
   expect(document.documentElement.dataset['theme']).toBe('light');
 });
 
-test('sessions: the current one is marked and has no end button; another ends after the question names it', async () => {
+test('the current session has no button to end it, and another ends after a dialog names it', async () => {
   let sessions = [
     session(1, { current: true }),
     session(2, { device: { kind: 'phone', browser: 'Safari', system: 'iOS' }, address: '198.51.100.4' }),
@@ -238,7 +238,7 @@ test('sessions: the current one is marked and has no end button; another ends af
   expect(await screen.findByText('لست داخلًا من جهاز آخر.')).toBeTruthy();
 });
 
-test('all other sessions end by one call, after a question that counts them', async () => {
+test('all other sessions are ended by one call, after a dialog shows their number', async () => {
   const { unsafe } = open('/settings?tab=security', {
     'GET /api/user/sessions': () => ({
       body: { sessions: [session(1, { current: true }), session(2), session(3)], idleMinutes: 30, longestHours: 8 },
@@ -254,7 +254,7 @@ test('all other sessions end by one call, after a question that counts them', as
   expect(unsafe()).toEqual([{ method: 'DELETE', path: '/api/user/sessions', body: undefined }]);
 });
 
-test('sign-ins show refused ones too; a failure names its reference', async () => {
+test('sign-ins that were refused are listed too, and an error shows its reference', async () => {
   open('/settings?tab=security', {
     'GET /api/user/sessions': () => problem(500, 'حدث خطأ'),
     'GET /api/user/sign-ins': () => ({
@@ -275,7 +275,7 @@ test('sign-ins show refused ones too; a failure names its reference', async () =
   expect(await screen.findByText('REF-7F3A')).toBeTruthy();
 });
 
-test('an administrator changes settings: bounds are shown, only what differs is sent', async () => {
+test('a setting outside its range shows the range, and only changed settings are sent', async () => {
   const { unsafe } = open(
     '/settings?tab=system',
     {
@@ -298,7 +298,7 @@ test('an administrator changes settings: bounds are shown, only what differs is 
   expect(unsafe()[0]?.body).toEqual({ sessionTimeout: 45, allowedFileTypes: ['pdf', 'jpg'] });
 });
 
-test('a rate in the draft of another currency needs its day; the saved one shows on the page at once', async () => {
+test('an exchange rate needs its date, and a saved one applies on the page at once', async () => {
   const { unsafe } = open(
     '/settings?tab=system',
     {
@@ -323,7 +323,7 @@ test('a rate in the draft of another currency needs its day; the saved one shows
   );
 });
 
-test('an address that is not verified says so, and its link is sent again', async () => {
+test('an e-mail address that is not verified says so, and its link can be sent again', async () => {
   const { unsafe } = open('/settings', { 'POST /api/user/email/verification': () => ({ status: 202 }) }, [], {
     emailVerified: false,
   });

@@ -34,4 +34,6 @@ test.each<[string, SystemValues, SystemValues, object]>([
     { dateFormat: 'yyyy-mm-dd', defaultCurrency: 'SAR' },
   ],
   ['a day without a rate', { ...riyals, currency: 'EUR', ratedOn: '2026-11-01' }, { ...riyals, currency: 'EUR' }, {}],
-])('%s', (_name, values, saved, changes) => expect(changesOf(values, saved)).toEqual(changes));
+])('only the changes are sent: %s', (_name, values, saved, changes) =>
+  expect(changesOf(values, saved)).toEqual(changes),
+);

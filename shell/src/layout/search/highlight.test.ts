@@ -14,4 +14,4 @@ test.each([
   ['Waqf Noor', 'NOOR', 'Waqf [Noor]'],
   ['وقف', 'نخيل', 'وقف'],
   ['مـــسجد', 'مسجد', '[مـــسجد]'],
-])('%s, %s', (text, q, expected) => expect(marked(text, q)).toBe(expected));
+])('in “%s” the search “%s” is highlighted', (text, q, expected) => expect(marked(text, q)).toBe(expected));

@@ -33,21 +33,21 @@ function run(random: () => number) {
   return { states, time, stop, last: () => states.at(-1) };
 }
 
-test('a step is random and at most 15', () => {
+test('a step of the progress is random and below 15', () => {
   expect(advance(40, () => 0)).toBe(40);
   expect(advance(40, () => 0.5)).toBe(47.5);
   expect(advance(40, () => 0.999_999)).toBeLessThan(55);
 });
 
-test('the last step ends at 100 and not past it', () => {
+test('the last step ends at 100', () => {
   expect(advance(99, () => 0.9)).toBe(100);
 });
 
-test('the text switches at 30, 60 and 90', () => {
+test('the text changes at 30, 60 and 90 percent', () => {
   expect([0, 29.99, 30, 59.99, 60, 89.99, 90, 100].map(stageOf)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
 });
 
-test('it begins at 0 at once, ticks every 200 ms by the random steps, and is done at 100', () => {
+test('a run starts at 0, advances every 200 ms by a random step, and is done at 100', () => {
   const { states, time } = run(randomOf(0.2, 1 / 3, 0.9999));
   expect([states, time.set]).toEqual([[{ state: 'running', percent: 0 }], [{ ms: 200, stopped: false }]]);
   time.tick(2);
@@ -60,7 +60,7 @@ test('it begins at 0 at once, ticks every 200 ms by the random steps, and is don
   expect(states).toHaveLength(10);
 });
 
-test('after the end and after a stop nothing ticks any more', () => {
+test('a run that has ended or was stopped advances no more', () => {
   const finished = run(randomOf(0.9999));
   finished.time.tick(50);
   expect(finished.states.filter(({ state }) => state === 'done')).toHaveLength(1);

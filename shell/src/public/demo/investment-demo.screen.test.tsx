@@ -24,7 +24,7 @@ function open() {
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('idle, running, done: the bar goes by the clock, and the three tabs come at the end', () => {
+test('the demo starts on demand, shows its progress every 200 ms, and ends with three tabs', () => {
   const { unmount } = open();
   expect(screen.getByText('هذه تجربة ببيانات نموذجية')).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();

@@ -11,7 +11,7 @@ const bars = waterfallOf(
   'whole',
 );
 
-test('the lines add up to the last halala: what is left is the whole less what was taken', () => {
+test('the remainder is the whole less all deductions, to the halala', () => {
   expect(bars.map((bar) => [bar.key, bar.amount])).toEqual([
     ['whole', 1_000_00n],
     ['a', -250_00n],
@@ -20,7 +20,7 @@ test('the lines add up to the last halala: what is left is the whole less what w
   ]);
 });
 
-test('each bar begins where the one before it ended, and the last one ends the whole', () => {
+test('each bar begins where the previous one ends, and the last one ends where the whole does', () => {
   expect(bars.map((bar) => [bar.start, bar.length])).toEqual([
     [0, 100],
     [0, 25],

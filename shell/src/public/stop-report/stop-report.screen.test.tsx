@@ -8,7 +8,7 @@ const show = (at: string, answers: Record<string, Answer> = {}) =>
   renderScreen(<StopReportScreen />, { at, path: '/stop-report', capabilities: [], answers });
 const press = () => screen.getByRole('button', { name: 'أوقف هذا التقرير عني' });
 
-test('the press stops it, not the opening', async () => {
+test('a report is stopped by the button, not by opening the link', async () => {
   const { calls } = show('/stop-report#code-of-the-mail', {
     'POST /api/report-stops': { stopped: true, title: { ar: 'التقرير المالي', en: 'Financial report' } },
   });
@@ -18,7 +18,7 @@ test('the press stops it, not the opening', async () => {
   expect(calls[0]?.body).toEqual({ code: 'code-of-the-mail' });
 });
 
-test('a link that nobody knows, and one without its code, lead to where it is stopped', async () => {
+test('an unknown link, or one without a code, links to the page of scheduled reports', async () => {
   const { unmount } = show('/stop-report#guessed', { 'POST /api/report-stops': { stopped: false, title: null } });
   await userEvent.setup().click(press());
   expect(await screen.findByText('لا نعرف هذا الرابط')).toBeTruthy();
@@ -28,7 +28,7 @@ test('a link that nobody knows, and one without its code, lead to where it is st
   expect(screen.getByRole('link', { name: 'افتح التقارير الدورية' }).getAttribute('href')).toBe('/reports/schedules');
 });
 
-test('a server that fails says why, and the press is there again', async () => {
+test('a refusal is shown in the server’s words, and the button can be used again', async () => {
   show('/stop-report#code', { 'POST /api/report-stops': () => problem(429, 'طلبات كثيرة') });
   await userEvent.setup().click(press());
   expect(await screen.findByText('طلبات كثيرة')).toBeTruthy();

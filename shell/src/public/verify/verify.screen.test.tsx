@@ -35,14 +35,14 @@ const show = (body: object) =>
     answers: { [`GET /api/verify/${code}`]: body },
   });
 
-test('a genuine document says what may be said of it', async () => {
+test('a genuine document shows its number and hash', async () => {
   show(genuine);
   expect(await screen.findByText('وثيقة صحيحة')).toBeTruthy();
   expect(screen.getByText('RPT-1448-06-00218')).toBeTruthy();
   expect(screen.getByText(sha256)).toBeTruthy();
 });
 
-test('one that a newer one supersedes says so by its number, an unknown one that we do not know it', async () => {
+test('a superseded document names the newer one, and an unknown document is reported as unknown', async () => {
   const { unmount } = show({
     ...genuine,
     superseded: true,
@@ -56,7 +56,7 @@ test('one that a newer one supersedes says so by its number, an unknown one that
   expect(screen.queryByText('هل ملفك هو نفسه؟')).toBeNull();
 });
 
-test('a code that is typed is asked for at its own address', async () => {
+test('a typed code opens the address of its document', async () => {
   const user = userEvent.setup();
   const { where } = show(unknown);
   const field = await screen.findByRole('textbox', { name: 'رمز الوثيقة' });
