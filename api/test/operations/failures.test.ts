@@ -73,7 +73,7 @@ test('a job is discarded only with a reason, and discarding and retrying are aud
 
 test('a test message is sent through all channels; a failed one is listed without its address', async () => {
   const answer = await admin.post('/api/admin/system/test-message', {});
-  expect(testMessageResult.parse(answer.body).list).toBe(true);
+  expect(testMessageResult.parse(answer.body)).toMatchObject({ list: true, email: true });
   await api.settled();
   const notices = (await admin.get('/api/notifications')).body as { notifications: { title: string }[] };
   expect(notices.notifications[0]?.title).toBe('رسالة تجربة');
@@ -84,7 +84,6 @@ test('a test message is sent through all channels; a failed one is listed withou
   );
   const { mails, figures } = failedMailList.parse((await admin.get('/api/admin/mails')).body);
   expect(figures.failed).toBe(mails.length);
-  if (testMessageResult.parse(answer.body).email)
-    expect(mails[0]).toMatchObject({ channel: 'email', state: 'final', problem: '550 <••>: no mailbox' });
+  expect(mails[0]).toMatchObject({ channel: 'email', state: 'final', problem: '550 <••>: no mailbox' });
   expect(JSON.stringify(mails)).not.toMatch(/[a-z]{3,}@/);
 });
