@@ -162,10 +162,10 @@ it('no unsafe route takes a request from another site', async () => {
         .call(row.route.split(' ')[0] ?? '', first?.path ?? '', { body: 'x=1', headers: { 'content-type': type } })
         .then(({ status }) => status);
     const answers = {
-      crossSite: route?.provesItself
+      crossSite: route?.selfAuthenticated
         ? 403
         : await call({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }),
-      noOrigin: route?.provesItself ? 403 : await call({ origin: undefined }),
+      noOrigin: route?.selfAuthenticated ? 403 : await call({ origin: undefined }),
       text: await typed('text/plain'),
       form: await typed('application/x-www-form-urlencoded'),
       multipart: route?.multipart ? 415 : await typed('multipart/form-data; boundary=x'),

@@ -5,7 +5,7 @@ import { cutText } from './cut-text.mjs';
 import { hijriAlone } from './dates.mjs';
 import { journey } from './harness.mjs';
 import { doubleFocusOutlines } from './page-checks.mjs';
-import { burdensOnPhone, phone, smallTargets } from './phone-checks.mjs';
+import { phoneProblems, phone, smallTargets } from './phone-checks.mjs';
 import { dress, people, screensOf, settle, walk, workingRoutes } from './screens.mjs';
 
 /*
@@ -53,7 +53,7 @@ async function faultsOf(page, { path, width, look }) {
   return [...found, ...larger.map((line) => `at 200 %: ${line}`)];
 }
 
-const onPhone = (page) => sized(page, phone, () => burdensOnPhone(page));
+const onPhone = (page) => sized(page, phone, () => phoneProblems(page));
 
 for (const [turn, role] of roles.entries()) {
   journey(
@@ -166,7 +166,7 @@ journey('the phone checks find an added small target, a long page and a bar over
   await page.evaluate(() => {
     document.querySelector('main').style.minHeight = '9000px';
   });
-  assert.match((await burdensOnPhone(page))[0], /screens long/);
+  assert.match((await phoneProblems(page))[0], /screens long/);
   assert.doesNotMatch((await layoutFaults(page)).join(), /covers/);
   await page.evaluate(() => {
     const bar = '<div data-wq-bottom-bar="" style="position: fixed; inset-block-end: 0; block-size: 300px">bar</div>';

@@ -56,7 +56,7 @@ export function smallTargets(page) {
  * @param {import('playwright-core').Page} page of the size of `phone`
  * @returns {Promise<string[]>} one line for each fault
  */
-export async function burdensOnPhone(page) {
+export async function phoneProblems(page) {
   const screens = (await page.evaluate(() => document.documentElement.scrollHeight)) / phone.height;
   const long = screens > mostScreens ? [`${screens.toFixed(1)} screens long`] : [];
   return [...long, ...(await smallTargets(page))];

@@ -41,8 +41,8 @@ export class ApprovalsFacade {
     ctx: Ctx,
     { waqfId, ...named }: { waqfId: string; aloneId: string | null; approverId: string | null },
   ): Promise<void> {
-    const aloneFrom = new Date(ctx.clock.now().getTime() + selfApprovalWaitMs);
-    await this.approvals.nameApprover(ctx, waqfId, { ...named, aloneFrom });
+    const selfApprovalFrom = new Date(ctx.clock.now().getTime() + selfApprovalWaitMs);
+    await this.approvals.nameApprover(ctx, waqfId, { ...named, selfApprovalFrom });
   }
 
   /** Number of waiting requests of a waqf that were made before a moment. The caller checks access. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DeskMatter, DeskSource } from '../desk/index.js';
+import type { DeskTask, DeskSource } from '../desk/index.js';
 import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 import { ListApprovals } from './use-cases/list-approvals.js';
@@ -13,7 +13,7 @@ const follow = { ar: 'تابع الطلب', en: 'Track the request' };
 export class ApprovalsOnDesk implements DeskSource {
   constructor(private readonly approvals: ListApprovals) {}
 
-  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+  async tasks(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskTask[]> {
     const { approvals } = await this.approvals.execute(ctx, { status: 'waiting', limit: mostRequests });
     return approvals
       .filter(({ waqfId, mayDecide, mayWithdraw }) => waqfs.has(waqfId) && (mayDecide || mayWithdraw))

@@ -13,7 +13,7 @@ import { ArchiveProcess } from './archive/archive-process.js';
 import { MakeBackup } from './use-cases/make-backup.js';
 import { StartBackup } from './use-cases/start-backup.js';
 import { MaintainBackups } from './use-cases/maintain-backups.js';
-import { TryBackup } from './use-cases/try-backup.js';
+import { TestRestore } from './use-cases/test-restore.js';
 
 @Module({
   imports: [IdentityModule, LedgerModule],
@@ -29,7 +29,7 @@ import { TryBackup } from './use-cases/try-backup.js';
     MakeBackup,
     StartBackup,
     MaintainBackups,
-    TryBackup,
+    TestRestore,
     BackupsFacade,
   ],
   exports: [BackupsFacade],

@@ -90,7 +90,7 @@ export const disputeRaised = defineFact<DisputeFact>('beneficiaries.dispute-rais
 });
 
 /** The person is rightly named but asked to leave the waqf. */
-export const leavingAsked = defineFact<DisputeFact>('beneficiaries.leaving-asked', {
+export const leavingRequested = defineFact<DisputeFact>('beneficiaries.leaving-asked', {
   title: { ar: 'طلب مستفيد الخروج من الوقف', en: 'A beneficiary asked to leave the waqf' },
   audit: aboutDispute,
   refreshesWaqf: true,
@@ -137,7 +137,7 @@ const aboutIban =
   (fact: IbanFact): AuditedAs => ({ ...about(fact), after: { ibanEnd: fact.ibanEnd, ibanState: after } });
 
 /** The nazir requested another account; its owner has not confirmed it yet. */
-export const payeeIbanAsked = defineFact<IbanFact>('beneficiaries.iban-asked', {
+export const payeeIbanRequested = defineFact<IbanFact>('beneficiaries.iban-asked', {
   title: { ar: 'طُلب صرف مستحقات مستفيد إلى آيبان آخر', en: 'Another IBAN of a beneficiary was requested' },
   audit: aboutIban('asked'),
   refreshesWaqf: true,

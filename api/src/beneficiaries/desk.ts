@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DeskMatter, DeskSource } from '../desk/index.js';
+import type { DeskTask, DeskSource } from '../desk/index.js';
 import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
@@ -12,7 +12,7 @@ const whole = 100;
 export class SharesOnDesk implements DeskSource {
   constructor(private readonly beneficiaries: BeneficiaryRepository) {}
 
-  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+  async tasks(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskTask[]> {
     const shares = await this.beneficiaries.shares(ctx, [...waqfs.keys()]);
     return shares
       .filter(({ total }) => total > whole)
@@ -41,7 +41,7 @@ const mostMinors = 20;
 export class MinorsOnDesk implements DeskSource {
   constructor(private readonly holds: PaymentHolds) {}
 
-  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+  async tasks(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskTask[]> {
     const minors = await this.holds.minors(ctx, [...waqfs.keys()]);
     return minors.slice(0, mostMinors).map(({ beneficiaryId, waqfId, fullName }) => ({
       key: `minor-${beneficiaryId}`,
@@ -65,7 +65,7 @@ export class MinorsOnDesk implements DeskSource {
 export class EndingDeedsOnDesk implements DeskSource {
   constructor(private readonly holds: PaymentHolds) {}
 
-  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+  async tasks(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskTask[]> {
     const ending = await this.holds.endingDeeds(ctx, [...waqfs.keys()]);
     return ending.slice(0, mostMinors).map(({ id, beneficiaryId, waqfId, fullName, until }) => ({
       key: `deed-${id}`,

@@ -11,9 +11,9 @@ import {
   beneficiarySuspended,
   disputeExplained,
   disputeRaised,
-  leavingAsked,
+  leavingRequested,
   payeeIbanApproved,
-  payeeIbanAsked,
+  payeeIbanRequested,
   payeeIbanDeclined,
 } from './beneficiaries.facts.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
@@ -47,7 +47,7 @@ export class BeneficiaryNotices implements OnModuleInit {
     this.facts.on(disputeRaised, 'beneficiaries.dispute-notices', async (ctx, raised) => {
       for (const { waqfId } of raised) await this.notifyParties(ctx, waqfId, disputedNotice);
     });
-    this.facts.on(leavingAsked, 'beneficiaries.dispute-notices', async (ctx, asked) => {
+    this.facts.on(leavingRequested, 'beneficiaries.dispute-notices', async (ctx, asked) => {
       for (const { waqfId } of asked) await this.notifyParties(ctx, waqfId, leavingNotice);
     });
     this.facts.on(disputeExplained, 'beneficiaries.dispute-notices', async (ctx, answers) => {
@@ -58,7 +58,7 @@ export class BeneficiaryNotices implements OnModuleInit {
       for (const { personId, kind } of answers)
         await this.send(ctx, personId, kind === 'leaving' ? leftNotice : removedNotice);
     });
-    this.facts.on(payeeIbanAsked, 'beneficiaries.iban-notices', async (ctx, asked) => {
+    this.facts.on(payeeIbanRequested, 'beneficiaries.iban-notices', async (ctx, asked) => {
       for (const { personId } of asked) await this.sendToOwners(ctx, personId, ibanAskedNotice);
     });
     this.facts.on(payeeIbanApproved, 'beneficiaries.iban-notices', async (ctx, approved) => {

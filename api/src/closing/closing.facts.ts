@@ -23,7 +23,7 @@ export const yearClosed = defineFact<YearFact & { hash: string; closedBy: string
 });
 
 /** A year was closed again, with the entries that an exception allowed. */
-export const yearRenewed = defineFact<YearFact & { before: string; after: string; entered: number }>(
+export const yearClosedAgain = defineFact<YearFact & { before: string; after: string; entered: number }>(
   'closing.year-renewed',
   {
     title: { ar: 'جُدد إقفال سنة مالية', en: 'A fiscal year was closed again' },
@@ -36,7 +36,7 @@ export const yearRenewed = defineFact<YearFact & { before: string; after: string
   },
 );
 
-export const reopeningAsked = defineFact<YearFact & { reason: string }>('closing.reopening-asked', {
+export const reopeningRequested = defineFact<YearFact & { reason: string }>('closing.reopening-asked', {
   title: { ar: 'طُلبت إعادة فتح سنة مالية', en: 'Reopening a fiscal year was requested' },
   audit: (fact) => ({ ...about(fact), reason: fact.reason }),
   refreshesWaqf: true,

@@ -12,7 +12,7 @@ import { YearsOnDesk } from './desk.js';
 import { ClosingNotices } from './notices.js';
 import { ClosingRepository } from './persistence/closing.repository.js';
 import { ExceptionRepository } from './persistence/exception.repository.js';
-import { AskReopening } from './use-cases/ask-reopening.js';
+import { RequestReopening } from './use-cases/request-reopening.js';
 import { CheckSettled } from './use-cases/check-settled.js';
 import { CloseYear } from './use-cases/close-year.js';
 import { ConfirmClosing } from './use-cases/confirm-closing.js';
@@ -50,7 +50,7 @@ import { YearsController } from './years.controller.js';
     CloseYear,
     ConfirmClosing,
     ReopenYear,
-    AskReopening,
+    RequestReopening,
     ReopeningApprovals,
     GrantException,
     CheckSettled,

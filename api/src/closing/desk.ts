@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { bothCalendarsText, type DaySpan, type Language, noonOfDay } from '@waqf/formats';
-import type { DeskMatter, DeskSource } from '../desk/index.js';
+import type { DeskTask, DeskSource } from '../desk/index.js';
 import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 import { yearName } from './domain/fiscal-year.js';
@@ -13,13 +13,13 @@ import { ReadYear } from './use-cases/read-year.js';
 export class YearsOnDesk implements DeskSource {
   constructor(private readonly read: ReadYear) {}
 
-  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
-    const matters: DeskMatter[] = [];
-    for (const waqfId of waqfs.keys()) matters.push(...(await this.ofWaqf(ctx, waqfId)));
-    return matters;
+  async tasks(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskTask[]> {
+    const tasks: DeskTask[] = [];
+    for (const waqfId of waqfs.keys()) tasks.push(...(await this.ofWaqf(ctx, waqfId)));
+    return tasks;
   }
 
-  private async ofWaqf(ctx: Ctx, waqfId: string): Promise<DeskMatter[]> {
+  private async ofWaqf(ctx: Ctx, waqfId: string): Promise<DeskTask[]> {
     const years = await this.read.years(ctx, waqfId);
     const span = this.read.nextToClose(ctx, years);
     if (!span) return [];

@@ -4,12 +4,12 @@ import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 
 /** A task that needs attention, as its context reports it; `key` is unique within its kind. */
-export type DeskMatter = Omit<DeskItem, 'waqfName'>;
+export type DeskTask = Omit<DeskItem, 'waqfName'>;
 
 /** A context that can put tasks on the desk of a nazir. */
 export interface DeskSource {
   /** @param waqfs the approved waqfs that the person runs as nazir, by id; at least one */
-  matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]>;
+  tasks(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskTask[]>;
 }
 
 /** The contexts that are asked for tasks. They register from their module's `onModuleInit`. */

@@ -1,2 +1,2 @@
 export { DeskModule } from './desk.module.js';
-export { DeskSources, MainAccounts, type DeskMatter, type DeskSource } from './desk.registry.js';
+export { DeskSources, MainAccounts, type DeskTask, type DeskSource } from './desk.registry.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, arabicCount, arabicNouns, riyadhDay } from '@waqf/formats';
 import { formatAmountForWire, zeroHalalas } from '@waqf/money';
-import type { DeskMatter, DeskSource } from '../desk/index.js';
+import type { DeskTask, DeskSource } from '../desk/index.js';
 import { LedgerFacade } from '../ledger/index.js';
 import { type Membership, Memberships } from '../membership/index.js';
 import { type Ctx, legalDeadlines, type LegalDeadlines, Settings } from '../platform/index.js';
@@ -21,12 +21,12 @@ export class DistributionsOnDesk implements DeskSource {
     private readonly settings: Settings,
   ) {}
 
-  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+  async tasks(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskTask[]> {
     const ids = [...waqfs.keys()];
     return [...(await this.failed(ctx, ids)), ...(await this.approved(ctx, ids)), ...(await this.due(ctx, ids))];
   }
 
-  private async failed(ctx: Ctx, ids: readonly string[]): Promise<DeskMatter[]> {
+  private async failed(ctx: Ctx, ids: readonly string[]): Promise<DeskTask[]> {
     const lines = await this.rows.failed(ctx, ids, mostFailed);
     return lines.map(({ id, runId, waqfId, fullName, amount, code, ar, en }) => ({
       key: `payment-${id}`,
@@ -45,7 +45,7 @@ export class DistributionsOnDesk implements DeskSource {
     }));
   }
 
-  private async approved(ctx: Ctx, ids: readonly string[]): Promise<DeskMatter[]> {
+  private async approved(ctx: Ctx, ids: readonly string[]): Promise<DeskTask[]> {
     const runs = await this.rows.approved(ctx, ids);
     return runs.map(({ id, waqfId, amount }) => ({
       key: `run-${id}`,
@@ -60,13 +60,13 @@ export class DistributionsOnDesk implements DeskSource {
     }));
   }
 
-  private async due(ctx: Ctx, ids: readonly string[]): Promise<DeskMatter[]> {
+  private async due(ctx: Ctx, ids: readonly string[]): Promise<DeskTask[]> {
     const ends = new Map((await this.rows.runCoverage(ctx, ids)).map((row) => [row.waqfId, row]));
     const balances = await this.ledger.balancesOf(ctx, ids);
     const today = riyadhDay(ctx.clock.now());
     const values = await this.memberships.assetValues(ctx, ids);
     const settings = await this.settings.read(ctx);
-    const matters: DeskMatter[] = [];
+    const tasks: DeskTask[] = [];
     for (const waqfId of ids) {
       const end = ends.get(waqfId);
       const available = balances.get(waqfId)?.ghalla ?? zeroHalalas;
@@ -78,7 +78,7 @@ export class DistributionsOnDesk implements DeskSource {
       const stage = distributionStage(due, today);
       if (stage === 'later') continue;
       const words = stage === 'over' ? overWords(due, times, settings.deadlinesSource) : comingWords(due);
-      matters.push({
+      tasks.push({
         key: `due-${waqfId}`,
         kind: 'distribution_due',
         waqfId,
@@ -89,11 +89,11 @@ export class DistributionsOnDesk implements DeskSource {
         ...(stage === 'over' && times.size === 'unknown' ? { assetValueUnknown: true } : {}),
       });
     }
-    return matters;
+    return tasks;
   }
 }
 
-type Words = Pick<DeskMatter, 'title' | 'text' | 'open'>;
+type Words = Pick<DeskTask, 'title' | 'text' | 'open'>;
 
 /** The texts for a year that is over and whose yield is not distributed in full. */
 function overWords(

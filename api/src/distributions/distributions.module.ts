@@ -60,7 +60,7 @@ import { ViewRuns } from './use-cases/view-runs.js';
 import { DecideRules } from './use-cases/decide-rules.js';
 import { PreviewDistribution } from './use-cases/preview-distribution.js';
 import { ProposeRules } from './use-cases/propose-rules.js';
-import { RulesAwaiting } from './use-cases/rules-awaiting.js';
+import { ListAwaitingRules } from './use-cases/list-awaiting-rules.js';
 import { ViewRulesProposal } from './use-cases/view-rules-proposal.js';
 import { ViewRules } from './use-cases/view-rules.js';
 import { WriteCalculation } from './use-cases/write-calculation.js';
@@ -68,7 +68,7 @@ import { WithdrawRules } from './use-cases/withdraw-rules.js';
 
 const ruleProviders = [
   ProposeRules,
-  RulesAwaiting,
+  ListAwaitingRules,
   ConfirmRules,
   DecideRules,
   WithdrawRules,
@@ -145,12 +145,12 @@ export class DistributionsModule implements OnModuleInit {
     private readonly closingChecks: ClosingChecks,
     private readonly checkRunsClosed: CheckRunsClosed,
     private readonly decisionSources: DecisionSources,
-    private readonly rulesAwaiting: RulesAwaiting,
+    private readonly awaitingRules: ListAwaitingRules,
   ) {}
 
   onModuleInit(): void {
     this.deskSources.register(this.distributionsOnDesk);
     this.closingChecks.register(this.checkRunsClosed);
-    this.decisionSources.register(this.rulesAwaiting);
+    this.decisionSources.register(this.awaitingRules);
   }
 }

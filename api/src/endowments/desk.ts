@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { arabicCount, arabicNouns } from '@waqf/formats';
-import type { DeskMatter, DeskSource } from '../desk/index.js';
+import type { DeskTask, DeskSource } from '../desk/index.js';
 import type { Membership } from '../membership/index.js';
 import { type Ctx, legalDeadlines, Settings } from '../platform/index.js';
 import { workingDaysAfter } from './domain/filing.js';
@@ -37,7 +37,7 @@ export class FilingsOnDesk implements DeskSource {
     private readonly settings: Settings,
   ) {}
 
-  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+  async tasks(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskTask[]> {
     const settings = await this.settings.read(ctx);
     const { recordYears, deadlinesSource } = settings;
     const duties = await this.filings.open(ctx, [...waqfs.keys()]);

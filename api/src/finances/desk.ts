@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, riyadhDay } from '@waqf/formats';
 import { formatAmountForWire, halalas } from '@waqf/money';
-import type { DeskMatter, DeskSource } from '../desk/index.js';
+import type { DeskTask, DeskSource } from '../desk/index.js';
 import { LedgerFacade } from '../ledger/index.js';
 import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
@@ -21,7 +21,7 @@ export class BalanceOnDesk implements DeskSource {
     private readonly ledger: LedgerFacade,
   ) {}
 
-  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+  async tasks(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskTask[]> {
     const today = riyadhDay(ctx.clock.now());
     const ids = [...waqfs.keys()];
     const balances = await this.ledger.balancesOf(ctx, ids);
@@ -55,7 +55,7 @@ export class BalanceOnDesk implements DeskSource {
 export class RepeatingOnDesk implements DeskSource {
   constructor(private readonly repeating: RepeatingRepository) {}
 
-  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+  async tasks(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskTask[]> {
     const plans = await this.repeating.of(ctx, [...waqfs.keys()]);
     const answered = await this.repeating.answered(
       ctx,

@@ -20,7 +20,7 @@ import {
   type Ctx,
   IdPipe,
   Passive,
-  ProvesItself,
+  SelfAuthenticated,
   Public,
   readCookie,
   sessionCookieOf,
@@ -93,7 +93,7 @@ export class IdentityController {
   /** Nafath reports what a person answered; the signed token is the proof. */
   @Post('auth/nafath/callback')
   @Public()
-  @ProvesItself()
+  @SelfAuthenticated()
   @Answers(204)
   async callback(@Context() ctx: Ctx, @Body() body: NafathCallbackDto): Promise<void> {
     await this.acceptProof.execute(ctx, body);

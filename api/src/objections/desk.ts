@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { riyadhDay } from '@waqf/formats';
 import { formatAmountForWire } from '@waqf/money';
-import type { DeskMatter, DeskSource } from '../desk/index.js';
+import type { DeskTask, DeskSource } from '../desk/index.js';
 import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 import { mayAnswer } from './access.js';
@@ -12,7 +12,7 @@ import { ObjectionRepository } from './persistence/objection.repository.js';
 export class ObjectionsOnDesk implements DeskSource {
   constructor(private readonly objections: ObjectionRepository) {}
 
-  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+  async tasks(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskTask[]> {
     const today = riyadhDay(ctx.clock.now());
     const open = await this.objections.openOf(ctx, [...waqfs.keys()]);
     return open

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { NotificationsFacade } from '../notifications/index.js';
 import { atTime, Facts } from '../platform/index.js';
-import { testMessageAsked } from './operations.facts.js';
+import { testMessageRequested } from './operations.facts.js';
 import { testNotice } from './domain/test-notice.js';
 
 /** Sends the test message that an administrator asks for. */
@@ -13,7 +13,7 @@ export class OperationsNotices implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.facts.on(testMessageAsked, 'operations.notices', (ctx, asked, { occurredAt }) =>
+    this.facts.on(testMessageRequested, 'operations.notices', (ctx, asked, { occurredAt }) =>
       this.notifications.notifyAll(
         atTime(ctx, occurredAt),
         asked.map(({ personId }) => testNotice(personId)),

@@ -26,7 +26,7 @@ export const logsCleared = defineFact<{ before: string; reason: string | null }>
   }),
 });
 
-export const testMessageAsked = defineFact<{ personId: string }>('operations.test-message-asked', {
+export const testMessageRequested = defineFact<{ personId: string }>('operations.test-message-asked', {
   title: { ar: 'طُلبت رسالة تجربة', en: 'A test message was requested' },
   audit: ({ personId }) => ({ subject: { type: 'person', id: personId }, waqfId: null }),
 });

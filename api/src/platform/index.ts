@@ -15,7 +15,7 @@ export {
   Context,
   Multipart,
   Passive,
-  ProvesItself,
+  SelfAuthenticated,
   Public,
   SignedIn,
   type GuardedRequest,

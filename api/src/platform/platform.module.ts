@@ -1,7 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PolicyMarks } from './access/policy-marks.js';
+import { RoutePolicies } from './access/route-policies.js';
 import { RateLimit } from './access/rate-limit.js';
 import { Refusals } from './access/refusals.js';
 import { SessionGuard } from './access/session.guard.js';
@@ -113,7 +113,7 @@ export class EnvironmentModule {
     Readiness,
     DatabaseHeartbeat,
     Refusals,
-    PolicyMarks,
+    RoutePolicies,
     PlatformMeasures,
     MetricsServer,
     { provide: APP_GUARD, useClass: SessionGuard },

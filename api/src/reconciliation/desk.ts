@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Reconciliation } from '@waqf/contracts/reconciliation';
 import { addDays, riyadhDay } from '@waqf/formats';
-import type { DeskMatter, DeskSource } from '../desk/index.js';
+import type { DeskTask, DeskSource } from '../desk/index.js';
 import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 import { LineRepository } from './persistence/line.repository.js';
@@ -20,19 +20,19 @@ export class LinesOnDesk implements DeskSource {
     private readonly reconciliation: ViewReconciliation,
   ) {}
 
-  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+  async tasks(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskTask[]> {
     const from = addDays(riyadhDay(ctx.clock.now()), -lookedAtDays);
-    const matters: DeskMatter[] = [];
+    const tasks: DeskTask[] = [];
     for (const waqfId of await this.lines.waqfsWithOpen(ctx, [...waqfs.keys()], from, mostWaqfs)) {
       const { suspense, counts } = await this.reconciliation.execute(ctx, { waqfId });
-      matters.push(...suspense.slice(0, mostLines).map((row) => matterOf(waqfId, row)));
-      if (counts.suspense > mostLines) matters.push(restOf(waqfId, counts.suspense - mostLines));
+      tasks.push(...suspense.slice(0, mostLines).map((row) => taskOf(waqfId, row)));
+      if (counts.suspense > mostLines) tasks.push(restOf(waqfId, counts.suspense - mostLines));
     }
-    return matters;
+    return tasks;
   }
 }
 
-function matterOf(waqfId: string, { line, candidates }: Reconciliation['suspense'][number]): DeskMatter {
+function taskOf(waqfId: string, { line, candidates }: Reconciliation['suspense'][number]): DeskTask {
   // When several entries have the same amount, the user chooses one on the page.
   const [entry, ...others] = candidates;
   const only = others.length === 0 ? entry : undefined;
@@ -55,7 +55,7 @@ function matterOf(waqfId: string, { line, candidates }: Reconciliation['suspense
   };
 }
 
-function restOf(waqfId: string, count: number): DeskMatter {
+function restOf(waqfId: string, count: number): DeskTask {
   return {
     key: `lines-${waqfId}`,
     kind: 'unmatched_line',

@@ -23,7 +23,7 @@ import {
 import { createZodDto } from 'nestjs-zod';
 import * as z from 'zod/mini';
 import { Allow, Answers, Context, type Ctx, IdPipe, NotFoundError } from '../platform/index.js';
-import { AskChange } from './use-cases/ask-change.js';
+import { RequestChange } from './use-cases/request-change.js';
 import type { Wanted } from './use-cases/change-registry.js';
 import { ManageDevelopmentFlags } from './use-cases/manage-development-flags.js';
 import { ManageReleaseTokens } from './use-cases/manage-release-tokens.js';
@@ -53,7 +53,7 @@ export class RegistryController {
   constructor(
     private readonly listRemotes: ListRemotes,
     private readonly readPolicy: ReadReleasePolicy,
-    private readonly askChange: AskChange,
+    private readonly requestChange: RequestChange,
     private readonly setPolicy: SetReleasePolicy,
     private readonly flags: ManageDevelopmentFlags,
     private readonly viewRemote: ViewRemote,
@@ -101,7 +101,7 @@ export class RegistryController {
   @HttpCode(200)
   @Answers(200, RemoteListDto)
   async retire(@Context() ctx: Ctx, @Param('remote') remote: string) {
-    await this.askChange.execute(ctx, nameOf(remote), { act: 'retire' });
+    await this.requestChange.execute(ctx, nameOf(remote), { act: 'retire' });
     return this.listRemotes.list(ctx);
   }
 
@@ -149,7 +149,7 @@ export class RegistryController {
   }
 
   private async change(ctx: Ctx, name: string, wanted: Wanted): Promise<{ remote: RemoteInRegistry }> {
-    await this.askChange.execute(ctx, nameOf(name), wanted);
+    await this.requestChange.execute(ctx, nameOf(name), wanted);
     const remote = (await this.listRemotes.remotes(ctx)).find((each) => each.name === name);
     if (!remote) throw new NotFoundError();
     return { remote };

@@ -25,7 +25,16 @@ import {
 } from '@waqf/contracts/releases';
 import { createZodDto } from 'nestjs-zod';
 import * as z from 'zod/mini';
-import { Answers, Context, type Ctx, Multipart, Passive, ProvesItself, Public, SignedIn } from '../platform/index.js';
+import {
+  Answers,
+  Context,
+  type Ctx,
+  Multipart,
+  Passive,
+  SelfAuthenticated,
+  Public,
+  SignedIn,
+} from '../platform/index.js';
 import { PublishRelease, type SignedRelease } from './use-cases/publish-release.js';
 import { ReportRelease } from './use-cases/report-release.js';
 import { ReadRegistry } from './use-cases/read-registry.js';
@@ -86,7 +95,7 @@ export class ReleasesController {
   /** Called by `npm run release`: the token authenticates it, so neither session nor Origin is required. */
   @Post('api/releases')
   @Public()
-  @ProvesItself()
+  @SelfAuthenticated()
   @Multipart()
   @UseGuards(ReleaseTokenGuard)
   @UseInterceptors(FilesInterceptor('files', uploadLimits.files, { limits: uploadLimits }))

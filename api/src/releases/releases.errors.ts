@@ -32,7 +32,7 @@ export class ReleasesPromotionLockedError extends DomainError {
   }
 }
 
-export class ReleasesNothingBeforeError extends DomainError {
+export class ReleasesNoPreviousVersionError extends DomainError {
   readonly code = 'releases.nothing-before';
   readonly status = 409;
   constructor() {

@@ -22,8 +22,8 @@ import { StaticFiles } from './serving/static-files.middleware.js';
 import { AdoptLocalBuilds } from './use-cases/adopt-local-builds.js';
 import { ListDevelopmentFlags } from './use-cases/list-development-flags.js';
 import { ManageDevelopmentFlags } from './use-cases/manage-development-flags.js';
-import { CheckFit } from './use-cases/check-fit.js';
-import { AskChange } from './use-cases/ask-change.js';
+import { CheckCompatibility } from './use-cases/check-compatibility.js';
+import { RequestChange } from './use-cases/request-change.js';
 import { ChangeRegistry } from './use-cases/change-registry.js';
 import { ManageReleaseTokens } from './use-cases/manage-release-tokens.js';
 import { ReleaseTokenRepository } from './persistence/release-token.repository.js';
@@ -69,8 +69,8 @@ import { ReportRelease } from './use-cases/report-release.js';
     ViewRemote,
     ChangeByToken,
     ChangeRequestRepository,
-    AskChange,
-    CheckFit,
+    RequestChange,
+    CheckCompatibility,
     DevelopmentFlagRepository,
     ListDevelopmentFlags,
     ManageDevelopmentFlags,

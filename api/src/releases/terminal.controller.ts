@@ -8,10 +8,10 @@ import {
   releaseCheck,
 } from '@waqf/contracts/releases';
 import { createZodDto } from 'nestjs-zod';
-import { Answers, Context, type Ctx, ProvesItself, Public } from '../platform/index.js';
+import { Answers, Context, type Ctx, SelfAuthenticated, Public } from '../platform/index.js';
 import { type ReleaseRequest, ReleaseTokenGuard } from './access.js';
 import { ReleasesTokenError } from './releases.errors.js';
-import { CheckFit } from './use-cases/check-fit.js';
+import { CheckCompatibility } from './use-cases/check-compatibility.js';
 import { ChangeByToken } from './use-cases/change-by-token.js';
 
 class CheckDto extends createZodDto(checkRelease) {}
@@ -24,23 +24,23 @@ class ChangedDto extends createZodDto(changedRemote) {}
 export class TerminalController {
   constructor(
     private readonly changeByToken: ChangeByToken,
-    private readonly checkFit: CheckFit,
+    private readonly checkCompatibility: CheckCompatibility,
   ) {}
 
   /** Checks whether a release with this manifest would be refused, and why. Nothing is released. */
   @Post('checks')
   @Public()
-  @ProvesItself()
+  @SelfAuthenticated()
   @UseGuards(ReleaseTokenGuard)
   @HttpCode(200)
   @Answers(200, CheckedDto)
   check(@Body() { manifest }: CheckDto): ReleaseCheck {
-    return this.checkFit.execute(manifest);
+    return this.checkCompatibility.execute(manifest);
   }
 
   @Post(':remote/changes')
   @Public()
-  @ProvesItself()
+  @SelfAuthenticated()
   @UseGuards(ReleaseTokenGuard)
   @HttpCode(200)
   @Answers(200, ChangedDto)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { arabicCount } from '@waqf/formats';
-import type { DeskMatter, DeskSource } from '../desk/index.js';
+import type { DeskTask, DeskSource } from '../desk/index.js';
 import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 import { mayReviewIn } from './access.js';
@@ -13,7 +13,7 @@ const words = { one: 'وثيقة', two: 'وثيقتان', few: 'وثائق', man
 export class SupportingDocumentsOnDesk implements DeskSource {
   constructor(private readonly documents: SupportingDocumentRepository) {}
 
-  async matters(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskMatter[]> {
+  async tasks(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskTask[]> {
     const run = [...waqfs].filter(([, membership]) => mayReviewIn(membership)).map(([waqfId]) => waqfId);
     const pending = await this.documents.pendingIn(ctx, run);
     return pending.map(({ waqfId, count }) => ({

@@ -141,14 +141,14 @@ export class ApprovalRepository {
 
   /**
    * Sets who decides a waqf's waiting requests, of every kind, in addition to the parties. When nobody is named, the
-   * person who is alone in the waqf may decide their own requests from `aloneFrom` on.
+   * person who is alone in the waqf may decide their own requests from `selfApprovalFrom` on.
    */
   async nameApprover(
     ctx: Ctx,
     waqfId: string,
-    named: { approverId: string | null; aloneId: string | null; aloneFrom: Date },
+    named: { approverId: string | null; aloneId: string | null; selfApprovalFrom: Date },
   ): Promise<void> {
-    await nameApprover.run(ctx, [waqfId, named.approverId, named.aloneId, named.aloneFrom]);
+    await nameApprover.run(ctx, [waqfId, named.approverId, named.aloneId, named.selfApprovalFrom]);
   }
 
   /** Number of waiting requests of a waqf that were made before a moment. */

@@ -5,7 +5,7 @@ import { keyIdOf } from '../archive/encrypted-file.js';
 import type { Progress } from '../archive/write-archive.js';
 import { backupFailed, backupMade } from '../backups.facts.js';
 import { BackupStore } from '../persistence/backup-store.js';
-import { TryBackup } from './try-backup.js';
+import { TestRestore } from './test-restore.js';
 
 const noteEveryMs = 500;
 
@@ -21,7 +21,7 @@ export class MakeBackup {
     private readonly store: BackupStore,
     private readonly process: ArchiveProcess,
     private readonly facts: Facts,
-    private readonly tryBackup: TryBackup,
+    private readonly testRestore: TestRestore,
   ) {}
 
   /** Runs in the background; a failure is shown in the list. */
@@ -51,7 +51,7 @@ export class MakeBackup {
       });
       return;
     }
-    await this.tryBackup.execute(this.system(), id);
+    await this.testRestore.execute(this.system(), id);
   }
 
   private async make(id: string): Promise<void> {

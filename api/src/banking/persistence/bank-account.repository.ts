@@ -56,7 +56,7 @@ const findAskAt = sql({
   text: `SELECT ask_at FROM banking.account WHERE id = $1 AND state = 'opening'`,
   row: { ask_at: 'timestamptz' },
 });
-const askLater = sql({
+const retryLater = sql({
   name: 'banking.ask-for-account-later',
   text: `UPDATE banking.account SET ask_at = clock_timestamp() + make_interval(secs => $3::double precision / 1000)
          WHERE id = $1 AND reference = $2 AND state = 'opening' RETURNING ask_at`,
@@ -153,8 +153,8 @@ export class BankAccountRepository {
   }
 
   /** Schedules the next question to the bank. Returns its time; null when the request has ended. */
-  async askLater(ctx: Ctx, row: PendingRow, delayMs: number): Promise<Date | null> {
-    return (await askLater.first(ctx, [row.id, row.reference, delayMs]))?.ask_at ?? null;
+  async retryLater(ctx: Ctx, row: PendingRow, delayMs: number): Promise<Date | null> {
+    return (await retryLater.first(ctx, [row.id, row.reference, delayMs]))?.ask_at ?? null;
   }
 
   /** Records the account that the bank opened. False when this is already recorded. */

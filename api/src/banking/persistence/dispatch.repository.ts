@@ -81,7 +81,7 @@ const keepRefusal = sql({
          WHERE id = $1 AND state = 'sent' RETURNING before.first`,
   row: { first: 'bool' },
 });
-const askLater = sql({
+const retryLater = sql({
   name: 'banking.ask-for-transfers-later',
   text: `UPDATE banking.transfer
          SET ask_at = clock_timestamp() + make_interval(secs => later.delay::double precision / 1000)
@@ -145,7 +145,7 @@ export class DispatchRepository {
   }
 
   /** Sets when the bank is asked next about each transfer. */
-  async askLater(ctx: Ctx, later: readonly { id: string; delayMs: number }[]): Promise<void> {
-    await askLater.run(ctx, [later.map((one) => one.id), later.map((one) => one.delayMs)]);
+  async retryLater(ctx: Ctx, later: readonly { id: string; delayMs: number }[]): Promise<void> {
+    await retryLater.run(ctx, [later.map((one) => one.id), later.map((one) => one.delayMs)]);
   }
 }

@@ -84,7 +84,7 @@ const settle = sql({
          WHERE id = $1 AND state = 'sent' AND NOT EXISTS (
            SELECT FROM banking.batch_payment WHERE batch_id = $1 AND batch_payment.state = 'recorded')`,
 });
-const askLater = sql({
+const retryLater = sql({
   name: 'banking.ask-for-payment-batch-later',
   text: `UPDATE banking.payment_batch
          SET ask_at = clock_timestamp() + make_interval(secs => $2::double precision / 1000)
@@ -158,7 +158,7 @@ export class PaymentBatchRepository {
   }
 
   /** Sets when the bank is asked next. */
-  async askLater(ctx: Ctx, batchId: string, delayMs: number): Promise<void> {
-    await askLater.run(ctx, [batchId, delayMs]);
+  async retryLater(ctx: Ctx, batchId: string, delayMs: number): Promise<void> {
+    await retryLater.run(ctx, [batchId, delayMs]);
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Contexts, type Ctx, PeriodicTask, Shutdown } from '../../platform/index.js';
 import { BankPort, BankUnreachableError } from '../bank/bank.port.js';
-import { delayBeforeAsking } from '../domain/bank-retry.js';
+import { retryDelayMs } from '../domain/bank-retry.js';
 import type { ClaimedBatch } from '../domain/payment-batch.js';
 import { PaymentBatchRepository } from '../persistence/payment-batch.repository.js';
-import { askingLeaseMs } from './open-account.js';
+import { openingLeaseMs } from './open-account.js';
 import { SettlePayments } from './settle-payments.js';
 
 /** How often the dispatcher checks for due batches. */
@@ -53,7 +53,7 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
 
   private async handleBatches(ctx: Ctx): Promise<void> {
     for (;;) {
-      const batch = this.shutdown.signal.aborted ? undefined : await this.batches.claim(ctx, askingLeaseMs);
+      const batch = this.shutdown.signal.aborted ? undefined : await this.batches.claim(ctx, openingLeaseMs);
       if (!batch) return;
       await this.handle(ctx, batch);
     }
@@ -68,7 +68,7 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
       this.logger.warn({ err: error, batch: batch.id, attempts: batch.attempts }, 'no definite answer from the bank');
     }
     if (!(await this.batches.settle(ctx, batch.id)))
-      await this.batches.askLater(ctx, batch.id, delayBeforeAsking(batch.attempts));
+      await this.batches.retryLater(ctx, batch.id, retryDelayMs(batch.attempts));
   }
 
   /** Sends a batch. False when the bank refused it as a whole; then every payment is refused. */

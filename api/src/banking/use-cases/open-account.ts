@@ -4,7 +4,7 @@ import { type Ctx, Facts, Jobs, Transactions } from '../../platform/index.js';
 import { BankPort, BankUnreachableError, type OpenedAccount, type OpeningAnswer } from '../bank/bank.port.js';
 import { accountOpened, accountRefused } from '../banking.facts.js';
 import { openAccountQueue } from '../banking.queues.js';
-import { delayBeforeAsking } from '../domain/bank-retry.js';
+import { retryDelayMs } from '../domain/bank-retry.js';
 import type { PendingRow, Refusal } from '../domain/bank-account.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 
@@ -12,7 +12,7 @@ import { BankAccountRepository } from '../persistence/bank-account.repository.js
  * How long a claim is valid: longer than the bank may take to answer, so that no two processes ask in parallel. If this
  * process dies before the answer, another one asks again with the same reference, so the bank opens only one account.
  */
-export const askingLeaseMs = 15_000;
+export const openingLeaseMs = 15_000;
 
 /** Asks the bank once for one account and records its answer. */
 @Injectable()
@@ -30,12 +30,12 @@ export class OpenAccount {
 
   /** Must be called outside a transaction, because the bank may take seconds. */
   async execute(ctx: Ctx, input: { accountId: string }): Promise<void> {
-    const row = await this.accounts.claim(ctx, input.accountId, askingLeaseMs);
+    const row = await this.accounts.claim(ctx, input.accountId, openingLeaseMs);
     if (!row) return this.comeBack(ctx, input.accountId);
     const answer = await this.ask(row);
     if (answer.outcome === 'opened') await this.settleOpened(ctx, row, answer.account);
     else if (answer.outcome === 'refused') await this.settleRefused(ctx, row, answer);
-    else await this.askLater(ctx, row);
+    else await this.retryLater(ctx, row);
   }
 
   private async ask(row: PendingRow): Promise<OpeningAnswer> {
@@ -58,9 +58,9 @@ export class OpenAccount {
     });
   }
 
-  private async askLater(ctx: Ctx, row: PendingRow): Promise<void> {
+  private async retryLater(ctx: Ctx, row: PendingRow): Promise<void> {
     await this.transactions.run(ctx, async (inside) => {
-      const startAfter = await this.accounts.askLater(inside, row, delayBeforeAsking(row.attempts));
+      const startAfter = await this.accounts.retryLater(inside, row, retryDelayMs(row.attempts));
       // A separate key, so that a job waiting for the lease to end does not block an earlier one.
       const key = `${row.id}:${row.attempts}`;
       if (startAfter) await this.jobs.enqueue(inside, openAccountQueue, { accountId: row.id }, { key, startAfter });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LedgerFacade, LedgerInsufficientBalanceError } from '../../ledger/index.js';
 import { type Ctx, entryIdOf, Facts, Transactions } from '../../platform/index.js';
 import { transferCompleted, transferReversalDelayed, transferReversed } from '../banking.facts.js';
-import { delayBeforeAsking } from '../domain/bank-retry.js';
+import { retryDelayMs } from '../domain/bank-retry.js';
 import { descriptionOf, factOf } from '../domain/transfer.js';
 import { type ClaimedTransfer, DispatchRepository } from '../persistence/dispatch.repository.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
@@ -74,7 +74,7 @@ export class SettleTransfers {
   }
 
   private async keepRefusal(ctx: Ctx, transfer: ClaimedTransfer, refusal: Refusal): Promise<void> {
-    if (!(await this.dispatch.keepRefusal(ctx, transfer.id, refusal, delayBeforeAsking(transfer.attempts)))) return;
+    if (!(await this.dispatch.keepRefusal(ctx, transfer.id, refusal, retryDelayMs(transfer.attempts)))) return;
     await this.facts.record(ctx, transferReversalDelayed, refusedFact(transfer, refusal));
   }
 }

@@ -4,11 +4,11 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { Batcher, Contexts, type Ctx, Facts } from '../../platform/index.js';
 import type { TransferAnswer } from '../bank/bank.port.js';
 import { transferRecorded } from '../banking.facts.js';
-import { delayBeforeAsking } from '../domain/bank-retry.js';
+import { retryDelayMs } from '../domain/bank-retry.js';
 import type { TransferAccount } from '../domain/transfer.js';
 import { type ClaimedTransfer, DispatchRepository } from '../persistence/dispatch.repository.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
-import { askingLeaseMs } from './open-account.js';
+import { openingLeaseMs } from './open-account.js';
 import { type Completion, SettleTransfers } from './settle-transfers.js';
 import { TransferQuestions } from './transfer-questions.js';
 
@@ -155,7 +155,7 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
 
   private async claim(limit: number): Promise<number> {
     const ctx = this.contexts.system('banking.dispatch');
-    const claimed = await this.dispatch.claim(ctx, limit, askingLeaseMs);
+    const claimed = await this.dispatch.claim(ctx, limit, openingLeaseMs);
     if (claimed.length === 0) return 0;
     const accounts = await this.transfers.accounts(
       ctx,
@@ -205,9 +205,9 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     const later = all.flatMap((one) => (one.kind === 'later' ? [one.transfer] : []));
     const completed = all.flatMap((one) => (one.kind === 'completed' ? [one.completion] : []));
     if (later.length > 0)
-      await this.dispatch.askLater(
+      await this.dispatch.retryLater(
         ctx,
-        later.map(({ id, attempts }) => ({ id, delayMs: delayBeforeAsking(attempts) })),
+        later.map(({ id, attempts }) => ({ id, delayMs: retryDelayMs(attempts) })),
       );
     if (completed.length > 0) await this.settle.complete(ctx, completed);
     return all.map(() => undefined);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BankingFacade } from '../../banking/index.js';
 import { type Ctx, Facts, newId, personOf, Transactions } from '../../platform/index.js';
 import { BeneficiariesIbanError, BeneficiariesIbanWaitingError } from '../beneficiaries.errors.js';
-import { payeeIbanAsked, payeeIbanConfirmed } from '../beneficiaries.facts.js';
+import { payeeIbanRequested, payeeIbanConfirmed } from '../beneficiaries.facts.js';
 import type { BeneficiaryRecord } from '../domain/beneficiary.js';
 import { ibanFactOf, type PayeeIbanRecord } from '../domain/payee-iban.js';
 import { PayeeIbanRepository } from '../persistence/payee-iban.repository.js';
@@ -37,7 +37,7 @@ export class AskForIban {
       if (isOwner) await this.owner.confirmed(ctx, { beneficiaryId, iban });
       const record = asked(ctx, place, iban, isOwner);
       if (!(await this.ibans.add(ctx, record))) throw new BeneficiariesIbanWaitingError();
-      await this.facts.record(ctx, isOwner ? payeeIbanConfirmed : payeeIbanAsked, ibanFactOf(record));
+      await this.facts.record(ctx, isOwner ? payeeIbanConfirmed : payeeIbanRequested, ibanFactOf(record));
       if (isOwner) await this.requests.request(ctx, record, place.fullName);
       return record;
     });

@@ -31,13 +31,13 @@ export class IbanRequests {
     const othersOnly = requestedBy === confirmedBy;
     const others = [waqf.waqifId, waqf.nazirId, approverId].filter((one) => one !== null && one !== requestedBy);
     const requestedAt = ctx.clock.now();
-    const aloneFrom = new Date(requestedAt.getTime() + selfApprovalWaitMs);
+    const waitEndsAt = new Date(requestedAt.getTime() + selfApprovalWaitMs);
     const describe = {
       ar: `صرف مستحقات ${fullName} إلى الآيبان ${groupIban(iban)}`,
       en: `Pay ${fullName} to the IBAN ${groupIban(iban)}`,
     };
     const about = { kind: payeeIbanKind, subjectId: id, waqfId, amount: null, describe };
-    const selfApprovalFrom = others.length === 0 && !othersOnly ? aloneFrom : null;
+    const selfApprovalFrom = others.length === 0 && !othersOnly ? waitEndsAt : null;
     const who = { requestedBy, requestedAt, approverId, othersOnly, selfApprovalFrom };
     await this.approvals.requestAll(ctx, [{ by: ctx, request: { id: record.approvalId ?? '', ...about, ...who } }]);
   }

@@ -6,7 +6,7 @@ import { type Ctx, Transactions } from '../../platform/index.js';
 import { BeneficiaryAccess } from '../access.js';
 import { BeneficiariesImportRefusedError, BeneficiariesWaqfNotApprovedError } from '../beneficiaries.errors.js';
 import { shareWarning, sumShares } from '../domain/shares.js';
-import { judgeRows, type JudgedRows } from '../import/judge-rows.js';
+import { checkRows, type CheckedRows } from '../import/check-rows.js';
 import { readWorkbook, type SheetRow } from '../import/read-workbook.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { AddBeneficiary } from './add-beneficiary.js';
@@ -68,13 +68,13 @@ export class ImportBeneficiaries {
     });
   }
 
-  private async judge(ctx: Ctx, waqfId: string, rows: readonly SheetRow[]): Promise<JudgedRows> {
+  private async judge(ctx: Ctx, waqfId: string, rows: readonly SheetRow[]): Promise<CheckedRows> {
     const there = await this.beneficiaries.ofWaqf(ctx, waqfId);
     const reserved = await this.identity.adminsNames(
       ctx,
       rows.map(({ cells }) => cells.fullName),
     );
     const ids = new Set(there.map(({ nationalId }) => nationalId));
-    return judgeRows(rows, { ids, reserved, reservedMessage: nameOfAdmin }, riyadhDay(ctx.clock.now()));
+    return checkRows(rows, { ids, reserved, reservedMessage: nameOfAdmin }, riyadhDay(ctx.clock.now()));
   }
 }

@@ -3,7 +3,7 @@ import type { RaiseDispute as Input } from '@waqf/contracts/beneficiaries';
 import { StepUps } from '../../identity/index.js';
 import { type Ctx, Facts, newId, personOf, Transactions } from '../../platform/index.js';
 import { BeneficiariesDisputeOpenError, BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
-import { disputeRaised, leavingAsked } from '../beneficiaries.facts.js';
+import { disputeRaised, leavingRequested } from '../beneficiaries.facts.js';
 import type { DisputeRecord } from '../domain/dispute.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { DisputeRepository } from '../persistence/dispute.repository.js';
@@ -33,7 +33,7 @@ export class RaiseDispute {
       const dispute = { id: newId(), beneficiaryId, waqfId, personId, kind, reason, raisedAt: ctx.clock.now() };
       if (!(await this.disputes.add(ctx, dispute))) throw new BeneficiariesDisputeOpenError();
       const fact = { waqfId, beneficiaryId, personId, disputeId: dispute.id, reason, kind };
-      await this.facts.record(ctx, kind === 'leaving' ? leavingAsked : disputeRaised, fact);
+      await this.facts.record(ctx, kind === 'leaving' ? leavingRequested : disputeRaised, fact);
       return { ...dispute, state: 'open', answer: null, answeredBy: null, answeredAt: null };
     });
   }

@@ -1,5 +1,5 @@
 import { defineStates, type StateOf } from '../../platform/index.js';
-import { yearReopened, yearRenewed } from '../closing.facts.js';
+import { yearReopened, yearClosedAgain } from '../closing.facts.js';
 
 /** The states of a closing. The decider is the founder, or the person whom the waqf names. */
 export const closingStates = defineStates({
@@ -13,7 +13,7 @@ export const closingStates = defineStates({
     reopened: { ar: 'أعيد فتحها', en: 'Reopened' },
   },
   transitions: [
-    { name: 'renew', from: ['closed'], to: 'renewed', by: ['nazir'], records: yearRenewed },
+    { name: 'renew', from: ['closed'], to: 'renewed', by: ['nazir'], records: yearClosedAgain },
     { name: 'reopen', from: ['closed'], to: 'reopened', by: ['decider'], records: yearReopened },
   ],
   acts: [

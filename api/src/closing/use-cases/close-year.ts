@@ -8,7 +8,7 @@ import {
   ClosingNothingEnteredError,
   ClosingStateError,
 } from '../closing.errors.js';
-import { yearClosed, yearRenewed } from '../closing.facts.js';
+import { yearClosed, yearClosedAgain } from '../closing.facts.js';
 import { closingStates } from '../domain/closing-states.js';
 import type { YearSpan } from '../domain/fiscal-year.js';
 import type { Closing } from '../persistence/closing.repository.js';
@@ -122,6 +122,6 @@ export class CloseYear {
     if (entered === 0) throw new ClosingNothingEnteredError();
     await this.keep.end(ctx, { ...closing, state });
     const { waqfId, id: closingId, year, from, to, hash: before } = closing;
-    await this.facts.record(ctx, yearRenewed, { waqfId, closingId, year, from, to, before, after, entered });
+    await this.facts.record(ctx, yearClosedAgain, { waqfId, closingId, year, from, to, before, after, entered });
   }
 }

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type Ctx, Facts, newId, Transactions } from '../../platform/index.js';
 import { ClosingAccess } from '../access.js';
 import { ClosingLaterYearClosedError, ClosingReopeningWaitsError, ClosingStateError } from '../closing.errors.js';
-import { reopeningAsked } from '../closing.facts.js';
+import { reopeningRequested } from '../closing.facts.js';
 import { closingStates } from '../domain/closing-states.js';
 import type { Closing } from '../persistence/closing.repository.js';
-import { AskReopening } from './ask-reopening.js';
+import { RequestReopening } from './request-reopening.js';
 import { ClosingLocks } from './closing-locks.js';
 import { ReadYear } from './read-year.js';
 
@@ -17,7 +17,7 @@ export class ReopenYear {
     private readonly access: ClosingAccess,
     private readonly read: ReadYear,
     private readonly keep: ClosingLocks,
-    private readonly asking: AskReopening,
+    private readonly asking: RequestReopening,
     private readonly facts: Facts,
   ) {}
 
@@ -33,7 +33,7 @@ export class ReopenYear {
       await this.keep.note(ctx, closing);
       await this.asking.execute(ctx, waqf, closing, closing.reopeningId);
       const { waqfId, id: closingId, year, from, to } = closing;
-      await this.facts.record(ctx, reopeningAsked, { waqfId, closingId, year, from, to, reason });
+      await this.facts.record(ctx, reopeningRequested, { waqfId, closingId, year, from, to, reason });
     });
   }
 

@@ -28,16 +28,16 @@ export class ViewDesk {
       const waqfs = new Map(
         [...memberships].filter(([, { status, relations }]) => status === 'approved' && relations.includes('nazir')),
       );
-      const matters = [];
+      const tasks = [];
       // The sources run one after the other, because they share the connection of the snapshot.
-      if (waqfs.size > 0) for (const source of this.sources.all()) matters.push(...(await source.matters(ctx, waqfs)));
-      const items = matters
+      if (waqfs.size > 0) for (const source of this.sources.all()) tasks.push(...(await source.tasks(ctx, waqfs)));
+      const items = tasks
         .toSorted((a, b) => pressing.indexOf(a.kind) - pressing.indexOf(b.kind))
         .slice(0, mostItems)
-        .map((matter) => ({ ...matter, waqfName: waqfs.get(matter.waqfId)?.waqfName ?? '' }));
+        .map((task) => ({ ...task, waqfName: waqfs.get(task.waqfId)?.waqfName ?? '' }));
       const balances = await this.ledger.balancesOf(ctx, [...waqfs.keys()]);
       const withAccount = await this.accounts.withMain(ctx, [...waqfs.keys()]);
-      return { items, count: matters.length, money: moneyParts(balances, withAccount) };
+      return { items, count: tasks.length, money: moneyParts(balances, withAccount) };
     });
   }
 }

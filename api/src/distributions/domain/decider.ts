@@ -16,14 +16,14 @@ interface Proposed {
  * When the proposer may approve alone, because founder and nazir are the same person or there is no nazir. Null when
  * somebody else decides.
  */
-export function aloneFrom(parties: Parties, { proposedBy, proposedAt }: Proposed): Date | null {
+export function selfApprovalFrom(parties: Parties, { proposedBy, proposedAt }: Proposed): Date | null {
   return deciderOf(parties, proposedBy) === null ? new Date(proposedAt.getTime() + waitMs) : null;
 }
 
 /** Whether the user may approve or reject the proposal now: as the other party, or alone after the wait. */
 export function mayDecideNow(parties: Parties, proposed: Proposed, userId: string, now: Date): boolean {
   if (proposed.proposedBy !== userId) return deciderOf(parties, proposed.proposedBy) === userId;
-  const alone = aloneFrom(parties, proposed);
+  const alone = selfApprovalFrom(parties, proposed);
   return alone !== null && now >= alone;
 }
 

@@ -11,7 +11,7 @@ import {
   DistributionsWaitingTimeError,
 } from '../distributions.errors.js';
 import { rulesApproved, rulesRejected } from '../distributions.facts.js';
-import { aloneFrom, deciderOf } from '../domain/decider.js';
+import { selfApprovalFrom, deciderOf } from '../domain/decider.js';
 import type { RuleSet } from '../domain/rule-set.js';
 import { ruleSetStates } from '../domain/rule-set-states.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
@@ -79,7 +79,7 @@ export class DecideRules {
 
 /** The proposer decides only when the waqf has nobody else, and after the waiting time. */
 function requireAlone(ctx: Ctx, waqf: Membership, proposed: RuleSet): void {
-  const from = aloneFrom(waqf, proposed);
+  const from = selfApprovalFrom(waqf, proposed);
   if (from === null) throw new DistributionsOwnProposalError();
   if (ctx.clock.now() < from) throw new DistributionsWaitingTimeError(from);
 }

@@ -4,7 +4,7 @@ import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, personOf } from '../../platform/index.js';
 import type { Membership } from '../../membership/index.js';
 import { RulesAccess } from '../access.js';
-import { aloneFrom, mayDecideNow } from '../domain/decider.js';
+import { selfApprovalFrom, mayDecideNow } from '../domain/decider.js';
 import type { RuleSet } from '../domain/rule-set.js';
 import { ruleSetStates } from '../domain/rule-set-states.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
@@ -27,7 +27,7 @@ export class ViewRules {
     const sets = await this.ruleSets.ofWaqf(ctx, waqfId);
     const versions = await this.describe(ctx, sets);
     const open = sets.find(({ state }) => state === 'proposed');
-    const alone = open?.proposedBy === userId ? aloneFrom(waqf, open) : null;
+    const alone = open?.proposedBy === userId ? selfApprovalFrom(waqf, open) : null;
     const transitions = open ? ruleSetStates.mayNow(open.state, partiesOf(ctx, waqf, open)) : [];
     return {
       ...(versions.find(({ state }) => state === 'in_force') ?? ruleSetByShares),

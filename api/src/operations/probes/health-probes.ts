@@ -3,7 +3,7 @@ import { Environment } from '../../platform/index.js';
 import { ApplicationProbe } from './application.probe.js';
 import { DatabaseProbe } from './database.probe.js';
 import { MailProbe } from './mail.probe.js';
-import { outsideProbes } from './outside.probes.js';
+import { externalServiceProbes } from './external-service.probes.js';
 import type { Probe } from './probe.js';
 import { QueueProbe } from './queue.probe.js';
 import { StorageProbe } from './storage.probe.js';
@@ -21,7 +21,7 @@ export class HealthProbes {
     mail: MailProbe,
     @Inject(Environment) environment: Environment,
   ) {
-    const [bank, nafath, model] = outsideProbes(environment);
+    const [bank, nafath, model] = externalServiceProbes(environment);
     this.all = [application, database, storage, queue, bank, nafath, mail, model];
   }
 }

@@ -3,7 +3,7 @@ import type { TestMessageResult } from '@waqf/contracts/operations';
 import { NotificationsFacade } from '../../notifications/index.js';
 import { type Ctx, Facts, personOf, requireCapability, Transactions } from '../../platform/index.js';
 import { testNotice } from '../domain/test-notice.js';
-import { testMessageAsked } from '../operations.facts.js';
+import { testMessageRequested } from '../operations.facts.js';
 
 /** Sends a message to the administrator who asks for it, on every channel that the switches and preferences allow. */
 @Injectable()
@@ -19,7 +19,7 @@ export class SendTestMessage {
     requireCapability(ctx, 'system.admin');
     const { userId } = personOf(ctx);
     return this.transactions.run(ctx, async (ctx) => {
-      await this.facts.record(ctx, testMessageAsked, { personId: userId });
+      await this.facts.record(ctx, testMessageRequested, { personId: userId });
       return this.notifications.channelsOf(ctx, testNotice(userId));
     });
   }

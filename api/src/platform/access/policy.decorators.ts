@@ -6,7 +6,7 @@ import type { Ctx } from '../context/ctx.js';
 export const policyKey = 'waqf:policy';
 export const multipartKey = 'waqf:multipart';
 export const passiveKey = 'waqf:passive';
-export const provesItselfKey = 'waqf:proves-itself';
+export const selfAuthenticatedKey = 'waqf:proves-itself';
 export const sessionlessKey = 'waqf:sessionless';
 
 /** Who may call a route. The application does not start when a route has no policy. */
@@ -35,7 +35,7 @@ export const Multipart = (): CustomDecorator => SetMetadata(multipartKey, true);
 export const Passive = (): CustomDecorator => SetMetadata(passiveKey, true);
 
 /** An unsafe route whose calls prove themselves with a signed token, so they need no Origin. */
-export const ProvesItself = (): CustomDecorator => SetMetadata(provesItselfKey, true);
+export const SelfAuthenticated = (): CustomDecorator => SetMetadata(selfAuthenticatedKey, true);
 
 /**
  * A public route that does not depend on the caller: the session is not looked up, so it answers even without a

@@ -1,6 +1,6 @@
 import { RequestMethod, type INestApplicationContext, type Type } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import { multipartKey, policyKey, provesItselfKey, type Policy } from './policy.decorators.js';
+import { multipartKey, policyKey, selfAuthenticatedKey, type Policy } from './policy.decorators.js';
 
 /** A route of a controller. */
 export interface Route {
@@ -11,7 +11,7 @@ export interface Route {
   /** True when the route takes `multipart/form-data`. */
   readonly multipart: boolean;
   /** True when the route needs no Origin. */
-  readonly provesItself: boolean;
+  readonly selfAuthenticated: boolean;
   readonly handler: string;
 }
 
@@ -58,7 +58,7 @@ function routesOf(scanner: MetadataScanner, instance: object, metatype: Type): R
           .join('/')}`,
         policy,
         multipart: marked(multipartKey) === true,
-        provesItself: marked(provesItselfKey) === true,
+        selfAuthenticated: marked(selfAuthenticatedKey) === true,
         handler: `${metatype.name}.${name}`,
       })),
     );

@@ -19,7 +19,7 @@ import { networkOf } from './network-of.js';
 import { readCookie, sessionCookieOf } from './cookies.js';
 import { isUnsafe, refuseCrossSite, refuseForeignMediaType } from './cross-site.js';
 import { type GuardedRequest } from './policy.decorators.js';
-import { PolicyMarks } from './policy-marks.js';
+import { RoutePolicies } from './route-policies.js';
 import { RateLimit } from './rate-limit.js';
 import { SessionAuthority } from './session-authority.js';
 
@@ -38,7 +38,7 @@ const readsForOneCall = 20;
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(
-    private readonly policies: PolicyMarks,
+    private readonly policies: RoutePolicies,
     private readonly contexts: Contexts,
     private readonly sessions: SessionAuthority,
     private readonly settings: Settings,
@@ -59,7 +59,7 @@ export class SessionGuard implements CanActivate {
     const before = { ...this.contexts.of(anonymous, languageOf(request), referenceOf(request)), ...from };
     request.ctx = before;
     if (isUnsafe(request)) {
-      if (!marks.provesItself) refuseCrossSite(request, this.environment.publicUrl);
+      if (!marks.selfAuthenticated) refuseCrossSite(request, this.environment.publicUrl);
       refuseForeignMediaType(request, marks.multipart);
     }
     if (policy.kind === 'public' && marks.sessionless) return true;

@@ -1,6 +1,6 @@
 import type { Language } from '@waqf/contracts/identity';
 import type { PageBoot } from '@waqf/contracts/releases';
-import { type Drawing, leadHome } from './drawn-pages.js';
+import { type Drawing, redirectedHome } from './drawn-pages.js';
 import { escaped } from './escaped.js';
 
 const placeholder = '<!--waqf-boot-->';
@@ -94,7 +94,7 @@ export function firstCallsOf({ user, registry, launchMode, maintenance }: PageBo
   if (!user || launchMode !== 'open' || maintenance) return [];
   const calls = registry.remotes.find(({ name }) => name === `mf-${user.role}`)?.firstData ?? {};
   const home = Object.keys(calls)[0];
-  return calls[leadHome.has(path) && home !== undefined ? home : path] ?? [];
+  return calls[redirectedHome.has(path) && home !== undefined ? home : path] ?? [];
 }
 
 /** The call of the notification bell on every signed-in page (`shell/src/layout/use-unread-count.ts`). */

@@ -29,7 +29,7 @@ export interface Drawing {
 }
 
 /** Public pages that redirect a signed-in user to the first page of their role. */
-export const leadHome: ReadonlySet<string> = new Set(['/', '/login']);
+export const redirectedHome: ReadonlySet<string> = new Set(['/', '/login']);
 
 /**
  * The prerendered drawing of a page. Null when the page depends on more than language and role: a closed system,
@@ -40,12 +40,12 @@ export function drawingOf(pages: DrawnPages, boot: PageBoot, path: string, langu
   const { user } = boot;
   const page = pages.public[path];
   if (!user) return page ? { ...page[language], script: pages.script } : null;
-  const frame = page && !leadHome.has(path) ? undefined : pages.frames[user.role];
+  const frame = page && !redirectedHome.has(path) ? undefined : pages.frames[user.role];
   if (!frame) return null;
   const { html, css, shapes } = frame[language];
   const links = boot.registry.remotes.find(({ name }) => name === `mf-${user.role}`)?.frame;
   // The first item of the menu is the first page of the role.
-  const at = leadHome.has(path) ? (links?.navigation[0]?.to ?? path) : path;
+  const at = redirectedHome.has(path) ? (links?.navigation[0]?.to ?? path) : path;
   const filled = fillFrame({ html, shapes, icons: pages.icons }, links, { path: at, language, ...user });
   return { html: named(filled, user.fullName), css, script: pages.script };
 }

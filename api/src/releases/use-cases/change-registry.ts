@@ -10,7 +10,7 @@ import {
   ReleasesMainRemoteError,
   ReleasesMomentError,
   ReleasesNoCanaryError,
-  ReleasesNothingBeforeError,
+  ReleasesNoPreviousVersionError,
   ReleasesVersionError,
 } from '../releases.errors.js';
 import { registryFacts } from '../releases.facts.js';
@@ -49,7 +49,7 @@ export class ChangeRegistry implements OnModuleInit {
 
   /**
    * The order for a wanted change, with the version it would serve now.
-   * @throws ReleasesVersionError (404), ReleasesNoCanaryError, ReleasesNothingBeforeError, ReleasesMainRemoteError,
+   * @throws ReleasesVersionError (404), ReleasesNoCanaryError, ReleasesNoPreviousVersionError, ReleasesMainRemoteError,
    *   ReleasesPromotionLockedError (409), ReleasesIncompatibleError, ReleasesMomentError (422)
    */
   async orderOf(ctx: Ctx, remote: RemoteName, entry: LockedEntry, wanted: Wanted): Promise<RegistryOrder> {
@@ -65,7 +65,7 @@ export class ChangeRegistry implements OnModuleInit {
     }
     if (wanted.act === 'rollback') {
       const version = rollBackTarget(entry);
-      if (version === null) throw new ReleasesNothingBeforeError();
+      if (version === null) throw new ReleasesNoPreviousVersionError();
       return { act: 'rollback', version };
     }
     if (wanted.act === 'retire' && isMainRemote(remote)) throw new ReleasesMainRemoteError();

@@ -4,7 +4,7 @@ import { type ApprovalKind, ApprovalKinds, type ApprovalNotice, type ApprovalReq
 import { type Ctx, Facts, ForbiddenError } from '../../platform/index.js';
 import { type ChangeRequest, ChangeRequestRepository } from '../persistence/change-request.repository.js';
 import { twoPeopleChanged } from '../releases.facts.js';
-import { releaseApprovalKind } from './ask-change.js';
+import { releaseApprovalKind } from './request-change.js';
 import { ChangeRegistry } from './change-registry.js';
 
 const said =

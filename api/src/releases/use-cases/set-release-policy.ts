@@ -4,7 +4,7 @@ import { type Ctx, Facts, requireCapability, Transactions } from '../../platform
 import { ChangeRequestRepository } from '../persistence/change-request.repository.js';
 import { ReleasesOneAdminError } from '../releases.errors.js';
 import { twoPeopleChanged } from '../releases.facts.js';
-import { AskChange } from './ask-change.js';
+import { RequestChange } from './request-change.js';
 
 /** The rule that a change of what users are served needs two administrators. */
 @Injectable()
@@ -12,7 +12,7 @@ export class SetReleasePolicy {
   constructor(
     private readonly transactions: Transactions,
     private readonly requests: ChangeRequestRepository,
-    private readonly askChange: AskChange,
+    private readonly requestChange: RequestChange,
     private readonly identity: IdentityFacade,
     private readonly stepUps: StepUps,
     private readonly facts: Facts,
@@ -29,7 +29,7 @@ export class SetReleasePolicy {
       const act = twoPeople ? 'two-people' : 'one-person';
       if (twoPeople && (await this.identity.idsByRole(ctx, 'admin')).length < 2) throw new ReleasesOneAdminError();
       await this.stepUps.require(ctx, { kind: 'release', id: 'all', change: { act } });
-      if (!twoPeople) return this.askChange.request(ctx, null, null);
+      if (!twoPeople) return this.requestChange.request(ctx, null, null);
       await this.requests.setNeedsTwo(ctx, true);
       await this.facts.record(ctx, twoPeopleChanged, { twoPeople, requestedBy: null });
     });

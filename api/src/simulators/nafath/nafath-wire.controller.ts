@@ -6,7 +6,7 @@ import type { JWK } from 'jose';
 import { createZodDto } from 'nestjs-zod';
 import * as z from 'zod/mini';
 import { simulatorCredentials } from '../../identity/index.js';
-import { Answers, NotSignedInError, ProvesItself, Public } from '../../platform/index.js';
+import { Answers, NotSignedInError, SelfAuthenticated, Public } from '../../platform/index.js';
 import { NafathSimulator } from './nafath-simulator.js';
 
 const text = z.string().check(z.minLength(1), z.maxLength(200));
@@ -28,7 +28,7 @@ export class NafathWireController {
 
   @Post('request')
   @Public()
-  @ProvesItself()
+  @SelfAuthenticated()
   @Answers(201)
   async request(
     @Headers() headers: Record<string, string>,
@@ -41,7 +41,7 @@ export class NafathWireController {
 
   @Post('request/status')
   @Public()
-  @ProvesItself()
+  @SelfAuthenticated()
   @Answers(201)
   async status(@Headers() headers: Record<string, string>, @Body() body: StatusDto): Promise<SignInStatus> {
     refuseStrangers(headers);

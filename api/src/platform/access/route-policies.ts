@@ -4,7 +4,7 @@ import {
   multipartKey,
   passiveKey,
   policyKey,
-  provesItselfKey,
+  selfAuthenticatedKey,
   sessionlessKey,
   type Policy,
 } from './policy.decorators.js';
@@ -14,13 +14,13 @@ export interface Marks {
   readonly policy: Policy | undefined;
   readonly multipart: boolean;
   readonly passive: boolean;
-  readonly provesItself: boolean;
+  readonly selfAuthenticated: boolean;
   readonly sessionless: boolean;
 }
 
 /** The marks of each route, read from its decorators once, because they never change while the process runs. */
 @Injectable()
-export class PolicyMarks {
+export class RoutePolicies {
   private readonly known = new WeakMap<object, WeakMap<object, Marks>>();
 
   constructor(private readonly reflector: Reflector) {}
@@ -37,7 +37,7 @@ export class PolicyMarks {
       policy: marked<Policy>(policyKey),
       multipart: marked(multipartKey) === true,
       passive: marked(passiveKey) === true,
-      provesItself: marked(provesItselfKey) === true,
+      selfAuthenticated: marked(selfAuthenticatedKey) === true,
       sessionless: marked(sessionlessKey) === true,
     };
     ofController.set(handler, marks);

@@ -16,7 +16,7 @@ export const releaseApprovalKind = 'release';
  * becomes a request to another administrator.
  */
 @Injectable()
-export class AskChange {
+export class RequestChange {
   constructor(
     private readonly transactions: Transactions,
     private readonly registry: ChangeRegistry,

@@ -7,7 +7,7 @@ import { ReleasesManifestError } from '../releases.errors.js';
 
 /** Compares a manifest with what is running, as publishing does, before anything is released. */
 @Injectable()
-export class CheckFit {
+export class CheckCompatibility {
   constructor(private readonly running: RunningVersions) {}
 
   /** The caller has checked the token. @throws ReleasesManifestError (422) for a text that is not a manifest */

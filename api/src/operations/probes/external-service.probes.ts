@@ -26,7 +26,7 @@ function outside({ component, address, headers = {}, simulated }: Outside): Prob
 /**
  * Checks whether the bank, Nafath and the language model can be reached. None of these calls moves or changes anything.
  */
-export function outsideProbes({
+export function externalServiceProbes({
   bank,
   nafath,
   languageModel,

@@ -11,7 +11,7 @@ const mostProposals = 50;
 
 /** Proposed rules that the person may approve or reject now. They are decided on the page of the waqf's rules. */
 @Injectable()
-export class RulesAwaiting implements DecisionSource {
+export class ListAwaitingRules implements DecisionSource {
   constructor(
     private readonly ruleSets: RuleSetRepository,
     private readonly memberships: Memberships,

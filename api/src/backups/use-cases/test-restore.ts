@@ -12,8 +12,8 @@ const noteEveryMs = 30_000;
 
 /** Restores a backup into a database next to the platform's own, verifies its books and drops that database again. */
 @Injectable()
-export class TryBackup {
-  private readonly logger = new Logger(TryBackup.name);
+export class TestRestore {
+  private readonly logger = new Logger(TestRestore.name);
 
   constructor(
     @Inject(Environment) private readonly environment: Environment,

@@ -9,7 +9,7 @@ import type { Closing } from '../persistence/closing.repository.js';
 
 /** Requests the approval of a reopening from the founder, or from the person whom the waqf names to decide. */
 @Injectable()
-export class AskReopening {
+export class RequestReopening {
   constructor(
     private readonly approvals: ApprovalsFacade,
     private readonly banking: BankingFacade,

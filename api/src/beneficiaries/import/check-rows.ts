@@ -11,7 +11,7 @@ import { isoOfWritten, normaliseDigits, writtenDay } from '@waqf/formats';
 import { lifeProblems } from '../domain/entitlement.js';
 import type { SheetRow } from './read-workbook.js';
 
-export interface JudgedRows {
+export interface CheckedRows {
   /** Rows without a fault, in the order of the file. */
   readonly people: readonly { readonly row: number; readonly input: AddBeneficiary }[];
   readonly faults: readonly ImportFault[];
@@ -34,7 +34,7 @@ export interface KnownPeople {
  * Checks every cell by the rules for adding one person, and that nobody is listed twice, in the file or in the waqf.
  * @param today ISO day of Asia/Riyadh
  */
-export function judgeRows(rows: readonly SheetRow[], known: KnownPeople, today: string): JudgedRows {
+export function checkRows(rows: readonly SheetRow[], known: KnownPeople, today: string): CheckedRows {
   const firstRows = new Map<string, number>();
   const people: { row: number; input: AddBeneficiary }[] = [];
   const faults: ImportFault[] = [];
