@@ -5,7 +5,7 @@ import { closing } from '@waqf/feature-closing/feature';
 import { distributions } from '@waqf/feature-distributions/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
 import { finances } from '@waqf/feature-finances/feature';
-import { objections } from '@waqf/feature-objections/feature';
+import { objections, objectionsLink } from '@waqf/feature-objections/feature';
 import { reconciliation } from '@waqf/feature-reconciliation/feature';
 import { reports } from '@waqf/feature-reports/feature';
 import type { Remote } from '@waqf/platform-web';
@@ -35,13 +35,7 @@ export const remote: Remote = {
     },
     { to: '/transactions', label: { ar: 'المعاملات المالية', en: 'Transactions' }, icon: <Icon.Exchange /> },
     { to: '/distributions', label: { ar: 'توزيع الغلة', en: 'Distributions' }, icon: <Icon.HandCoins /> },
-    {
-      to: '/objections',
-      label: { ar: 'الاعتراضات', en: 'Objections' },
-      icon: <Icon.Scale />,
-      below: true,
-      heading: { ar: 'الاعتراضات على الدفعات', en: 'Objections to payments' },
-    },
+    objectionsLink,
     {
       to: '/beneficiaries',
       label: { ar: 'المستفيدون', en: 'Beneficiaries' },

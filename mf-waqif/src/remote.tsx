@@ -3,7 +3,7 @@ import { banking } from '@waqf/feature-banking/feature';
 import { closing } from '@waqf/feature-closing/feature';
 import { distributions } from '@waqf/feature-distributions/feature';
 import { endowments } from '@waqf/feature-endowments/feature';
-import { objections } from '@waqf/feature-objections/feature';
+import { objections, objectionsLink } from '@waqf/feature-objections/feature';
 import { reconciliation } from '@waqf/feature-reconciliation/feature';
 import { reports } from '@waqf/feature-reports/feature';
 import { waqfCatalogue } from '@waqf/contracts/messages';
@@ -45,13 +45,7 @@ export const remote: Remote = {
       tab: { ar: 'الموافقات', en: 'Approvals' },
     },
     { to: '/distributions', label: { ar: 'توزيع الغلة', en: 'Distributions' }, icon: <Icon.HandCoins /> },
-    {
-      to: '/objections',
-      label: { ar: 'الاعتراضات', en: 'Objections' },
-      icon: <Icon.Scale />,
-      below: true,
-      heading: { ar: 'الاعتراضات على الدفعات', en: 'Objections to payments' },
-    },
+    objectionsLink,
     { to: '/notifications', label: { ar: 'الإشعارات', en: 'Notifications' }, icon: <Icon.Bell />, badge: 'unread' },
     {
       to: '/reports',

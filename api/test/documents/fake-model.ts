@@ -5,6 +5,7 @@
  */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { normalise } from '../../prove/deeds/score.mjs';
 
 export interface Line {
   n: number;
@@ -54,19 +55,6 @@ interface AskedDeed {
   lines: Line[];
 }
 
-/** Letters as they are compared here: no marks, one form of alef, ya and ta marbuta, western digits, single blanks. */
-const plain = (text: unknown): string =>
-  String(text)
-    .replace(/[\u0610-\u061a\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e]/g, '')
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .replace(/ؤ/g, 'و')
-    .replace(/ئ/g, 'ي')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /**
  * Lies by name: each takes an honest answer and what it may draw on, and gives a false one; null where this lie can't
  * be told.
@@ -75,7 +63,7 @@ export const falsifiers: Record<string, (answer: ModelAnswer, source: Source) =>
   invented: (answer, { random }) => ({ ...answer, value: inventedFor(answer.field, random) }),
   'wrong lines': (answer, { lines }) => {
     const elsewhere = lines.filter(
-      ({ n, text }) => !answer.lines.includes(n) && !plain(text).includes(plain(answer.value)),
+      ({ n, text }) => !answer.lines.includes(n) && !normalise(text).includes(normalise(answer.value)),
     );
     return elsewhere.length === 0 ? null : { ...answer, lines: [elsewhere[elsewhere.length >> 1]!.n] };
   },
@@ -93,7 +81,11 @@ export const falsifiers: Record<string, (answer: ModelAnswer, source: Source) =>
     if (!['ownerName', 'nazirName'].includes(answer.field)) return null;
     for (const { n, text } of lines) {
       const other = /\p{L}+ بن \p{L}+(?: بن \p{L}+)* ال\p{L}+/u.exec(text)?.[0];
-      if (other && !plain(answer.value).includes(plain(other)) && !plain(other).includes(plain(answer.value)))
+      if (
+        other &&
+        !normalise(answer.value).includes(normalise(other)) &&
+        !normalise(other).includes(normalise(answer.value))
+      )
         return { field: answer.field, value: other, lines: [n] };
     }
     return null;
@@ -125,11 +117,11 @@ export function honestAnswers(truth: Truth, lines: Line[], finders: Finders): Mo
 
 /** The run of up to three lines that holds the words. */
 function wordsIn(lines: Line[], field: string, value: unknown): ModelAnswer | null {
-  const wanted = ` ${plain(value)} `;
+  const wanted = ` ${normalise(value)} `;
   for (const size of [1, 2, 3]) {
     for (let at = 0; at + size <= lines.length; at += 1) {
       const run = lines.slice(at, at + size);
-      const text = ` ${plain(run.map((line) => line.text).join(' '))} `;
+      const text = ` ${normalise(run.map((line) => line.text).join(' '))} `;
       if (text.includes(wanted) || text.includes(` و${wanted.trim()} `) || text.includes(` ل${wanted.trim()} `))
         return { field, value: String(value), lines: run.map(({ n }) => n) };
     }
@@ -156,9 +148,9 @@ function mentionIn(
 
 /** The truth whose words are most in the lines. */
 export function truthOf<T extends Truth>(truths: T[], lines: Line[]): T {
-  const words = new Set(plain(lines.map(({ text }) => text).join(' ')).split(' '));
+  const words = new Set(normalise(lines.map(({ text }) => text).join(' ')).split(' '));
   const share = ({ text }: Truth): number => {
-    const own = new Set(plain(text).split(' '));
+    const own = new Set(normalise(text).split(' '));
     return [...own].filter((word) => words.has(word)).length / own.size;
   };
   return truths.map((truth) => ({ truth, share: share(truth) })).reduce((a, b) => (b.share > a.share ? b : a)).truth;

@@ -1,4 +1,16 @@
-import type { Feature } from '@waqf/platform-web';
+import type { Feature, NavItem } from '@waqf/platform-web';
+import { Icon } from '@waqf/ui/core';
+
+const title = { ar: 'الاعتراضات على الدفعات', en: 'Objections to payments' };
+
+/** The entry of the menu, the same for every role that has this feature. */
+export const objectionsLink: NavItem = {
+  to: '/objections',
+  label: { ar: 'الاعتراضات', en: 'Objections' },
+  icon: <Icon.Scale />,
+  below: true,
+  heading: title,
+};
 
 /** Beneficiaries' objections to their payments, for founder and nazir. */
 export const objections: Feature = {
@@ -7,7 +19,7 @@ export const objections: Feature = {
   routes: [
     {
       path: '/objections',
-      title: { ar: 'الاعتراضات على الدفعات', en: 'Objections to payments' },
+      title,
       load: () =>
         import(/* webpackChunkName: "objections" */ './screens/objections.screen').then(
           (module) => module.ObjectionsScreen,

@@ -1,0 +1,3 @@
+/** Declares what the tests in TypeScript import from `score.mjs`. */
+
+export function normalise(text: unknown): string;
