@@ -265,9 +265,23 @@ export class LedgerFacade {
   /**
    * Income and expenses of a waqf's yield in these periods, which must not overlap, in halalas. A reversal counts on
    * the day of the entry that it undoes; additions to the corpus are not yield. Either may be negative.
+   * @param until only entries recorded up to this moment of `countedUntil` are counted
    */
-  async yieldOf(ctx: Ctx, waqfId: string, spans: readonly YieldSpan[]): Promise<{ income: bigint; expenses: bigint }> {
-    return this.summaries.yieldOf(ctx, waqfId, spans);
+  async yieldOf(
+    ctx: Ctx,
+    waqfId: string,
+    spans: readonly YieldSpan[],
+    until: Date,
+  ): Promise<{ income: bigint; expenses: bigint }> {
+    return this.summaries.yieldOf(ctx, waqfId, spans, until);
+  }
+
+  /**
+   * A moment of the database that divides the entries of a waqf's yield in two: those up to it are all visible, and
+   * every later one is recorded after it. Waits for postings that are running.
+   */
+  async countedUntil(ctx: Ctx, waqfId: string): Promise<Date> {
+    return this.summaries.countedUntil(ctx, waqfId);
   }
 
   /**

@@ -47,6 +47,11 @@ function notify(userId: string, text: string, category: 'waqf' | 'document' = 'w
 
 const numbers = (reader: EventReader) => reader.events.map((event) => (event.data as { n: number }).n);
 
+test('a question about the headers is answered at once and keeps no stream open', async () => {
+  const answer = await founder.call('HEAD', '/api/notifications/stream', { signal: AbortSignal.timeout(5_000) });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+});
+
 test('twenty open pages of one person cost one query for each change', async () => {
   const pages = await Promise.all(Array.from({ length: 20 }, () => EventReader.open(nazir)));
   // From their first event on they stand at the same place.

@@ -147,7 +147,7 @@ const calculate = sql({
   text: `UPDATE distributions.run SET state = 'calculated', rules_version = $2, gross_halalas = $3,
            expenses_halalas = $4, deductions = $5::jsonb, pool_halalas = $6, allocated_halalas = $7,
            unallocated_halalas = $8, remainder_halalas = $9, corrections_halalas = $10, inputs_hash = $11,
-           shown_hash = $12, calculated_at = $13, counted_until = now()
+           shown_hash = $12, calculated_at = $13, counted_until = $14
          WHERE id = $1`,
 });
 const changeState = sql({
@@ -236,7 +236,12 @@ export class RunRepository {
     return (await countOpen.one(ctx, [waqfId, from, to])).count;
   }
 
-  async calculate(ctx: Ctx, id: string, rulesVersion: number, figures: RunFigures): Promise<void> {
+  /** @param calculation.countedUntil entries recorded after it belong to the next run */
+  async calculate(
+    ctx: Ctx,
+    id: string,
+    { rulesVersion, figures, countedUntil }: { rulesVersion: number; figures: RunFigures; countedUntil: Date },
+  ): Promise<void> {
     const { gross, expenses, deductions, pool, allocated, unallocated, remainder, corrections } = figures;
     const amounts = [pool, allocated, unallocated, remainder, corrections].map(String);
     await calculate.run(ctx, [
@@ -249,6 +254,7 @@ export class RunRepository {
       figures.inputsHash,
       figures.shownHash,
       figures.calculatedAt,
+      countedUntil,
     ]);
   }
 

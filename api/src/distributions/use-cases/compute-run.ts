@@ -23,6 +23,8 @@ import { RunInputs } from './run-inputs.js';
 interface Calculation {
   readonly rulesVersion: number;
   readonly inputsHash: string;
+  /** The moment up to which entries are counted; later ones belong to the next run. */
+  readonly countedUntil: Date;
   readonly amounts: Division['amounts'];
 }
 
@@ -51,14 +53,15 @@ export class ComputeRun {
     const rules = set ? set.rules.map(ruleFrom) : rulesByShares;
     const rulesVersion = set?.version ?? 0;
     await this.addPeople(ctx, run, rules, divider);
-    const { gross, expenses } = await this.yieldOf(ctx, run);
+    const countedUntil = await this.ledger.countedUntil(ctx, waqfId);
+    const { gross, expenses } = await this.yieldOf(ctx, run, countedUntil);
     if (gross === 0n) throw new DistributionsNoYieldError();
     const corrections = await this.inputs.owed(ctx, run);
     const terms = { run: { ...run, rulesVersion }, gross, expenses, rules, period: { from, to }, corrections };
     const { amounts, kept } = await divider.divide(terms);
     if (amounts.allocated === 0n) throw new DistributionsNobodyEntitledError();
     await this.requireCovered(ctx, waqfId, halalas(amounts.allocated + kept));
-    return { rulesVersion, inputsHash, amounts };
+    return { rulesVersion, inputsHash, countedUntil, amounts };
   }
 
   /** Passes the beneficiaries to the divider, page by page. */
@@ -83,14 +86,15 @@ export class ComputeRun {
    * The requested amount, or the yield of the period and of entries in earlier periods that were recorded after their
    * run was calculated. Expenses count only up to the income.
    */
-  private async yieldOf(ctx: Ctx, run: Run): Promise<{ gross: Halalas; expenses: Halalas }> {
+  private async yieldOf(ctx: Ctx, run: Run, until: Date): Promise<{ gross: Halalas; expenses: Halalas }> {
     if (run.amount !== null) return { gross: run.amount, expenses: halalas(0n) };
     const earlier = (await this.runs.inForce(ctx, run.waqfId)).filter(({ id }) => id !== run.id);
     const lastCount = earlier.map(({ countedUntil }) => countedUntil).reduce(later, null);
-    const { income, expenses } = await this.ledger.yieldOf(ctx, run.waqfId, [
+    const spans = [
       { from: run.from, to: run.to, recordedAfter: null },
       ...earlier.map(({ from, to }) => ({ from, to, recordedAfter: lastCount })),
-    ]);
+    ];
+    const { income, expenses } = await this.ledger.yieldOf(ctx, run.waqfId, spans, until);
     const gross = income > 0n ? income : 0n;
     const least = expenses > 0n ? expenses : 0n;
     return { gross: halalas(gross), expenses: halalas(least < gross ? least : gross) };

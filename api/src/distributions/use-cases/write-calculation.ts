@@ -32,7 +32,7 @@ export class WriteCalculation {
    */
   async execute(ctx: Ctx, found: Run, divider: Divider, onLines = async (_done: number) => {}): Promise<void> {
     const state = runStates.next(found.state, 'calculate', () => new DistributionsRunStateError(found.state));
-    const { rulesVersion, amounts, inputsHash } = await this.compute.execute(ctx, found, divider);
+    const { rulesVersion, amounts, inputsHash, countedUntil } = await this.compute.execute(ctx, found, divider);
     const before = await this.lines.removeAll(ctx, found.id);
     let done = 0;
     for await (const part of divider.lines(before)) {
@@ -42,7 +42,7 @@ export class WriteCalculation {
     }
     await this.lines.markChangedPayees(ctx, found, done);
     const figures = { ...amounts, inputsHash, shownHash: divider.hash(), calculatedAt: ctx.clock.now() };
-    await this.runs.calculate(ctx, found.id, rulesVersion, figures);
+    await this.runs.calculate(ctx, found.id, { rulesVersion, figures, countedUntil });
     await this.calculations.end(ctx, found.id);
     await this.facts.record(ctx, runCalculated, calculatedFact({ ...found, state, rulesVersion, figures }, done));
   }

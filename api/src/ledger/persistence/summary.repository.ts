@@ -55,8 +55,14 @@ const sumYield = sql({
            coalesce(sum(signed) FILTER (WHERE kind = 'expense'), 0) AS expenses
          FROM unnest($2::date[], $3::date[], $4::timestamptz[]) AS span (first, last, recorded_after)
          JOIN entry ON day BETWEEN span.first AND span.last
-           AND (span.recorded_after IS NULL OR entry.recorded_at > span.recorded_after)`,
+           AND (span.recorded_after IS NULL OR entry.recorded_at > span.recorded_after)
+           AND entry.recorded_at <= $5`,
   row: { income: 'numeric', expenses: 'numeric' },
+});
+const countedUntil = sql({
+  name: 'ledger.counted-until',
+  text: 'SELECT ledger.counted_until($1) AS until',
+  row: { until: 'timestamptz' },
 });
 
 const listMonths = sql({
@@ -111,13 +117,24 @@ export class SummaryRepository {
     return rows.map(({ day, count }) => ({ day, count: Number(count) }));
   }
 
+  /** See `LedgerFacade.countedUntil`. */
+  async countedUntil(ctx: Ctx, waqfId: string): Promise<Date> {
+    return (await countedUntil.one(ctx, [waqfId])).until;
+  }
+
   /** See `LedgerFacade.yieldOf`. */
-  async yieldOf(ctx: Ctx, waqfId: string, spans: readonly YieldSpan[]): Promise<{ income: bigint; expenses: bigint }> {
+  async yieldOf(
+    ctx: Ctx,
+    waqfId: string,
+    spans: readonly YieldSpan[],
+    until: Date,
+  ): Promise<{ income: bigint; expenses: bigint }> {
     const row = await sumYield.one(ctx, [
       waqfId,
       spans.map(({ from }) => from),
       spans.map(({ to }) => to),
       spans.map(({ recordedAfter }) => recordedAfter),
+      until,
     ]);
     return { income: BigInt(row.income), expenses: BigInt(row.expenses) };
   }

@@ -39,6 +39,12 @@ export class StreamEvents {
     if (this.shutdown.signal.aborted) throw new UnavailableError();
     const open = new OpenStream(response, { page, read: (after) => this.read(ctx, token, userId, after) }, start);
     if (response.closed) return;
+    if (response.req.method === 'HEAD') {
+      // A question about the headers has no body, so a stream would only keep the caller waiting.
+      open.open();
+      open.end();
+      return;
+    }
     this.streams.add(userId, open);
     response.once('close', () => {
       open.end();
