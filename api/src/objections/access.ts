@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Membership, Memberships } from '../membership/index.js';
 import { type Ctx, personOf } from '../platform/index.js';
-import { answererOf, type Objection, reviewerOf, isInvolved } from './domain/objection.js';
+import { answererOf, isRaiser, type Objection, reviewerOf, isInvolved } from './domain/objection.js';
 import { ObjectionsForbiddenError, ObjectionsNotFoundError } from './objections.errors.js';
 
 /**
@@ -28,7 +28,7 @@ export class ObjectionAccess {
   /** @throws ObjectionsNotFoundError (404), ObjectionsForbiddenError (403) */
   async toAnswer(ctx: Ctx, objection: Objection): Promise<void> {
     const membership = await this.toSee(ctx, objection);
-    if (!mayAnswer(objection, membership)) throw new ObjectionsForbiddenError();
+    if (!mayAnswer(ctx, objection, membership)) throw new ObjectionsForbiddenError();
   }
 
   /** Allows the review. @throws ObjectionsNotFoundError (404), ObjectionsForbiddenError (403) */
@@ -53,9 +53,11 @@ export class ObjectionAccess {
   }
 }
 
-/** True when the user is the one who answers the objection, whatever its state. */
-export const mayAnswer = (objection: Objection, membership: Membership | undefined): boolean =>
-  membership?.relations.includes(answererOf(objection, membership)) ?? false;
+/** True when the user is the one who answers the objection, whatever its state; never the one who raised it. */
+export const mayAnswer = (ctx: Ctx, objection: Objection, membership: Membership | undefined): boolean =>
+  membership !== undefined &&
+  membership.relations.includes(answererOf(objection, membership)) &&
+  !isRaiser(objection, personOf(ctx).userId);
 
 /** True when the user is the one who reviews the objection; nobody who took part in it may do so. */
 export const mayDecide = (ctx: Ctx, objection: Objection, membership: Membership | undefined): boolean =>
@@ -66,8 +68,8 @@ export const mayDecide = (ctx: Ctx, objection: Objection, membership: Membership
 
 /** True when it is the user's turn to answer or to decide; whether the objection is already settled is not checked. */
 export const hasTurn = (ctx: Ctx, objection: Objection, membership: Membership | undefined): boolean =>
-  objection.review === null ? mayAnswer(objection, membership) : mayDecide(ctx, objection, membership);
+  objection.review === null ? mayAnswer(ctx, objection, membership) : mayDecide(ctx, objection, membership);
 
 /** True when the user may open the files; those of a withdrawn objection are only for the person who sent them. */
 export const mayOpenPapers = (ctx: Ctx, objection: Objection, membership: Membership | undefined): boolean =>
-  objection.state !== 'withdrawn' && (mayAnswer(objection, membership) || mayDecide(ctx, objection, membership));
+  objection.state !== 'withdrawn' && (mayAnswer(ctx, objection, membership) || mayDecide(ctx, objection, membership));

@@ -16,7 +16,7 @@ export class ObjectionsOnDesk implements DeskSource {
     const today = riyadhDay(ctx.clock.now());
     const open = await this.objections.openOf(ctx, [...waqfs.keys()]);
     return open
-      .filter((objection) => mayAnswer(objection, waqfs.get(objection.waqfId)))
+      .filter((objection) => mayAnswer(ctx, objection, waqfs.get(objection.waqfId)))
       .map(({ id, waqfId, fullName, amount, dueOn }) => ({
         key: `objection-${id}`,
         kind: 'objection' as const,

@@ -55,7 +55,7 @@ export class ObjectionPresenter {
         paperRequests: requests.map((one) => toRequest(one, papers, around)),
         review: reviewFor(objection, around),
         corrections: [objection.id, objection.review?.id ?? ''].flatMap((id) => toFate(around.corrections.get(id))),
-        mayAnswer: mayAnswer(objection, membership) && mayNow(objection, 'answerer', 'uphold'),
+        mayAnswer: mayAnswer(ctx, objection, membership) && mayNow(objection, 'answerer', 'uphold'),
         mayDecide: mayDecide(ctx, objection, membership) && mayNow(objection, 'reviewer', 'confirm'),
         mayRequestPaper:
           hasTurn(ctx, objection, membership) && requestable(objection) && mayRequestAnother(requests, papers),

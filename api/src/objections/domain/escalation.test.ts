@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { halalas } from '@waqf/money';
 import { nextDeadline, daysUntil, escalationOf, reviewDueDay } from './escalation';
-import { type Objection, reviewerOf, isInvolved } from './objection';
+import { answererOf, type Objection, reviewerOf, isInvolved } from './objection';
 
 const at = (moment: string) => new Date(`${moment}+03:00`);
 const open = { state: 'open', dueOn: '2026-12-05', answeredAt: null, acceptedAt: null } as const;
@@ -25,7 +25,12 @@ test('an answer can be escalated for fifteen days in Riyadh, unless the person a
 });
 
 const parties = { waqifId: 'founder', nazirId: 'nazir' };
-const of = (personId: string, answeredBy: string | null = null) => ({ personId, answeredBy, review: null });
+const of = (personId: string, answeredBy: string | null = null, raisedBy = personId) => ({
+  personId,
+  raisedBy,
+  answeredBy,
+  review: null,
+});
 const escalated = (escalatedBy: string) => ({
   ...of('noura', 'nazir'),
   review: {
@@ -55,6 +60,18 @@ test('the reviewer is not involved: the founder, or an administrator if the foun
     true,
     false,
   ]);
+});
+
+test('an objection is answered by nobody who raised it, also for a minor', () => {
+  const raisedBy = (guardian: string) => of('child', null, guardian);
+  expect(answererOf(of('noura'), parties)).toBe('nazir');
+  expect(answererOf(of('nazir'), parties)).toBe('waqif');
+  expect(answererOf(raisedBy('guardian'), parties)).toBe('nazir');
+  expect(answererOf(raisedBy('nazir'), parties)).toBe('waqif');
+  expect(answererOf(raisedBy('nazir'), { waqifId: 'nazir', nazirId: 'nazir' })).toBe('admin');
+  expect(answererOf(of('founder', null, 'nazir'), parties)).toBe('admin');
+  expect(reviewerOf(raisedBy('founder'), parties)).toBe('admin');
+  expect(isInvolved(raisedBy('founder'), 'founder')).toBe(true);
 });
 
 test('the next deadline is given in days, negative when overdue', () => {

@@ -41,6 +41,8 @@ export interface Objection {
   /** The deduction that the objection is about, with the amount taken for it when the objection was raised. */
   readonly item: { readonly kind: Answered<ObjectionItem>; readonly amount: Halalas } | null;
   readonly text: string;
+  /** The user id of the one who raised it: the person, or the guardian of a minor. */
+  readonly raisedBy: string;
   readonly raisedAt: Date;
   readonly dueOn: string;
   /** When the person who answers first opened it. */
@@ -56,35 +58,37 @@ export interface Objection {
 }
 
 /**
- * Who answers an objection. Nobody answers their own: a nazir’s goes to the founder, or to an administrator when the
- * nazir is also the founder.
+ * Who answers an objection. Nobody answers their own, or one that they raised for a minor: a nazir’s goes to the
+ * founder, or to an administrator when the founder is part of it too.
  */
 export function answererOf(
-  { personId }: Pick<Objection, 'personId'>,
+  objection: Raised,
   { waqifId, nazirId }: Pick<Membership, 'waqifId' | 'nazirId'>,
 ): MembershipRelation {
-  if (personId !== nazirId) return 'nazir';
-  return personId === waqifId ? 'admin' : 'waqif';
+  if (nazirId === null || !isRaiser(objection, nazirId)) return 'nazir';
+  return nazirId === waqifId || isRaiser(objection, waqifId) ? 'admin' : 'waqif';
 }
 
-type Reviewed = Pick<Objection, 'personId' | 'answeredBy' | 'review'>;
+type Raised = Pick<Objection, 'personId' | 'raisedBy'>;
+type Reviewed = Raised & Pick<Objection, 'answeredBy' | 'review'>;
+
+/** True for the person who gets the payment and for the guardian who objected for them. */
+export const isRaiser = ({ personId, raisedBy }: Raised, userId: string): boolean =>
+  [personId, raisedBy].includes(userId);
 
 /**
  * Who reviews an objection: the founder, or an administrator when the founder is the nazir, answers it, gets the
  * payment or asks for the review.
  */
-export function reviewerOf(
-  { personId, answeredBy, review }: Reviewed,
-  parties: Pick<Membership, 'waqifId' | 'nazirId'>,
-): 'waqif' | 'admin' {
+export function reviewerOf(objection: Reviewed, parties: Pick<Membership, 'waqifId' | 'nazirId'>): 'waqif' | 'admin' {
   const { waqifId, nazirId } = parties;
-  const involved = [personId, nazirId, answeredBy, review?.escalatedBy];
-  return involved.includes(waqifId) || answererOf({ personId }, parties) === 'waqif' ? 'admin' : 'waqif';
+  const isPart = waqifId === nazirId || isInvolved(objection, waqifId);
+  return isPart || answererOf(objection, parties) === 'waqif' ? 'admin' : 'waqif';
 }
 
 /** True when this user already took part in the objection and so must not review it. */
-export const isInvolved = ({ personId, answeredBy, review }: Reviewed, userId: string): boolean =>
-  [personId, answeredBy, review?.escalatedBy].includes(userId);
+export const isInvolved = (objection: Reviewed, userId: string): boolean =>
+  isRaiser(objection, userId) || [objection.answeredBy, objection.review?.escalatedBy].includes(userId);
 
 /** The data of every fact about an objection. @param reason the text of the person, or of the answer */
 export const objectionFact = ({ id, waqfId, paymentId, beneficiaryId, personId }: Objection, reason: string) => ({

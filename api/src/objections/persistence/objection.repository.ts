@@ -10,8 +10,9 @@ const addObjection = sql({
   name: 'objections.add-objection',
   text: `INSERT INTO objections.objection (id, payment_id, run_id, waqf_id, beneficiary_id, person_id, full_name,
            period_from, period_to, amount_halalas, estimated, topic, text, raised_at, due_on, item,
-           item_halalas, state)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8::date, $9::date, $10, $11, $12, $13, $14, $15::date, $16, $17, 'open')
+           item_halalas, raised_by, state)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8::date, $9::date, $10, $11, $12, $13, $14, $15::date, $16, $17, $18,
+           'open')
          ON CONFLICT (payment_id) WHERE state <> 'withdrawn' DO NOTHING RETURNING number`,
   row: { number: 'int8' },
 });
@@ -98,7 +99,8 @@ export class ObjectionRepository {
     const textValues = [given.topic, given.text, given.raisedAt, given.dueOn];
     const itemValues = [given.item?.kind ?? null, given.item?.amount.toString() ?? null];
     const idValues = [id, paymentId, runId, waqfId, beneficiaryId, personId, fullName];
-    const added = await addObjection.first(ctx, [...idValues, ...amountValues, ...textValues, ...itemValues]);
+    const values = [...idValues, ...amountValues, ...textValues, ...itemValues, given.raisedBy];
+    const added = await addObjection.first(ctx, values);
     return added ? { ...given, number: BigInt(added.number) } : null;
   }
 

@@ -3,7 +3,7 @@ import type { PortalQuery } from '@waqf/contracts/beneficiaries';
 import type { RaiseObjection as Input } from '@waqf/contracts/objections';
 import { halalas, parseSignedAmount, sumHalalas } from '@waqf/money';
 import { type Payment, PaymentsFacade } from '../../distributions/index.js';
-import { type Ctx, Facts, newId, Settings, Transactions } from '../../platform/index.js';
+import { type Ctx, Facts, newId, personOf, Settings, Transactions } from '../../platform/index.js';
 import { type Objection, objectionFact } from '../domain/objection.js';
 import { dueDay, windowOf } from '../domain/objection-window.js';
 import {
@@ -73,6 +73,7 @@ function opened(ctx: Ctx, { topic, text }: Input, payment: Payment, personId: st
     personId,
     topic: topic ?? null,
     text,
+    raisedBy: personOf(ctx).userId,
     raisedAt,
     dueOn: dueDay(raisedAt),
     seenAt: null,

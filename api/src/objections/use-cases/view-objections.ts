@@ -47,7 +47,7 @@ export class ViewObjections {
   private async markSeen(ctx: Ctx, objectionId: string): Promise<void> {
     const found = await this.objections.find(ctx, objectionId);
     if (found?.state !== 'open' || found.seenAt !== null) return;
-    if (!mayAnswer(found, await this.access.toSee(ctx, found))) return;
+    if (!mayAnswer(ctx, found, await this.access.toSee(ctx, found))) return;
     await this.transactions.run(ctx, async (ctx) => {
       if (await this.objections.markSeen(ctx, objectionId))
         await this.facts.record(ctx, objectionSeen, objectionFact(found, ''));
