@@ -32,6 +32,8 @@ import { ConfirmRules } from './use-cases/confirm-rules.js';
 import { LatestRunsController } from './latest-runs.controller.js';
 import { RunsController } from './runs.controller.js';
 import { SampleDistributions } from './samples/sample-distributions.js';
+import { SamplePastRuns } from './samples/sample-past-runs.js';
+import { SampleRuns } from './samples/sample-runs.js';
 import { AddCorrection } from './use-cases/add-correction.js';
 import { CalculateLargeRun } from './use-cases/calculate-large-run.js';
 import { CalculateRun } from './use-cases/calculate-run.js';
@@ -119,6 +121,8 @@ const runProviders = [
   AddCorrection,
   DistributionsFacade,
   SampleDistributions,
+  SamplePastRuns,
+  SampleRuns,
 ];
 
 @Module({

@@ -73,7 +73,7 @@ export function AccountsCard({ accounts }: { accounts: BeneficiaryProfile['banki
 export function WaqfsCard({ waqfs }: { waqfs: BeneficiaryProfile['waqfDetails'] }) {
   const t = useMessages(messages);
   return (
-    <Card title={t('waqfs')}>
+    <Card title={t('waqfs')} note={waqfs.length > 0 ? t('month') : undefined}>
       <Stack gap={12}>
         {waqfs.length === 0 ? (
           t('noWaqfs')

@@ -14,6 +14,10 @@ export const messages = defineMessages({
   'stage.withheld': { ar: 'محفوظة لك', en: 'Kept for you' },
   'stage.sent': { ar: 'أُرسلت إلى المصرف', en: 'Sent to the bank' },
   'stage.paid': { ar: 'صُرفت', en: 'Paid' },
+  // How a paid amount was paid; the number is the end of the IBAN, of the check or of the receipt.
+  'by.bank': { ar: 'بتحويل إلى الحساب المنتهي بالرقم {number}', en: 'By transfer to the account ending in {number}' },
+  'by.cash': { ar: 'نقدًا، بسند رقم {number}', en: 'In cash, receipt no. {number}' },
+  'by.check': { ar: 'بشيك رقم {number}', en: 'By check no. {number}' },
   'stage.failed': { ar: 'تعذّر صرفها', en: 'Payment failed' },
   estimateText: {
     ar: 'قد يتغير المبلغ حتى تُعتمد دورة التوزيع. يُحدد موعد الصرف بعد اعتمادها.',

@@ -88,6 +88,15 @@ test('the page says when a payment is the first one, and when no words of the de
   expect(screen.getByText(/لم يُنقل لهذا التوزيع نص من الصك/)).toBeTruthy();
 });
 
+test.each([
+  [{ method: 'bank', ibanEnd: '0005' }, /بتحويل إلى الحساب المنتهي بالرقم .?0005/],
+  [{ method: 'check', receiptNumber: '1241' }, /بشيك رقم .?1241/],
+  [{ method: 'cash', receiptNumber: '77' }, /نقدًا، بسند رقم .?77/],
+] as const)('a paid amount names the account, the check or the receipt: %j', async (how, words) => {
+  show({ payment: { ...payment, stage: 'paid', estimated: false, paidAt: '2026-11-05T09:00:00.000Z', ...how } });
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 test('another person’s payment is reported as not found', async () => {
   show(() => problem(404, 'هذه الدفعة غير موجودة'));
   expect(await screen.findByText(/هذه الدفعة غير موجودة/)).toBeTruthy();

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PaymentDetails } from '@waqf/contracts/distributions';
 import { useParams } from 'react-router';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadedPage } from '@waqf/screen-kit';
@@ -38,6 +39,7 @@ export function PaymentScreen() {
                 <span>
                   {t.of('stage.', payment.stage)} {payment.paidAt ? <DualDate iso={payment.paidAt} /> : null}
                 </span>
+                <HowPaid payment={payment} />
               </Stack>
             }
           />
@@ -59,4 +61,12 @@ export function PaymentScreen() {
       )}
     </LoadedPage>
   );
+}
+
+/** The account, the check or the receipt by which it was paid; a method of a newer release is not described. */
+function HowPaid({ payment: { method, ibanEnd, receiptNumber } }: { payment: PaymentDetails }) {
+  const t = useMessages(messages);
+  const number = method === 'bank' ? ibanEnd : receiptNumber;
+  if (number === null || (method !== 'bank' && method !== 'cash' && method !== 'check')) return null;
+  return <span>{t(`by.${method}`, { number })}</span>;
 }

@@ -10,10 +10,13 @@ import { sampleBeneficiaries, type SampleBeneficiary } from './sample-plan.js';
 
 /** Runs after the samples of waqfs and their income, and before those of transfers to sub-accounts. */
 const order = 600;
+/** Runs after the distributions of earlier quarters, in which the newest beneficiaries had no share. */
+const newestOrder = 608;
+const newestDays = 60;
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Adds the sample beneficiaries as their nazirs would, each on a different day. Existing ones are skipped.
+ * Adds the sample beneficiaries as their nazirs would, each on a different day, in two steps. Existing ones are skipped.
  */
 @Injectable()
 export class SampleBeneficiaries implements OnModuleInit {
@@ -28,10 +31,13 @@ export class SampleBeneficiaries implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.samples.register(order, 'beneficiaries.of-waqfs', (ctx) => this.make(ctx));
+    this.samples.register(order, 'beneficiaries.of-waqfs', (ctx) =>
+      this.make(ctx, ({ daysAgo }) => daysAgo > newestDays),
+    );
+    this.samples.register(newestOrder, 'beneficiaries.newest', (ctx) => this.make(ctx, () => true));
   }
 
-  private async make(ctx: Ctx): Promise<void> {
+  private async make(ctx: Ctx, isDue: (planned: SampleBeneficiary) => boolean): Promise<void> {
     const memberships = await this.memberships.visible(ctx);
     for (const { waqfId, waqfName, nazirId } of memberships.values()) {
       const nazir = nazirId === null ? null : await this.identity.person(ctx, nazirId);
@@ -39,7 +45,7 @@ export class SampleBeneficiaries implements OnModuleInit {
         await this.addTo(
           await this.identity.actingAs(ctx, nazir.nationalId, 'nazir'),
           waqfId,
-          sampleBeneficiaries[waqfName] ?? [],
+          (sampleBeneficiaries[waqfName] ?? []).filter(isDue),
         );
     }
   }
