@@ -50,6 +50,7 @@ function filesOf(name, roles) {
 }
 `,
     'src/remote.tsx': remoteOf(name, word, roles[0]),
+    'src/newer-server.test.tsx': newerServerTest,
     'src/screens/home.screen.tsx': screenOf(word),
     'src/screens/home.screen.test.tsx': testOf(word),
   };
@@ -106,12 +107,18 @@ export function HomeScreen() {
 }
 `;
 
+const newerServerTest = `import { testNewerAnswers } from '@waqf/testing/newer-server';
+import { remote } from './remote';
+
+testNewerAnswers(remote.routes);
+`;
+
 const testOf = (word) => `import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '@waqf/testing/screen';
 import { HomeScreen } from './home.screen';
 
-test('the first screen says what it is', async () => {
+test('the first screen shows its text', async () => {
   renderScreen(<HomeScreen />, { at: '/${word}', path: '/${word}', capabilities: [], answers: {} });
   expect(await screen.findByText('هذه أول شاشة في الواجهة الجديدة')).toBeTruthy();
 });
