@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PaymentDetails } from '@waqf/contracts/distributions';
+import { knownValue } from '@waqf/contracts';
+import { type PaymentDetails, paymentMethods } from '@waqf/contracts/distributions';
 import { useParams } from 'react-router';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadedPage } from '@waqf/screen-kit';
@@ -64,9 +65,10 @@ export function PaymentScreen() {
 }
 
 /** The account, the check or the receipt by which it was paid; a method of a newer release is not described. */
-function HowPaid({ payment: { method, ibanEnd, receiptNumber } }: { payment: PaymentDetails }) {
+function HowPaid({ payment }: { payment: PaymentDetails }) {
   const t = useMessages(messages);
-  const number = method === 'bank' ? ibanEnd : receiptNumber;
-  if (number === null || (method !== 'bank' && method !== 'cash' && method !== 'check')) return null;
+  const method = payment.method === null ? undefined : knownValue(paymentMethods, payment.method);
+  const number = method === 'bank' ? payment.ibanEnd : payment.receiptNumber;
+  if (method === undefined || number === null) return null;
   return <span>{t(`by.${method}`, { number })}</span>;
 }

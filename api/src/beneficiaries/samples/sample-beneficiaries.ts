@@ -16,7 +16,8 @@ const newestDays = 60;
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Adds the sample beneficiaries as their nazirs would, each on a different day, in two steps. Existing ones are skipped.
+ * Adds the sample beneficiaries as their nazirs would, each on a different day, in two steps. Existing ones are
+ * skipped.
  */
 @Injectable()
 export class SampleBeneficiaries implements OnModuleInit {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Ctx } from '../../platform/index.js';
 import { RunLineRepository } from '../persistence/run-line.repository.js';
 import { RecordLinePayment } from '../use-cases/record-line-payment.js';
-import { daysAfter, daysAgo, daysBetween, quarterBefore, type Period } from './sample-days.js';
+import { daysAfter, daysAgo, daysBetween, quarterBefore } from './sample-days.js';
 import { SampleRuns, type Parties } from './sample-runs.js';
 
 /** Quarters before the last one that was paid, the oldest first, and the number before that of their first check. */
