@@ -120,6 +120,15 @@ describe('before and after an import', () => {
     expect((await nazir.get(`/api/waqf/${money.waqfId}/reconciliation`)).status).toBe(200);
   });
 
+  test('a statement with a day that has not come yet is refused, and nothing of it is stored', async () => {
+    const file = (day: string) => `Date,Description,Amount,Balance\n${day},Rent,5.00,5.00\n`;
+    const ahead = file(daysAgo(-1));
+    for (const answer of [await preview(ahead), await send(nazir, ahead)])
+      expect(answer).toMatchObject({ status: 422, body: { code: 'reconciliation.file-line' } });
+    expect((await preview(file(daysAgo(0)))).status).toBe(200);
+    expect((await nazir.get(`/api/waqf/${money.waqfId}/statements`)).body).toEqual({ statements: [] });
+  });
+
   test('unknown columns are asked for once and remembered for the bank', async () => {
     const file = (at: number) =>
       `يوم القيد البنكي,نص الحركة,خارج,داخل,المتبقي\n${daysAgo(at)},إيجار,,500.00,1500.00\n${daysAgo(at - 1)},رسوم,100.00,,1400.00\n`;

@@ -3,7 +3,9 @@ const digit = '[0-9\u0660-\u0669\u06f0-\u06f9]';
 const separator = '[,\u066c \u00a0\u202f]';
 const riyals = `(?:${digit}{1,3}(?:${separator}${digit}{3}){1,4}|${digit}{1,13})`;
 const amount = `${riyals}(?:[.\u066b]${digit}{1,2})?`;
-const blanks = '[ \u00a0\u202f]*';
+/** Marks of the reading direction, which come along invisibly when an amount is copied from an Arabic text. */
+const marks = '\u200e\u200f\u061c';
+const blanks = `[ \u00a0\u202f${marks}]*`;
 
 /**
  * An amount as users type it: Western or Arabic digits, `.` or `٫`, with or without thousands groups: `25,000.5`,
@@ -11,7 +13,7 @@ const blanks = '[ \u00a0\u202f]*';
  */
 export const writtenAmountPattern = new RegExp(`^${blanks}${amount}${blanks}$`);
 /** The same, with an optional minus in front. */
-export const writtenSignedAmountPattern = new RegExp(`^${blanks}[-\u2212]?${amount}${blanks}$`);
+export const writtenSignedAmountPattern = new RegExp(`^${blanks}[-\u2212]?[${marks}]*${amount}${blanks}$`);
 
 const grouped = new RegExp(`^([^\\d]*)(\\d{1,3}(?:${separator}\\d{3})+)(?!\\d)`);
 
@@ -21,6 +23,7 @@ const grouped = new RegExp(`^([^\\d]*)(\\d{1,3}(?:${separator}\\d{3})+)(?!\\d)`)
  */
 export function normaliseAmount(text: string): string {
   return text
+    .replaceAll(new RegExp(`[${marks}]`, 'g'), '')
     .trim()
     .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (arabic) => String(arabic.charCodeAt(0) % 16))
     .replaceAll('\u066b', '.')

@@ -3,7 +3,8 @@ import { halalas, type Halalas } from '@waqf/money';
 
 const longestDescription = 500;
 const longestReference = 100;
-const currencyWords = /SAR|S\.?R\.?|ر\.?\s?س\.?|ريال/giu;
+/** Also the sign of the riyal of 2025 (U+20C1), and the older ligature. */
+const currencyWords = /SAR|S\.?R\.?|ر\.?\s?س\.?|ريال(?:\s*سعودي)?|[\u20c1\ufdfc]/giu;
 /** Unpaired UTF-16 surrogates (halves of a character), which the database can't store. */
 const halfCharacters = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const plainAmount = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/;

@@ -225,6 +225,14 @@ test.each(hostile)('%s is refused with a reason', (_name, bytes, reason) => {
   expect(Date.now() - started).toBeLessThan(20_000);
 });
 
+test.each(['1,000.00 \u20c1', '\u20c1 1,000.00', '\ufdfc1,000.00', '1,000.00 ريال سعودي', '١٬٠٠٠٫٠٠ ر.س'])(
+  'the amount of the cell «%s» is read',
+  (cell) => {
+    const read = readStatement(utf8(`Date,Description,Amount,Balance\n2026-01-01,x,"${cell}","${cell}"\n`));
+    expect(read.lines[0]?.amount).toBe(100_000n);
+  },
+);
+
 test('the text of a cell is stored without formulas, direction marks and control characters', () => {
   const read = readStatement(utf8(csv('2026-01-01,"=HYPERLINK(""http://x"")\u202e\u0007 abc",@SUM(A1),1.00,1.00')));
   expect(read.lines[0]).toMatchObject({ description: 'HYPERLINK("http://x") abc', references: ['SUM(A1)'] });

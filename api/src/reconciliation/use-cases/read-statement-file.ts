@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { StatementColumns } from '@waqf/contracts/reconciliation';
+import { riyadhDay } from '@waqf/formats';
 import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { StatementAccess } from '../access.js';
 import { UnknownColumnsFault, type GivenBalances } from '../domain/read-csv.js';
-import { StatementFault } from '../domain/statement.js';
+import { lineFault, StatementFault } from '../domain/statement.js';
 import { ColumnRepository } from '../persistence/column.repository.js';
 import { readFile } from '../reading/read-in-worker.js';
 import type { ReadStatement } from '../reading/read-statement-file.js';
@@ -57,6 +58,7 @@ export class ReadStatementFile {
       });
       if (read.parsed.lines.length === 0)
         throw new StatementFault('empty', { ar: 'لا توجد حركات في الكشف', en: 'The statement has no movements' });
+      requirePast(read.parsed, riyadhDay(ctx.clock.now()));
       return { account: await this.accountOf(ctx, input, read.parsed.iban), read };
     } catch (error) {
       if (error instanceof UnknownColumnsFault) throw error;
@@ -98,6 +100,12 @@ export class ReadStatementFile {
     if (iban !== null && account.iban !== iban) throw new ReconciliationOtherAccountError();
     return account;
   }
+}
+
+/** A bank books nothing ahead, so a day to come is a misread or invented one. @throws StatementFault */
+function requirePast({ lines }: ReadStatement['parsed'], today: string): void {
+  const ahead = lines.find(({ bookedOn }) => bookedOn > today);
+  if (ahead) throw lineFault(ahead.place, 'تاريخ لم يأتِ بعد', 'a date that has not come yet');
 }
 
 /** The two digits of the bank in a Saudi IBAN. */
