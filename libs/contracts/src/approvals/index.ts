@@ -3,6 +3,7 @@ import { answered } from '../answered.js';
 import { bankTransaction, transferEffect } from '../banking/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { pageCursor, pageLimit } from '../request-fields.js';
+import { requestId } from '../request-id.js';
 import { id, instant, money } from '../wire.js';
 import { proseText } from '../text-rules/index.js';
 
@@ -60,7 +61,7 @@ export type Approval = z.infer<typeof approval>;
  */
 export const approvalQuery = z.object({
   status: z.optional(z.enum(['waiting', 'decided'], messageKey('field.unknownChoice'))),
-  waqfId: z.optional(z.guid(messageKey('waqf.choose'))),
+  waqfId: z.optional(requestId(messageKey('waqf.choose'))),
   limit: pageLimit,
   cursor: pageCursor,
 });

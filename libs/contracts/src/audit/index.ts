@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { bilingual } from '../documents/index.js';
 import { messageKey } from '../messages/message-key.js';
+import { requestId } from '../request-id.js';
 import { pageCursor, pageLimit, queryDay, searchText } from '../request-fields.js';
 import { id, instant } from '../wire.js';
 
@@ -14,8 +15,8 @@ const choice = messageKey('field.unknownChoice');
 export const auditQuery = z.object({
   /** Name of an event, e.g. `endowments.waqf-approved`. */
   action: z.optional(z.string(choice).check(z.regex(/^[a-z][a-z-]{1,40}\.[a-z][a-z-]{1,60}$/, choice))),
-  actorId: z.optional(z.uuid(choice)),
-  waqfId: z.optional(z.uuid(choice)),
+  actorId: z.optional(requestId(choice)),
+  waqfId: z.optional(requestId(choice)),
   /** Days in Riyadh, both included. */
   from: queryDay,
   to: queryDay,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { pageCursor, pageLimit, queryDay } from '../request-fields.js';
+import { requestId } from '../request-id.js';
 import { day, id, instant, money } from '../wire.js';
 
 export const accountTypes = ['main_waqf', 'beneficiary_sub'] as const;
@@ -67,7 +68,7 @@ export type AccountStatementQuery = z.infer<typeof accountStatementQuery>;
 /** Filters of the export `account-statement`: the account, and the days in Asia/Riyadh, both included. */
 export const accountStatementExport = z
   .object({
-    accountId: z.guid(messageKey('banking.account')),
+    accountId: requestId(messageKey('banking.account')),
     from: z.nonoptional(queryDay, messageKey('field.periodStartRequired')),
     to: z.nonoptional(queryDay, messageKey('field.periodEndRequired')),
   })

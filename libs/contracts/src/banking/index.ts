@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { pageCursor, pageLimit, positiveAmount } from '../request-fields.js';
+import { requestId } from '../request-id.js';
 import { id, instant, money } from '../wire.js';
 import { proseText } from '../text-rules/index.js';
 
@@ -68,7 +69,7 @@ const longDescription = messageKey('banking.descriptionLong');
 
 const transferAccount = z
   .string(missing)
-  .check(z.minLength(1, { error: missing, abort: true }), z.guid(messageKey('banking.account')));
+  .check(z.minLength(1, { error: missing, abort: true }), z.guid(messageKey('banking.account')), z.toLowerCase());
 
 /**
  * Body of `POST /api/bank-transfer` (optional header `Idempotency-Key`): 201 if recorded, 202 if it awaits approval.
@@ -98,7 +99,7 @@ export const transferEnvelope = z.object({ transfer: bankTransaction });
  * `waqfId` the answer covers every waqf that the user can see.
  */
 export const bankTransactionQuery = z.object({
-  waqfId: z.optional(z.guid(messageKey('waqf.choose'))),
+  waqfId: z.optional(requestId(messageKey('waqf.choose'))),
   status: z.optional(z.enum(bankTransactionStatus.options, messageKey('field.unknownChoice'))),
   limit: pageLimit,
   cursor: pageCursor,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
+import { requestId } from '../request-id.js';
 import { proseText } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
 
@@ -37,7 +38,7 @@ export const disputeEnvelope = z.object({ dispute });
  * Query of `GET /api/disputes?waqfId`: disputes in the waqfs that the user runs or founded; open ones first, at most
  * 100.
  */
-export const disputeQuery = z.object({ waqfId: z.optional(z.guid(messageKey('waqf.choose'))) });
+export const disputeQuery = z.object({ waqfId: z.optional(requestId(messageKey('waqf.choose'))) });
 export type DisputeQuery = z.infer<typeof disputeQuery>;
 export const disputeList = z.object({ disputes: z.array(dispute) });
 export type DisputeList = z.infer<typeof disputeList>;
@@ -47,7 +48,7 @@ export type DisputeList = z.infer<typeof disputeList>;
  * beneficiary's id.
  */
 export const raiseDispute = z.object({
-  beneficiaryId: z.guid(messageKey('beneficiaries.disputedRequired')),
+  beneficiaryId: requestId(messageKey('beneficiaries.disputedRequired')),
   /** `wrong` when left out. */
   kind: z.optional(z.enum(disputeKinds, messageKey('beneficiaries.disputeKind'))),
   reason: proseText({

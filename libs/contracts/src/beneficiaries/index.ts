@@ -3,6 +3,7 @@ import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { bilingual } from '../documents/index.js';
 import { nationalId, pageCursor, pageLimit, requestDay } from '../request-fields.js';
+import { requestId } from '../request-id.js';
 import { nameText, personName, proseText } from '../text-rules/index.js';
 import { day, id, instant } from '../wire.js';
 
@@ -178,7 +179,7 @@ export type BeneficiaryChanged = z.infer<typeof beneficiaryChanged>;
  * Query of `GET /api/beneficiaries?waqfId&limit&cursor`, for nazir and admin: newest first, 1 to 100 rows (default 50).
  */
 export const beneficiaryQuery = z.object({
-  waqfId: z.optional(z.guid(messageKey('waqf.choose'))),
+  waqfId: z.optional(requestId(messageKey('waqf.choose'))),
   limit: pageLimit,
   cursor: pageCursor,
 });

@@ -4,6 +4,7 @@ import { percentage } from '../beneficiaries/index.js';
 import { bilingual, box } from '../documents/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { amount, positiveAmount, requestDay } from '../request-fields.js';
+import { requestId } from '../request-id.js';
 import { nameText, proseText } from '../text-rules/index.js';
 import { day, fraction, id, instant, money } from '../wire.js';
 import { because, citedClause, deduction } from './because.js';
@@ -25,7 +26,10 @@ const className = nameText({
   long: messageKey('distributions.className'),
 });
 const recipient = z.union(
-  [z.strictObject({ beneficiaryId: id }), z.strictObject({ class: className })],
+  [
+    z.strictObject({ beneficiaryId: requestId(messageKey('distributions.recipient')) }),
+    z.strictObject({ class: className }),
+  ],
   messageKey('distributions.recipient'),
 );
 /** The same as `box`, with the messages of a request. */
@@ -42,7 +46,7 @@ const clause = z.object({
     short: messageKey('distributions.clauseShort'),
     long: messageKey('distributions.clauseLong'),
   }),
-  documentId: z.optional(z.nullable(id)),
+  documentId: z.optional(z.nullable(requestId(messageKey('field.invalid')))),
   page: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(500)))),
   /** The area on the page, as fractions of the page size. */
   box: z.optional(z.nullable(requestBox)),

@@ -3,6 +3,7 @@ import { answered } from '../answered.js';
 import { bilingual } from '../documents/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { pageCursor, pageLimit, positiveAmount, requestDayOf } from '../request-fields.js';
+import { requestId } from '../request-id.js';
 import { formatText, proseText } from '../text-rules/index.js';
 import { day, fraction, id, instant, money } from '../wire.js';
 import { because, deduction } from './because.js';
@@ -78,7 +79,7 @@ const reason = proseText({
 /** Body of `POST …/{runId}/reject`. */
 export const rejectRun = z.object({ reason });
 
-const lineId = z.guid(messageKey('distributions.line'));
+const lineId = requestId(messageKey('distributions.line'));
 /**
  * Body of `POST …/{runId}/retry`: failed lines, or withheld ones whose cause is resolved; all of them when left out.
  */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { requestDay } from '../request-fields.js';
+import { requestId } from '../request-id.js';
 import { proseText } from '../text-rules/index.js';
 import { day, id } from '../wire.js';
 
@@ -24,7 +25,7 @@ export const filingEnvelope = z.object({ filing });
 
 /** Body of `POST /api/waqf/{id}/filings`, 201, for the nazir: once for each `subjectId` that the desk lists. */
 export const recordFiling = z.object({
-  subjectId: z.guid(messageKey('field.unknownChoice')),
+  subjectId: requestId(messageKey('field.unknownChoice')),
   filedOn: requestDay,
   number: proseText({
     least: 1,

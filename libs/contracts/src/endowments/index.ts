@@ -6,6 +6,7 @@ import { beneficiary } from '../beneficiaries/index.js';
 import { bilingual, deedDocument, documentTypes, fieldNames, fieldValue } from '../documents/index.js';
 import { transaction } from '../finances/index.js';
 import { pageLimit } from '../request-fields.js';
+import { requestId } from '../request-id.js';
 import { id, instant, money } from '../wire.js';
 import { nameText, proseText } from '../text-rules/index.js';
 
@@ -88,7 +89,7 @@ export const waqfQuery = z.object({
   status: z.optional(z.enum(waqfStatus.options, messageKey('field.unknownChoice'))),
   limit: pageLimit,
   /** `nextCursor` of the previous page. */
-  cursor: z.optional(z.guid(messageKey('field.cursor'))),
+  cursor: z.optional(requestId(messageKey('field.cursor'))),
 });
 export type WaqfQuery = z.infer<typeof waqfQuery>;
 /**
@@ -254,7 +255,7 @@ const anyReason = z.optional(differenceReason);
  * reason (`reasons.owner`).
  */
 export const approveWaqf = z.object({
-  amendmentId: z.optional(id),
+  amendmentId: z.optional(requestId(messageKey('field.invalid'))),
   reasons: z.optional(
     z.object({
       owner: anyReason,

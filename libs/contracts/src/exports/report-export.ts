@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
+import { requestId } from '../request-id.js';
 import { exportedReports, reportTypes } from '../reporting/labels.js';
 import { reportQuery } from '../reporting/report.js';
 import { id, instant } from '../wire.js';
@@ -52,7 +53,7 @@ export type ReportExport = ExportEnvelope['export'];
 /** Body of `POST /api/exports/{id}/share`: lets report readers of its waqf download the file while it exists. */
 export const shareExport = z.object({
   readers: z
-    .array(z.guid(messageKey('reporting.scheduleReaders')), messageKey('reporting.scheduleReaders'))
+    .array(requestId(messageKey('reporting.scheduleReaders')), messageKey('reporting.scheduleReaders'))
     .check(
       z.minLength(1, messageKey('reporting.scheduleReaders')),
       z.maxLength(10, messageKey('reporting.scheduleReaders')),

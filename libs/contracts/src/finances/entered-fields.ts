@@ -32,7 +32,11 @@ export const optionally = <T extends z.ZodMiniType<string, string>>(choice: T, u
 export const enteredFields = {
   waqfId: z
     .string(messageKey('waqf.choose'))
-    .check(z.minLength(1, { error: messageKey('waqf.choose'), abort: true }), z.guid(messageKey('waqf.choose'))),
+    .check(
+      z.minLength(1, { error: messageKey('waqf.choose'), abort: true }),
+      z.guid(messageKey('waqf.choose')),
+      z.toLowerCase(),
+    ),
   type: z.enum(['income', 'expense'], messageKey('finances.type')),
   amount: positiveAmount(),
   description,

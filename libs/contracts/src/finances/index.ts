@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { amount, pageCursor, pageLimit, queryDay, searchText } from '../request-fields.js';
+import { requestId } from '../request-id.js';
 import { day, id, instant, money } from '../wire.js';
 import { expenseCategories, unnamed, fundOfSource, incomeFunds, incomeSources, transactionTypes } from './labels.js';
 import { proseText } from '../text-rules/index.js';
@@ -105,7 +106,7 @@ export const reverseTransaction = z.object({
 });
 export type ReverseTransaction = z.infer<typeof reverseTransaction>;
 
-const waqfChoice = z.optional(z.guid(messageKey('waqf.choose')));
+const waqfChoice = z.optional(requestId(messageKey('waqf.choose')));
 
 /** Query of `GET /api/transactions/recent?limit&waqfId`: newest first, 5 rows unless `limit` says otherwise. */
 export const recentTransactionsQuery = z.object({ limit: pageLimit, waqfId: waqfChoice });

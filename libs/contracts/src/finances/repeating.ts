@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { positiveAmount, requestDay } from '../request-fields.js';
+import { requestId } from '../request-id.js';
 import { day, id, money } from '../wire.js';
 import { enteredFields } from './entered-fields.js';
 import { expenseCategories, fundOfSource, incomeSources, transactionTypes } from './labels.js';
@@ -34,7 +35,7 @@ export const repeatingEnvelope = z.object({ repeating });
 
 /** Answer of `GET /api/repeating-transactions?waqfId`: those that have not ended, sorted by the nearest day. */
 export const repeatingList = z.object({ repeating: z.array(repeating) });
-export const repeatingQuery = z.object({ waqfId: z.optional(z.guid(messageKey('waqf.choose'))) });
+export const repeatingQuery = z.object({ waqfId: z.optional(requestId(messageKey('waqf.choose'))) });
 
 /**
  * Body of `POST /api/repeating-transactions`, 201. Only yield and expenses can repeat, because nobody sells the asset

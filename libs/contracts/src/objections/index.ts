@@ -4,6 +4,7 @@ import { onBehalfOf } from '../beneficiaries/portal-query.js';
 import { paymentDetails } from '../distributions/payments.js';
 import { messageKey } from '../messages/message-key.js';
 import { positiveAmount } from '../request-fields.js';
+import { requestId } from '../request-id.js';
 import { proseText } from '../text-rules/index.js';
 import { day, id, instant, money } from '../wire.js';
 
@@ -128,7 +129,7 @@ const text = (short: string) =>
  * ends.
  */
 export const raiseObjection = z.object({
-  paymentId: z.guid(messageKey('distributions.line')),
+  paymentId: requestId(messageKey('distributions.line')),
   topic: z.optional(z.nullable(z.enum(objectionTopics, messageKey('field.unknownChoice')))),
   /** Allowed only with the topic `deduction`, and only a deduction that the payment has; otherwise 422. */
   item: z.optional(z.nullable(z.enum(objectionItems, messageKey('field.unknownChoice')))),
@@ -138,7 +139,7 @@ export type RaiseObjection = z.infer<typeof raiseObjection>;
 
 /** Query of `GET /api/beneficiary/objections`: the user's own, newest first, at most 100; or those to one payment. */
 export const ownObjectionQuery = z.object({
-  paymentId: z.optional(z.guid(messageKey('distributions.line'))),
+  paymentId: z.optional(requestId(messageKey('distributions.line'))),
   onBehalfOf,
 });
 export type OwnObjectionQuery = z.infer<typeof ownObjectionQuery>;
@@ -163,7 +164,7 @@ export type OwnObjectionList = z.infer<typeof ownObjectionList>;
  * Query of `GET /api/objections?waqfId`: objections in the waqfs that the user runs or founded; open ones first, at
  * most 100.
  */
-export const objectionQuery = z.object({ waqfId: z.optional(z.guid(messageKey('waqf.choose'))) });
+export const objectionQuery = z.object({ waqfId: z.optional(requestId(messageKey('waqf.choose'))) });
 export type ObjectionQuery = z.infer<typeof objectionQuery>;
 export const objectionList = z.object({ objections: z.array(objection) });
 export type ObjectionList = z.infer<typeof objectionList>;

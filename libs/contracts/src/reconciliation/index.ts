@@ -4,6 +4,7 @@ import { messageKey } from '../messages/message-key.js';
 import { bankAccount } from '../banking/index.js';
 import { expenseCategory, incomeSource } from '../finances/index.js';
 import { queryDay, signedAmount } from '../request-fields.js';
+import { requestId } from '../request-id.js';
 import { day, id, instant, money } from '../wire.js';
 
 /** Largest size of a statement file, and most lines in one. */
@@ -84,7 +85,7 @@ export type UnknownColumns = z.infer<typeof unknownColumns>;
  * balance.
  */
 export const importStatement = z.object({
-  accountId: z.optional(z.guid(messageKey('banking.account'))),
+  accountId: z.optional(requestId(messageKey('banking.account'))),
   openingBalance: z.optional(signedAmount),
   closingBalance: z.optional(signedAmount),
   /**
@@ -190,7 +191,7 @@ export type ReconciledPair = z.infer<typeof reconciledPair>;
  * last 90 days.
  */
 export const reconciliationQuery = z.object({
-  accountId: z.optional(z.guid(messageKey('banking.account'))),
+  accountId: z.optional(requestId(messageKey('banking.account'))),
   from: queryDay,
   to: queryDay,
 });
@@ -256,8 +257,8 @@ export type CreateFromLine = z.infer<typeof createFromLine>;
 /** Body of `POST /api/waqf/{id}/reconciliation/match`: exactly one of `entryId` and `create`; answers 201 `{pair}`. */
 export const matchLine = z
   .object({
-    lineId: z.guid(messageKey('banking.line')),
-    entryId: z.optional(z.guid(messageKey('banking.entry'))),
+    lineId: requestId(messageKey('banking.line')),
+    entryId: z.optional(requestId(messageKey('banking.entry'))),
     create: z.optional(createFromLine),
   })
   .check(
@@ -274,7 +275,7 @@ export const lineMatched = z.object({ pair: reconciledPair });
  * `{line}`.
  */
 export const unmatchLine = z.object({
-  lineId: z.guid(messageKey('banking.line')),
+  lineId: requestId(messageKey('banking.line')),
   reason: proseText({
     least: 3,
     most: 300,

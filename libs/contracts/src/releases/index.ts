@@ -3,6 +3,7 @@ import { answered } from '../answered.js';
 import { displaySettings } from '../administration/index.js';
 import { roles, user } from '../identity/index.js';
 import { messageKey } from '../messages/message-key.js';
+import { requestId } from '../request-id.js';
 import { formatText, nameText } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
 import { developmentFlagView, releasePolicy, waitingChange } from './changes.js';
@@ -172,7 +173,7 @@ export const canaryAudience = z.object({
   /** User ids. */
   people: z._default(
     z
-      .array(z.uuid(messageKey('system.canaryPeople')), messageKey('system.canaryPeople'))
+      .array(requestId(messageKey('system.canaryPeople')), messageKey('system.canaryPeople'))
       .check(z.maxLength(200, messageKey('system.canaryPeople'))),
     [],
   ),

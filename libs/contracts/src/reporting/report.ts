@@ -12,6 +12,7 @@ import {
 } from '../finances/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { pageCursor, pageLimit, queryDay } from '../request-fields.js';
+import { requestId } from '../request-id.js';
 import { day, id, instant, money } from '../wire.js';
 import { reportTypes } from './labels.js';
 
@@ -23,7 +24,7 @@ export const longestReportYears = 50;
  * the first entry, without `to` it ends today, without a waqf it covers all waqfs of the user in the active role.
  */
 export const reportQuery = z.object({
-  waqfId: z.optional(z.guid(messageKey('waqf.choose'))),
+  waqfId: z.optional(requestId(messageKey('waqf.choose'))),
   from: queryDay,
   to: queryDay,
   /** In a beneficiary's statement: the minor for whom a guardian requests it. */
@@ -124,7 +125,7 @@ export const figureEntriesQuery = z.object({
   figure: z
     .string(messageKey('field.unknownChoice'))
     .check(z.regex(/^[a-z_.,-]{1,300}$/, messageKey('field.unknownChoice'))),
-  waqfId: z.optional(z.guid(messageKey('waqf.choose'))),
+  waqfId: z.optional(requestId(messageKey('waqf.choose'))),
   from: queryDay,
   to: queryDay,
   limit: pageLimit,

@@ -3,6 +3,7 @@ import { answered } from '../answered.js';
 import { fiscalCalendars } from '../closing/calendars.js';
 import { exportFormats } from '../exports/formats.js';
 import { messageKey } from '../messages/message-key.js';
+import { requestId } from '../request-id.js';
 import { formatText } from '../text-rules/index.js';
 import { day, id, instant } from '../wire.js';
 import { reportTypes, scheduleFrequencies, waqfReportTypes } from './labels.js';
@@ -27,14 +28,14 @@ export type ReportReaders = z.infer<typeof reportReaders>;
 const invalid = messageKey('reporting.schedule');
 /** Body of `POST /api/report-schedules`: a report of each whole month, quarter or year, made after it has ended. */
 export const createReportSchedule = z.object({
-  waqfId: z.guid(messageKey('waqf.choose')),
+  waqfId: requestId(messageKey('waqf.choose')),
   report: z.enum(waqfReportTypes, messageKey('reporting.scheduleReport')),
   format: z.enum(exportFormats, messageKey('field.exportFormat')),
   frequency: z.enum(scheduleFrequencies, messageKey('reporting.scheduleFrequency')),
   calendar: z.enum(fiscalCalendars, messageKey('closing.calendar')),
   /** User ids of report readers of the waqf. */
   readers: z
-    .array(z.guid(invalid), messageKey('reporting.scheduleReaders'))
+    .array(requestId(invalid), messageKey('reporting.scheduleReaders'))
     .check(
       z.minLength(1, messageKey('reporting.scheduleReaders')),
       z.maxLength(mostScheduleReaders, messageKey('reporting.scheduleReaders')),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { onBehalfOf } from '../beneficiaries/portal-query.js';
 import { messageKey } from '../messages/message-key.js';
+import { requestId } from '../request-id.js';
 import { proseText } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
 import { supportingDocumentKinds, supportingDocumentStates } from './labels.js';
@@ -54,7 +55,7 @@ export type OwnSupportingDocumentList = z.infer<typeof ownSupportingDocumentList
 
 /** Query of `POST /api/beneficiary/documents`, multipart with one file `document`: 201 `{document}`. */
 export const addSupportingDocument = z.object({
-  beneficiaryId: z.guid(messageKey('beneficiaries.documentPlace')),
+  beneficiaryId: requestId(messageKey('beneficiaries.documentPlace')),
   kind: z.enum(supportingDocumentKinds, messageKey('beneficiaries.documentKind')),
   onBehalfOf,
 });
@@ -64,7 +65,7 @@ export type AddSupportingDocument = z.infer<typeof addSupportingDocument>;
  * Query of `GET /api/supporting-documents?waqfId`: documents in the waqfs that the user runs; those to review first, at
  * most 100.
  */
-export const supportingDocumentQuery = z.object({ waqfId: z.optional(z.guid(messageKey('waqf.choose'))) });
+export const supportingDocumentQuery = z.object({ waqfId: z.optional(requestId(messageKey('waqf.choose'))) });
 export type SupportingDocumentQuery = z.infer<typeof supportingDocumentQuery>;
 export const supportingDocumentList = z.object({ documents: z.array(supportingDocument) });
 export type SupportingDocumentList = z.infer<typeof supportingDocumentList>;
