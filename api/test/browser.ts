@@ -76,7 +76,7 @@ export class Browser {
     const started = await this.post('/api/auth/step-up', { act });
     if (started.status !== 201) throw new Error(`step-up: ${started.status} ${JSON.stringify(started.body)}`);
     const { stepUpId, random, confirms } = started.body as StepUpStarted;
-    // Nobody can confirm what is not said.
+    // Without a description of the act there is nothing to confirm.
     const unsaid = confirms.lines.find(({ value }) => value.ar.trim() === '' || value.en.trim() === '');
     if (unsaid) throw new Error(`step-up: nothing stands under ${unsaid.label.en}`);
     await this.post(`/simulator/nafath/transactions/${stepUpId}/approve`, { random });

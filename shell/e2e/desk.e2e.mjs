@@ -3,8 +3,7 @@ import { seriousFindings } from './axe.mjs';
 import { journey } from './harness.mjs';
 
 const nazir = '1000000032';
-const pictures = process.env.DESK_PICTURES;
-const isNarrow = (page) =>
+const fitsWidth = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 journey(
@@ -13,13 +12,11 @@ journey(
     const phone = await signedIn(nazir, { width: 390, at: '/dashboard' });
     await phone.getByText('دفعة مردودة: حصة').first().waitFor();
     await phone.getByText('المال في جملة واحدة').waitFor();
-    assert.ok(await isNarrow(phone), 'nothing is wider than the page');
+    assert.ok(await fitsWidth(phone), 'nothing is wider than the page');
     assert.deepEqual(await seriousFindings(phone), []);
-    if (pictures) await phone.screenshot({ path: `${pictures}/desk-390.png`, fullPage: true });
 
     const page = await signedIn(nazir, { width: 1440, at: '/dashboard' });
     await page.getByText('دفعة مردودة: حصة').first().waitFor();
-    if (pictures) await page.screenshot({ path: `${pictures}/desk-1440.png`, fullPage: true });
     await page.getByRole('button', { name: 'أعد الدفع' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'أرسل الدفعة من جديد' }).click();
     // Either answer of the bank is shown: the payment was sent, or why it was not.
@@ -27,13 +24,8 @@ journey(
 
     await page.getByRole('link', { name: 'توزيع الغلة' }).first().click();
     await page.getByRole('heading', { name: 'توزيع الغلة', level: 1 }).waitFor();
-    if (pictures) await page.screenshot({ path: `${pictures}/choice-1440.png`, fullPage: true });
     await page.getByRole('link', { name: /الدورات.*وقف برج النخيل/ }).click();
     await page.waitForURL('**/distributions');
-    if (!pictures) return;
-    const dark = await signedIn(nazir, { width: 1440, theme: 'dark', language: 'en', at: '/dashboard' });
-    await dark.getByText('What needs you today').first().waitFor();
-    await dark.screenshot({ path: `${pictures}/desk-dark-en.png`, fullPage: true });
   },
   { timeoutMs: 180_000 },
 );

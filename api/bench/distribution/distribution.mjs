@@ -2,7 +2,7 @@
  * `npm run bench:distribution [-- --people 100000] [--no-write]`: measures one distribution to many beneficiaries:
  * calculated, approved and paid at the sandbox bank. For each stage it prints the seconds, the API's largest memory,
  * the time of plain SQL that inserts the same rows into tables with the same indexes, and how long another user's calls
- * take at the same time.
+ * take at the same time. `BENCH_LOG=1` shows the API's log; `BENCH_PROF=1` writes its CPU profiles to /tmp/prof.
  */
 import { fork } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';

@@ -17,7 +17,7 @@ const look = () => {
   return app.get(AuditChecks, { strict: false }).check(app.get(Contexts).system('test'));
 };
 
-/** Other transactions of the same server may hold the horizon back for a moment. */
+/** Open transactions in other databases of the server may delay sealing for a moment. */
 async function sealed() {
   for (;;) {
     const found = await look();
@@ -26,7 +26,7 @@ async function sealed() {
   }
 }
 
-/** An act and the next, each sealed in a block of its own. */
+/** Two acts, each sealed in a block of its own. */
 async function someActs(): Promise<string[]> {
   for (const maxFileSize of [11, 12, 13]) {
     await api.changeSettings({ maxFileSize: 10 });
@@ -40,7 +40,7 @@ async function someActs(): Promise<string[]> {
   return rows.map(({ id }) => id).toReversed();
 }
 
-/** Does harm as the owner of the database, looks, and mends it. */
+/** Damages the trail as the owner of the database, checks it, and undoes the damage. */
 async function foundAfter(harm: string, mend: string) {
   await api.query(harm);
   try {
@@ -96,7 +96,7 @@ test('an altered, a removed and an inserted entry are each found and reported', 
   const copy = (values: string): string =>
     `INSERT INTO platform.audit_entry SELECT (jsonb_populate_record(e, ${values})).* FROM platform.audit_entry e
      WHERE id = '${second}'`;
-  // Under the number of an old transaction: below the horizon everything is sealed already.
+  // With the number of an old transaction, for which everything is already sealed.
   const inserted = await foundAfter(
     copy(`jsonb_build_object('id', '${written}')`),
     `DELETE FROM platform.audit_entry WHERE id = '${written}'`,
@@ -106,7 +106,7 @@ test('an altered, a removed and an inserted entry are each found and reported', 
 
 test('an entry inserted later with an old date is reported, even if the chain includes it', async () => {
   const [first = ''] = await someActs();
-  // A well-formed id of an hour ago, in a transaction of now.
+  // A valid id from an hour ago, in a present transaction.
   const hourAgo = (Date.now() - 3_600_000).toString(16).padStart(12, '0');
   const forged = `${hourAgo.slice(0, 8)}-${hourAgo.slice(8)}-7000-8000-000000000001`;
   await api.query(

@@ -23,7 +23,7 @@ function namedIn(files: string, pattern: RegExp): string[] {
 
 test('each background task has a label in the audit trail, and each label has a task', () => {
   const contexts = /\.system\('([^']+)'|kind: 'system', name: '([^']+)'/g;
-  // Whoever follows an event or a fact acts under the name of the subscription.
+  // A subscriber of an event or fact acts under the name of its subscription.
   const subscriptions = /\.(?:on|listen)(?:<[^(]*>)?\(\s*\w+(?:\.\w+)?,\s*'([a-z][^']*)'/g;
   const named = [...namedIn('**/!(*.test).ts', contexts), ...namedIn('**/!(*.test).ts', subscriptions)];
   expect(Object.keys(platformTasks).sort()).toEqual([...new Set(named)].sort());

@@ -87,7 +87,7 @@ test('the chain is verified on request, and the request is audited', async () =>
   });
 });
 
-/** What is open anywhere on the server, for instance a database being made, holds the sealing up. */
+/** A transaction that is open anywhere on the server, such as one that creates a database, delays the sealing. */
 async function settingsSealed(): Promise<void> {
   for (const deadline = Date.now() + 30_000; ; await new Promise((resolve) => setTimeout(resolve, 500))) {
     await admin.post('/api/admin/audit/verify', {});
@@ -136,7 +136,7 @@ test('people are shown by name, not by id', async () => {
   const [founder] = await api.query<{ id: string; name: string }>(
     `SELECT id, full_name AS name FROM identity.person WHERE national_id = '1000000016'`,
   );
-  // As an accepted trusteeship leaves it; last, because the chain would call it put in.
+  // An entry like that of an accepted trusteeship. It is added last, because the chain would report it as inserted.
   await api.query(
     `INSERT INTO platform.audit_entry (id, occurred_at, action, actor_id, actor_name, subject_type, subject_id, details,
        reference)

@@ -28,7 +28,7 @@ test('of two administrators who change one setting, the second gets its value an
     errors: [{ field: 'failedLoginLimit', message: 'صارت 7' }],
   });
   expect((await read()).failedLoginLimit).toBe(7);
-  // Another setting is no conflict, and both pages show one row.
+  // Changing another setting is no conflict, because both pages change the same row.
   expect((await other.patch(path, { sessionTimeout: 45, seen: { siteName } })).status).toBe(200);
   expect((await admin.get('/api/system/settings')).body).toMatchObject({ settings: { sessionTimeout: 45 } });
 });

@@ -16,12 +16,12 @@ class NotReadyError extends DomainError {
   }
 }
 
-/** What was done, in the order of doing it; `refuse` makes the next one impossible. */
+/** The acts that were done, in order; `refuse` makes the next one fail. */
 const done: string[] = [];
 let refuse = false;
 const word = (en: string) => () => ({ title: { ar: en, en }, message: { ar: en, en } });
 
-/** A kind of the test's own, which the nazir decides. */
+/** A kind of approval for this test, which the nazir decides. */
 const yearClose: ApprovalKind = {
   kind: 'year_close',
   decidedBy: ['nazir'],

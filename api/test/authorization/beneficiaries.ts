@@ -216,7 +216,7 @@ export const rows: RowsOf = async (api) => {
       path: '/api/beneficiary/entitlements',
       signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
     },
-    // Another person's place, which nobody else may dispute.
+    // The entitlement of another person, which nobody else may dispute.
     {
       route: 'POST /api/beneficiary/disputes',
       path: '/api/beneficiary/disputes',

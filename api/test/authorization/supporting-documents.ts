@@ -34,7 +34,7 @@ export const rows: RowsOf = async (api) => {
   });
   return [
     { route: 'GET /api/beneficiary/documents', path: '/api/beneficiary/documents', signedIn: portal(200) },
-    // The place of another person, so callers with the right to send get an error about that.
+    // The entitlement of another person, so callers with the right to send get an error about that.
     {
       route: 'POST /api/beneficiary/documents',
       path: `/api/beneficiary/documents?beneficiaryId=${other}&kind=identity`,

@@ -33,7 +33,7 @@ async function backUp(): Promise<ListedBackup & { path: string; key: Buffer }> {
   return { ...backup, path: join(api.dataFolder, 'backups', backup.fileName), key };
 }
 
-/** The first one of the file, for what any backup will do: each is restored on trial, which takes seconds. */
+/** The first backup of this file, for tests that need any backup: each takes seconds, because it is test-restored. */
 let first: ReturnType<typeof backUp> | undefined;
 const anyBackup = (): ReturnType<typeof backUp> => (first ??= backUp());
 
@@ -62,7 +62,7 @@ async function contentOf(url: string): Promise<string> {
   return text;
 }
 
-/** A backup of a moment whose content is known: transfers of the samples may still be on their way at the bank. */
+/** A backup whose content is known: before, transfers of the sample data may still be pending at the bank. */
 async function backUpAtRest() {
   for (let tries = 1; ; tries += 1) {
     await api.settled();
@@ -100,14 +100,14 @@ test('a restore brings back the same rows and files, and keeps the previous data
   };
   const documents = await api.query<{ sha256: string }>('SELECT DISTINCT sha256 FROM documents.document');
   expect(documents.length).toBeGreaterThan(0);
-  // A document that was damaged on the disk since is written anew.
+  // A document that has been damaged on the disk since is written again.
   const [{ sha256: damaged } = { sha256: '' }] = documents;
   const folder = join(dataFolder, 'blobs', damaged.slice(0, 2));
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, damaged), 'damaged');
   const { safetyCopy } = await restoreBackup({ environment, path, key }, { safetyCopy: true, isWhole });
   expect(restored).toBe(content);
-  // Nobody is signed in there, whatever was open at the moment of the backup.
+  // No session of the time of the backup is restored.
   expect(await openSessions(target.url)).toBe(0);
   expect(await openSessions(api.database.url)).toBeGreaterThan(0);
   for (const { sha256 } of documents) {
@@ -157,7 +157,7 @@ test('a newer schema is refused; an older one is restored only on request, and i
   await expect(checkArchive(newer.path, newer.key, { older: true })).rejects.toMatchObject({ fault: 'newer' });
   await expect(checkArchive(older.path, older.key, { older: false })).rejects.toMatchObject({ fault: 'older' });
   expect((await checkArchive(older.path, older.key, { older: true })).figures.entries).toBe(older.entries);
-  // The trial has loaded it and brought it to the present version.
+  // The test restore has loaded it and migrated it to the present version.
   expect(older.trial).toMatchObject({ result: 'whole' });
 });
 

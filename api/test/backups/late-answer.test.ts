@@ -7,7 +7,7 @@ import { readFrames } from '../../src/backups/archive/frames.js';
 import { writeArchive } from '../../src/backups/archive/write-archive.js';
 import { startApi, type TestApi } from '../harness.js';
 
-/** Bytes of the answer behind the rows of a COPY: how many there were, and that the next statement may come. */
+/** The bytes that follow the rows of a COPY: their number, and that the server is ready for the next statement. */
 const lastAnswers = 18;
 let api: TestApi;
 let late: Server;
@@ -21,7 +21,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** Hands everything on, but the end of each packet of the server a moment later than the rest. */
+/** A proxy that delays the end of each packet of the server for a moment. */
 async function between(client: Socket): Promise<void> {
   const { hostname, port } = new URL(api.database.url);
   const server = connect(Number(port), hostname);

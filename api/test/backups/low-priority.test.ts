@@ -25,7 +25,7 @@ test('a server process gets the lowest priority only if its title names our own 
   expect(await lowerProcess({ pid: process.pid, client_port: own.client_port })).toBe(false);
   expect(getPriority(own.pid)).toBe(before);
   const isTold = await lowerProcess(own);
-  // Elsewhere than on Linux, and with a server of another user, nothing changes.
+  // On other systems than Linux, or with a server of another user, the priority stays unchanged.
   expect(getPriority(own.pid)).toBe(isTold ? leastPriority : before);
   if (process.platform === 'linux') expect(isTold).toBe(true);
   expect((await client.query<{ one: number }>('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);

@@ -11,7 +11,7 @@ export interface ListedBackup {
   damagedFiles: number;
 }
 
-/** Waits until the newest backup has failed or has had its trial. */
+/** Waits until the newest backup has failed or has been test-restored. */
 export async function newestBackup(admin: Browser): Promise<ListedBackup> {
   for (;;) {
     const { backups } = (await admin.get('/api/admin/backups')).body as { backups: ListedBackup[] };

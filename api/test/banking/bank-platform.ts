@@ -9,7 +9,7 @@ export interface Waqf {
   partyIds: string[];
 }
 
-/** The platform beside the sandbox bank. */
+/** The platform with the sandbox bank. */
 export class BankPlatform extends ReplicatedPlatform {
   static override async start(replicas = 1): Promise<BankPlatform> {
     return new BankPlatform(...(await ReplicatedPlatform.createStorage())).withReplicas(replicas);
@@ -19,7 +19,7 @@ export class BankPlatform extends ReplicatedPlatform {
     return this.get(BankingFacade);
   }
 
-  /** Orders the bank's next behaviour. */
+  /** Determines how the bank answers next. */
   async order(order: BankOrderInput): Promise<void> {
     await this.get(SandboxBankBooks).place(bankOrder.parse(order));
   }
@@ -33,7 +33,7 @@ export class BankPlatform extends ReplicatedPlatform {
     return waqf;
   }
 
-  /** Accounts that the bank itself has for a holder. */
+  /** The accounts that the bank has for a holder. */
   accountsAtBank(holderName: string): Promise<{ reference: string; iban: string }[]> {
     return this.rows('SELECT reference, iban FROM bank_sandbox.account WHERE holder_name = $1', [holderName]);
   }

@@ -136,7 +136,7 @@ test('a bank that is unavailable is asked again until it answers', async () => {
 
 test('a process that stops before it stores the bank’s answer causes no second account', async () => {
   const { accountId, waqfId } = await openingWithoutJob('وقف وانقطاع');
-  // What the stopped process had done: it claimed the request, asked the bank and got the answer.
+  // The state that the stopped process left: the request is claimed, and the bank has answered it.
   const accounts = platform.get(BankAccountRepository);
   const claimed = await accounts.claim(platform.ctx(), accountId, 1_500);
   if (!claimed) throw new Error('nobody else may be asking');

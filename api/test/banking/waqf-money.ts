@@ -9,7 +9,7 @@ import { approvedWaqf, systemCtx } from '../membership/approved-waqf.js';
 
 type Token<T> = abstract new (...args: never[]) => T;
 
-/** An account of a waqf, as a story names it. */
+/** An account of a waqf, as the tests name it. */
 export interface Account {
   id: string;
   iban: string;
@@ -33,7 +33,7 @@ export interface TransferBody {
   direction: string;
 }
 
-/** A part of the running application. */
+/** A provider of the running application. */
 export const providerOf = <T>(api: TestApi, token: Token<T>): T => api.application.app.get(token, { strict: false });
 
 export const inTransaction = <T>(api: TestApi, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
@@ -108,7 +108,7 @@ export async function addYield(
   );
 }
 
-/** Orders the sandbox bank's next behaviour to transfers from or to this account. */
+/** Determines how the sandbox bank answers the next transfers from or to this account. */
 export const orderBank = (api: TestApi, account: Account, order: BankOrderInput): Promise<void> =>
   providerOf(api, SandboxBankBooks).place(bankOrder.parse({ request: 'transfer', iban: account.iban, ...order }));
 
@@ -134,7 +134,7 @@ export const transferIn = (answer: Answer): TransferBody => (answer.body as { tr
 export const messageIn = (answer: Answer): string => (answer.body as { message: string }).message;
 export const codeIn = (answer: Answer): string => (answer.body as { code: string }).code;
 
-/** What the books say that an account holds: of a main account, its yield. */
+/** The balance of an account in the books; for a main account, its yield. */
 export async function bookBalance(api: TestApi, money: WaqfMoney, account: Account): Promise<string> {
   const [row] = await api.query<{ balance: string }>(
     `SELECT (balance_halalas / 100.0)::numeric(20, 2)::text AS balance FROM ledger.account
@@ -171,7 +171,10 @@ export async function waitForState(
   }
 }
 
-/** What waits, which listeners failed, and which transactions of the server are open: one of them may be in the way. */
+/**
+ * For the message of a failure: waiting events, failed listeners, and open transactions of the server, any of which may
+ * block.
+ */
 async function whatHolds(api: TestApi): Promise<string> {
   const events = await api.query(
     `SELECT id, type, attempts, transaction_id >= pg_snapshot_xmin(pg_current_snapshot()) AS "notFinal"

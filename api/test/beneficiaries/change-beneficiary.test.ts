@@ -94,7 +94,7 @@ test('suspending and resuming need a reason, are recorded, and the person is not
     [sarah.nationalId],
   );
   expect(notified.map(({ title_ar }) => title_ar)).toEqual(['أُوقف استحقاقك مؤقتًا', 'استُؤنف استحقاقك']);
-  // The reason stands on the person's page: a notice carries no words of others.
+  // The reason is shown on the person's page, because a notice contains no text written by others.
   expect(notified[0]?.message_ar).not.toContain(reason);
 });
 

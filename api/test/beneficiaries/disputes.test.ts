@@ -111,7 +111,7 @@ test('a request to leave is confirmed in Nafath; the person is paid until the na
   expect(await latestNotice(nazir)).toMatchObject({ title: 'مستفيد يطلب الخروج' });
   const repository = api.application.app.get(DisputeRepository, { strict: false });
   const ctx = api.application.app.get(Contexts).system('test');
-  // Nothing is held back from who only asked to leave; a dispute holds back.
+  // Payments of a person who only asked to leave are not withheld; those of a person with a dispute are.
   expect(await repository.openOf(ctx, waqfId)).toEqual([]);
   expect((await answer(dispute.id, { outcome: 'removed', text: 'قُبل' })).status).toBe(200);
   expect(await entitlement()).toBeUndefined();

@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-/** The day so many Hijri years ago. */
+/** The day this many Hijri years ago. */
 function yearsAgo(years: number): string {
   const { year, month } = hijriFromGregorian(today);
   return gregorianFromHijri({ year: year - years, month, day: 1 });
@@ -127,7 +127,7 @@ test('after the last day of minority the guardian has no access, unless a deed e
   };
   expect(await ending()).toEqual([]);
   expect((await set({ until: addDays(today, 1) })).status).toBe(201);
-  // A deed that ends while the minor is one is to be renewed; one that somebody follows the day after is not.
+  // A deed that ends before the minor is of age must be renewed, unless another guardian follows on the next day.
   const to = `/beneficiaries?waqf=${waqf.id}&guardians=${cardId}`;
   expect(await ending()).toEqual([{ due: addDays(today, 1), to }]);
   const next = { from: addDays(today, 2), until: addDays(today, 400) };

@@ -146,7 +146,7 @@ test.each([
   expect([answer.status, (answer.body as { code: string }).code]).toEqual([422, code]);
 });
 
-/** Twenty megabytes that say of themselves that they are ten bytes. */
+/** Twenty megabytes of content that a header declares as ten bytes. */
 function lyingZip(): Uint8Array {
   const bytes = zipSync({ 'xl/workbook.xml': new Uint8Array(20_000_000) });
   const view = new DataView(bytes.buffer);

@@ -45,7 +45,7 @@ const waiting = async (who: keyof typeof ids) =>
   ((await by[who].get('/api/approvals?status=waiting')).body as { approvals: Approval[] }).approvals.filter(
     ({ kind }) => kind === 'payee',
   );
-/** A run of today's income, approved and paid. */
+/** A run that divides today's income, approved and paid. */
 async function paid(): Promise<string> {
   const { id } = await waqf.calculated({ from: today, to: today });
   runIn(await waqf.act(id, 'submit', {}));
@@ -128,14 +128,14 @@ test('nothing is paid to the account for 48 hours; then a run calculated before 
   await waqf.settled(next.id);
   expect(lineOf(await waqf.view(next.id), heirs.noura.fullName)).toMatchObject({ state: 'paid', method: 'bank' });
   expect((await waqf.funds())['payable']).toBe('0.00');
-  // The money has left these books: the sub-account holds the first payment alone.
+  // The second payment has left the books, so the sub-account holds the first one only.
   const sums = await api.query<{ iban: string; sum: string }>(
     `SELECT account.iban, (ledger.balance_halalas / 100.0)::numeric(20, 2)::text AS sum FROM banking.account
      JOIN ledger.account ledger ON ledger.id = account.id WHERE account.beneficiary_id = $1`,
     [cardId],
   );
   expect(sums.map(({ sum }) => sum)).toEqual(['1000.00']);
-  // Bank, book and the sum of the funds agree, or no run would start.
+  // Bank, entries and funds agree, otherwise no run would start.
   const dayAfter = riyadhDay(api.clock.now());
   await waqf.enter('10.00', dayAfter);
   expect((await waqf.start({ from: dayAfter, to: dayAfter })).status).toBe(201);

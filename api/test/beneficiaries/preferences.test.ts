@@ -75,7 +75,7 @@ test('the profile shows recorded data, payments by month, year and in total, and
     [waqf.id, '500.00', id, '500.00'],
   ]);
   expect(await statement(`?from=${year}-01-01&to=${year}-12-31`)).toMatchObject({ sections: [] });
-  // Nobody else’s, and of no single waqf.
+  // The act concerns only this person, and no single waqf.
   expect(await statement('', await api.signIn(heirs.majed.nationalId))).toMatchObject({ sections: [] });
   expect(await statement('', nazir)).toBe(403);
   expect(await statement(`?waqfId=${waqf.id}`)).toBe(404);
@@ -85,7 +85,7 @@ test('the profile shows recorded data, payments by month, year and in total, and
   const made = (await noura.get(`/api/exports/${(asked.body as ExportEnvelope).export.id}`)).body as ExportEnvelope;
   expect(made.export).toMatchObject({ state: 'ready', number: expect.stringMatching(/^RPT-/) });
 
-  // Four months ago: the month of the payment is another, the year and its estimate are the same.
+  // Four months earlier: the payment is in another month, and the year and its estimate are the same.
   const earlier = `${addMonths(riyadhMonth(api.clock.now()), -4)}-10T12:00:00+03:00`;
   await api.query('UPDATE distributions.run_line SET paid_at = $2 WHERE id = $1', [id, earlier]);
   expect((await profile()).financialSummary).toMatchObject({

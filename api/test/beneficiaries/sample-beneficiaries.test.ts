@@ -73,7 +73,7 @@ test('the imported statement leaves two lines in suspense, which are the differe
     ['-57.50', 'FEE480021'],
   ]);
   expect(seen.counts.matched).toBeGreaterThan(10);
-  // Sample transfers of today may still be on their way to the bank.
+  // Transfers of today in the sample data may still be pending at the bank.
   const asked = async () =>
     ((await nazir.get(`/api/bank-account/${seen.account.id}/balance`)).body as BankAccountBalance).difference;
   for (const deadline = Date.now() + 60_000; Date.now() < deadline && (await asked()) !== '1192.50'; )

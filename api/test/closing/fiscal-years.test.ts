@@ -12,7 +12,7 @@ let nazir: Browser;
 let waqif: Browser;
 let admin: Browser;
 let waqfId: string;
-/** Of the Gregorian calendar, over at the test's clock. */
+/** A Gregorian year that is over by the test's clock. */
 let past: number;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
@@ -44,7 +44,7 @@ const act = (year: number, name: string, body: object, by = nazir): Promise<Answ
   by.confirmed('POST', path(`/years/${year}/${name}`), { body });
 const close = async (year: number, by = nazir) => act(year, 'close', { hash: (await view(year)).hash }, by);
 const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
-/** Lets the founder decide on the request that waits. */
+/** The founder decides the waiting request. */
 const decide = async (name: 'approve' | 'reject', by = waqif) => {
   const approvalId = (await view(past)).reopening?.approvalId ?? '';
   return by.confirmed(
@@ -236,7 +236,7 @@ test('of two simultaneous closings one takes effect, and concurrent entries are 
   expect(made.length).toBeLessThanOrEqual(1);
   expect(after.closings).toHaveLength(made.length);
   const [latest] = after.closings;
-  // Whatever came first, what was closed is what the books hold.
+  // Whichever came first, the closed figures are those of the books.
   if (latest) expect(latest.figures).toEqual(after.figures);
   const count = 1 + entered.filter(({ status }) => status === 201).length;
   expect(after.figures.entries).toBe(count);

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await waqf.enter('1000.00', day);
 });
 
-/** The yield of a run of today, after the run of the day before has been approved. */
+/** The yield that a run of today divides after the run of the previous day was approved. */
 async function grossOfNext(runId: string): Promise<string | null> {
   runIn(await waqf.act(runId, 'submit', {}));
   runIn(await waqf.act(runId, 'approve', {}, waqif));

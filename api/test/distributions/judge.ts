@@ -2,7 +2,7 @@ import type { Distribution, DistributionInput } from '../../src/distributions/do
 import { traceOf, type Trace } from '../../src/distributions/domain/trace.js';
 import { expectedOf } from './reference.js';
 
-/** What is wrong with a distribution; empty when nothing is. */
+/** The faults of a distribution, as sentences; empty when there is none. */
 export function faultsOf(input: DistributionInput, result: Distribution): string[] {
   return [...sums(input, result), ...lines(result), ...againstReference(input, result)];
 }
@@ -30,7 +30,7 @@ function lines(result: Distribution): string[] {
   });
 }
 
-/** The amount from nothing but its trace, in halalas over one common denominator. */
+/** The amount recomputed from its trace only, in halalas over one common denominator. */
 function recompute({ steps, rounding }: Trace): string {
   const [up, down] = steps.reduce<[bigint, bigint]>(
     ([n, d], { portion, part, whole, days }) => {

@@ -4,7 +4,10 @@ import { netOf, type DistributionInput } from '../../src/distributions/domain/di
 import type { Person } from '../../src/distributions/domain/person.js';
 import type { Rule, Split } from '../../src/distributions/domain/rule.js';
 
-/** Numbers that follow from a seed alone (mulberry32). @returns a whole number of 0 to `below` less one */
+/**
+ * Pseudo-random numbers that depend only on the seed (mulberry32).
+ * @returns a whole number from 0 to `below` - 1
+ */
 export function numbersFrom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -33,7 +36,7 @@ const noRule: Omit<Rule, 'kind'> = {
   clause: null,
 };
 
-/** A waqf as nobody would found it, but as the rules allow it: odd amounts, zero shares, joins and deaths, tiers. */
+/** A waqf that is unusual but allowed by the rules: odd amounts, shares of zero, people who join or die, tiers. */
 export function randomWaqf(next: (below: number) => number): DistributionInput {
   const gross = halalas(BigInt(next(2 ** 31)) * BigInt(1 + next(1000)));
   const people = Array.from({ length: 1 + next(30) }, (_, index) => randomPerson(next, index));
@@ -47,7 +50,7 @@ export function randomWaqf(next: (below: number) => number): DistributionInput {
   };
 }
 
-/** A UUID, as the database has them. */
+/** A UUID in the form of the database. */
 const idOf = (kind: string, number: number): string => `0197a000-0000-7000-${kind}-${String(number).padStart(12, '0')}`;
 const personId = (number: number): string => idOf('8001', number);
 
@@ -72,7 +75,7 @@ function randomPerson(next: (below: number) => number, index: number): Person {
   };
 }
 
-/** Shares of more than the whole are refused, which has a test of its own. */
+/** Shares above 100% are refused, which is tested elsewhere. */
 function withinTheWhole(people: readonly Person[]): Person[] {
   const total = people.reduce((all, { share }) => all + (share ?? 0n), 0n);
   if (total <= 1_000_000n) return [...people];

@@ -8,8 +8,8 @@ const less = (a: Fraction, b: Fraction): boolean => a[0] * b[1] < b[0] * a[1];
 const whole = 1_000_000n;
 
 /**
- * The same rules read a second time, by hand and without the engine's parts: what each is due exactly, and the pool.
- * Meaning of the rules: deductions in the order upkeep, reserve, fee; then tiers; in each fixed, percent, class,
+ * A second implementation of the rules that uses no part of the engine: the exact amount due to each person, and the
+ * pool. Deductions come in the order upkeep, reserve, fee; then the tiers; in each tier fixed, percent, class,
  * residual.
  */
 export function expectedOf(input: DistributionInput): { pool: bigint; exact: Map<string, Fraction> } {
@@ -34,7 +34,7 @@ export function expectedOf(input: DistributionInput): { pool: bigint; exact: Map
   return { pool, exact };
 }
 
-/** What granted objections still owe, as far as whole ones fit, the oldest first. */
+/** The amounts still owed for granted objections, oldest first, as long as each can be paid completely. */
 function owedOf({ corrections }: DistributionInput, pool: bigint): bigint {
   let owed = 0n;
   for (const { amount } of corrections ?? []) {

@@ -6,7 +6,7 @@ import type { Answer, Browser } from '../browser.js';
 import type { TestApi } from '../harness.js';
 import { approvedWaqf, systemCtx } from '../membership/approved-waqf.js';
 
-/** A beneficiary of a story. */
+/** A beneficiary of a test. */
 export interface Heir {
   nationalId: string;
   fullName: string;
@@ -20,11 +20,11 @@ export const heirs = {
   salem: { nationalId: '1000000099', fullName: 'سالم بن محمد القحطاني', allocatedPercentage: 20 },
 } satisfies Record<string, Heir>;
 
-/** A waqf with a main account at the bank, whose beneficiaries and money come through the API. */
+/** A waqf with a main account at the bank; beneficiaries and money are added through the API. */
 export class RunWaqf {
   private constructor(
     readonly api: TestApi,
-    /** Signs in anew when the clock goes on. */
+    /** Signs in again, because moving the clock ends sessions. */
     public nazir: Browser,
     readonly id: string,
   ) {}
@@ -36,7 +36,8 @@ export class RunWaqf {
     const waqfName = `وقف ${id}`;
     await inTransaction(api, (ctx) => banking.requestMainAccount(ctx, { waqfId: id, waqfName, partyIds: [] }));
     if (!(await banking.awaitMainAccount(id, 10_000))) throw new Error('the bank did not open the main account');
-    // Whoever is added later did not wait for it: that it is open would give the crowd of a test accounts of its own.
+    // Waits until the listeners know that the account is open. Otherwise they would open sub-accounts for the many
+    // people whom a test adds next.
     await waitUntilDelivered(api);
     return new RunWaqf(api, nazir, id);
   }
@@ -83,7 +84,7 @@ export class RunWaqf {
     return runIn(await this.act(id, 'calculate'));
   }
 
-  /** Waits for the bank's word on every line that was sent. */
+  /** Waits until the bank has answered every line that was sent. */
   async settled(runId: string): Promise<void> {
     const deadline = Date.now() + 60_000;
     for (;;) {
@@ -117,7 +118,7 @@ export const lineOf = ({ lines }: RunAnswer, fullName: string): RunLine => {
   return line;
 };
 
-/** What the database counts of each run's lines is what its lines say. */
+/** Checks that the counts that the database keeps for each run equal those of its lines. */
 export async function expectLinesCounted(api: TestApi): Promise<void> {
   const columns = 'run_id, state, waits, lines, amount, changed';
   const wrong = await api.query(

@@ -21,7 +21,7 @@ const sizeOf = (deedId: string, bytes: number) =>
 /** Files are stored by their content: no other test uploads this one. */
 const brokenFile = 'doc006.pdf';
 
-/** A deed whose stored bytes have become unreadable; answers how to put them right again. */
+/** A deed whose stored bytes are damaged; returns a function that restores them. */
 async function brokenDeed(): Promise<{ pageOf: (page: number) => string; mend: () => void }> {
   const waqfId = await founder.create();
   const { id } = await founder.uploadDeed(waqfId, 'property_deed', brokenFile);
@@ -38,7 +38,7 @@ async function brokenDeed(): Promise<{ pageOf: (page: number) => string; mend: (
 it('a page that cannot be rendered is remembered and never rendered again', async () => {
   const { pageOf, mend } = await brokenDeed();
   expect(await founder.browser.get(pageOf(1))).toMatchObject({ status: 422, body: { code: 'documents.damaged-pdf' } });
-  // Had the page been drawn again, it would be there now.
+  // If the page had been drawn again, it would be stored now.
   mend();
   expect((await founder.browser.get(pageOf(1))).status).toBe(422);
   expect((await founder.browser.get(pageOf(51))).status).toBe(404);
@@ -64,7 +64,7 @@ it('a user who requests fifty pages at once is refused most, and delays nobody e
   expect(new Set(answers.map(([status]) => status))).toEqual(new Set([422, 429]));
   expect(refused.length).toBeGreaterThanOrEqual(30);
   expect(new Set(refused.map(([, retryAfter]) => retryAfter))).toEqual(new Set(['5']));
-  // Of eleven pages that are drawn one after the other, most come after the upload.
+  // Of eleven pages that are drawn one after the other, most are drawn after the upload.
   expect(ended.length - 1 - ended.indexOf('upload')).toBeGreaterThanOrEqual(4);
 }, 60_000);
 

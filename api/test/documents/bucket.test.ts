@@ -46,7 +46,7 @@ test('deeds are stored in, read from and served from the bucket, restored by a b
   await api.settled();
   const { fileName, files, trial } = await newestBackup(admin);
   expect(trial?.result).toBe('whole');
-  // Released remotes are in it too, where they have been built.
+  // The bucket also contains released remotes, if they have been built.
   expect(files).toBeGreaterThanOrEqual(stored.length);
   for (const name of stored) await blobs.remove(name);
   await restored(join(api.dataFolder, 'backups', fileName));
@@ -54,13 +54,13 @@ test('deeds are stored in, read from and served from the bucket, restored by a b
   expect(await isIntact(blobs, deed)).toBe(true);
 }, 120_000);
 
-/** Names of files in a folder of the platform's data; its samples left an empty one. */
+/** The names of files in a folder of the platform's data. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(join(api.dataFolder, folder), { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** Into a database and a folder of their own, and the same bucket. */
+/** Restores into another database and folder, with the same bucket. */
 async function restored(path: string): Promise<void> {
   const target = await cloneDatabase(await createTemplateDatabase(migrate));
   const dataFolder = await mkdtemp(join(tmpdir(), 'waqf-restored-'));

@@ -1,7 +1,8 @@
 /**
- * A stand-in for a language model behind OpenAI's `POST /chat/completions`, on a port of this machine. It knows the
- * truth of the deeds and can be honest, lie, ramble, be slow, fail or fall silent. Independent of the reader's own
- * search for places on purpose; only for days and areas, which a deed writes in words, it is handed the finders.
+ * A fake language model behind OpenAI's `POST /chat/completions`, on a local port. It knows the true values of the
+ * deeds, and can be honest, give false or overlong answers, be slow, fail, or not answer. It does not use the reader's
+ * own search for places, so that it can judge it; only for days and areas, which deeds write in words, it gets the
+ * reader's functions.
  */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +17,7 @@ export interface ModelAnswer {
   value: string;
   lines: number[];
 }
-/** A deed as its truth file tells it. */
+/** A deed with the values of its truth file. */
 export interface Truth {
   type: string;
   fields: Record<string, unknown>;
@@ -26,7 +27,7 @@ interface Mention {
   start: number;
   end: number;
 }
-/** What finds days and areas in folded text. */
+/** The functions that find days and areas in normalised text. */
 export interface Finders {
   dates: (text: string) => (Mention & { iso: string })[];
   areas: (text: string) => (Mention & { value: number })[];
@@ -48,7 +49,7 @@ interface AskedRequest {
   headers: IncomingHttpHeaders;
   body: { messages: { role: string; content: string }[] };
 }
-/** What the user message of a question holds. */
+/** The content of the user message of a question. */
 interface AskedDeed {
   deed: string;
   fields: { field: string; meaning: string }[];
@@ -56,8 +57,8 @@ interface AskedDeed {
 }
 
 /**
- * Lies by name: each takes an honest answer and what it may draw on, and gives a false one; null where this lie can't
- * be told.
+ * Kinds of false answers by name: each turns a true answer into a false one, or returns null where this is not
+ * possible.
  */
 export const falsifiers: Record<string, (answer: ModelAnswer, source: Source) => ModelAnswer | null> = {
   invented: (answer, { random }) => ({ ...answer, value: inventedFor(answer.field, random) }),
@@ -100,7 +101,7 @@ function inventedFor(field: string, random: () => number): string {
 }
 
 /**
- * True answers for a deed, each with the lines in which it stands; what it can't find as it is written it leaves out.
+ * The true answers for a deed, each with the lines that contain it; a value that is not found in the text is left out.
  */
 export function honestAnswers(truth: Truth, lines: Line[], finders: Finders): ModelAnswer[] {
   return Object.entries(truth.fields).flatMap(([field, value]) => {
@@ -115,7 +116,7 @@ export function honestAnswers(truth: Truth, lines: Line[], finders: Finders): Mo
   });
 }
 
-/** The run of up to three lines that holds the words. */
+/** The up to three consecutive lines that contain the words. */
 function wordsIn(lines: Line[], field: string, value: unknown): ModelAnswer | null {
   const wanted = ` ${normalise(value)} `;
   for (const size of [1, 2, 3]) {
@@ -146,7 +147,7 @@ function mentionIn(
   return null;
 }
 
-/** The truth whose words are most in the lines. */
+/** The truth file whose words occur most in the lines. */
 export function truthOf<T extends Truth>(truths: T[], lines: Line[]): T {
   const words = new Set(normalise(lines.map(({ text }) => text).join(' ')).split(' '));
   const share = ({ text }: Truth): number => {
@@ -156,7 +157,10 @@ export function truthOf<T extends Truth>(truths: T[], lines: Line[]): T {
   return truths.map((truth) => ({ truth, share: share(truth) })).reduce((a, b) => (b.share > a.share ? b : a)).truth;
 }
 
-/** Answers of which a share are lies, told by turns. @param random 0 to 1 */
+/**
+ * Answers of which a share is false, of each kind in turn.
+ * @param random 0 to 1
+ */
 export function withFalseAnswers(
   answers: ModelAnswer[],
   lines: Line[],
@@ -175,7 +179,7 @@ export function withFalseAnswers(
   });
 }
 
-/** Always the same numbers for a seed. */
+/** Pseudo-random numbers that depend only on the seed. */
 export function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -184,7 +188,7 @@ export function numbersFrom(seed: number): () => number {
   };
 }
 
-/** A whole HTTP answer around what a model wrote. */
+/** The HTTP answer that contains the text of the model. */
 export const completion = (content: string): Outcome => ({
   status: 200,
   body: JSON.stringify({
@@ -195,15 +199,15 @@ export const completion = (content: string): Outcome => ({
 });
 
 export interface FakeModel {
-  /** Base address, as the settings take it. */
+  /** The base address, for `LANGUAGE_MODEL_URL`. */
   readonly url: string;
   readonly requests: AskedRequest[];
-  /** What it does with the next question. */
+  /** How it answers the next questions. */
   behave: (question: AskedDeed) => Outcome;
   close(): Promise<void>;
 }
 
-/** Starts the stand-in on a port of its own. */
+/** Starts the fake model on a free port. */
 export async function startFakeModel(behave: FakeModel['behave']): Promise<FakeModel> {
   const server = createServer((request, response) => {
     let text = '';
@@ -211,7 +215,7 @@ export async function startFakeModel(behave: FakeModel['behave']): Promise<FakeM
       .setEncoding('utf8')
       .on('data', (chunk: string) => (text += chunk))
       .on('end', () => {
-        // Whoever asked has hung up in the middle.
+        // The client has closed the connection.
         if (!request.complete || text === '') return;
         const body = JSON.parse(text) as AskedRequest['body'];
         fakeModel.requests.push({ method: request.method, path: request.url, headers: request.headers, body });

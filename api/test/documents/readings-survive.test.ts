@@ -21,7 +21,10 @@ afterAll(async () => {
 });
 afterEach(() => void delete process.env['WAQF_READER_ENTRY']);
 
-/** Puts another program in the place of the reader's child process. @returns how often it was started */
+/**
+ * Replaces the reader's child process by another program.
+ * @returns how often it was started
+ */
 function readerThat(end: 'dies' | 'hangs'): () => number {
   const log = join(folder, `${end}-${Date.now()}.log`);
   const entry = join(folder, `${end}-${Date.now()}.mjs`);
@@ -90,7 +93,7 @@ test('after one crash of the reader, the next attempt reads the deed', async () 
 
 test('a deed that a killed process was reading is read by the next process, even without its job', async () => {
   const { waqfId, look } = await uploaded();
-  // As a kill -9 of everything leaves it: claimed, half the stages done, the job gone, and nobody to renew the claim.
+  // The state after a kill -9 of all processes: claimed, half of the stages done, no job, and nobody renews the claim.
   await api.query(
     `UPDATE documents.document SET status = 'processing', queued_at = now() - interval '1 minute', attempts = 1, claim
       = gen_random_uuid(),

@@ -35,7 +35,7 @@ const isStored = (sha256: string): boolean => existsSync(pathOf(sha256));
 const noted = async (): Promise<string[]> =>
   (await api.query<{ sha256: string }>('SELECT sha256 FROM documents.stored_file')).map((row) => row.sha256);
 
-/** Stores what no document will name. */
+/** Stores a file that no document refers to. */
 async function store(text: string): Promise<string> {
   const ctx = api.application.app.get(Contexts, { strict: false }).system('test.store');
   return (await files.write(ctx, Readable.from([Buffer.from(text)]), limit)).sha256;
@@ -44,7 +44,7 @@ async function store(text: string): Promise<string> {
 const age = (hours: number): Promise<object[]> =>
   api.query(`UPDATE documents.stored_file SET stored_at = clock_timestamp() - make_interval(hours => $1)`, [hours]);
 
-/** Until somebody waits for a lock of the notes of stored files. */
+/** Waits until another transaction waits for a lock on `stored_file`. */
 async function untilSomebodyWaits(): Promise<void> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline; await delay(5)) {
     const waiting = await api.query(
@@ -76,11 +76,11 @@ test('a refused upload is deleted after its retention time; the file of a versio
   await age(25);
   expect(await sweep.execute()).toEqual({ removed: 1, failed: 0 });
   expect([isStored(superseded), isStored(current), isStored(refused)]).toEqual([true, true, false]);
-  // Notes of what stays for good, and of what is gone, are not needed any more.
+  // The rows of files that are kept, and of files that are removed, are deleted.
   expect(await noted()).toEqual([]);
   expect(documentOf(await founder.view(waqfId), 'property_deed')).toMatchObject({ version: 2 });
   expect((await founder.browser.get(`/api/waqf/${waqfId}/documents/${deed.id}/file`)).status).toBe(200);
-  // What people download is a file of its own, and stays as long as the version does.
+  // The file that users download is a separate one, and is kept as long as the version.
   const [row] = await api.query<{ served: string }>('SELECT served_sha256 AS served FROM documents.served_file');
   expect(row!.served).not.toBe(superseded);
   await age(25);

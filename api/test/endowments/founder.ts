@@ -20,7 +20,10 @@ export function deedBytes(name: string): Buffer {
   return readFileSync(`${folder}${name}`);
 }
 
-/** A founder at the API, doing the main job step by step. Each step throws when it is not answered as it should be. */
+/**
+ * A founder who does the main job through the API, step by step. Each step throws when its answer is not the expected
+ * one.
+ */
 export class Founder {
   constructor(readonly browser: Browser) {}
 
@@ -63,7 +66,7 @@ export class Founder {
     return expectStatus(await this.browser.get(`/api/waqf/${waqfId}`), 200);
   }
 
-  /** Processes and waits until nothing is being read any more. */
+  /** Starts the reading of the deeds and waits until it has ended. */
   async read(waqfId: string): Promise<WaqfView> {
     await this.process(waqfId);
     for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause()) {
@@ -82,7 +85,7 @@ export class Founder {
     return this.browser.post(`/api/waqf/${waqfId}/documents/${documentId}/fields/by-hand`, {});
   }
 
-  /** Approves as a careful founder does: every doubtful field confirmed, a reason for each difference. */
+  /** Approves after confirming every doubtful field and giving a reason for each difference. */
   async approve(waqfId: string, body: { amendmentId?: string } = {}): Promise<Answer> {
     const view = await this.view(waqfId);
     await this.confirmDoubtful(waqfId, body.amendmentId ? (view.amendment?.documents ?? []) : view.documents);
@@ -91,7 +94,7 @@ export class Founder {
     return this.browser.post(`/api/waqf/${waqfId}/approve`, { ...body, reasons });
   }
 
-  /** Confirms what the reading doubts or lacks, as it is. */
+  /** Confirms every doubtful or missing field unchanged. */
   async confirmDoubtful(waqfId: string, documents: readonly DeedDocument[]): Promise<void> {
     for (const document of documents) {
       const doubtful = document.fields.filter((field) => field.state !== 'certain' && !field.reviewed);
@@ -100,7 +103,7 @@ export class Founder {
     }
   }
 
-  /** A waqf whose three deeds are read, with what approval needs filled in. */
+  /** A waqf whose three deeds are read and complete for approval. */
   async pending(nazirId = '1000000040'): Promise<string> {
     const waqfId = await this.create();
     await this.uploadTrio(waqfId);

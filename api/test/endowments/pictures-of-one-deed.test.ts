@@ -16,7 +16,7 @@ beforeAll(async () => {
   founder = new Founder(await api.signIn('1000000016'));
   const whole = readFileSync(new URL('../deeds/scans/good/doc000.jpg', import.meta.url));
   const { width, height } = await sharp(whole).metadata();
-  // Cuts between two rows of the table: number and owner are above, place and area below.
+  // Cuts the page between two rows of its table: number and owner are above, location and area below.
   const cut = Math.round(height * 0.274);
   const part = (top: number, end: number) =>
     sharp(whole)

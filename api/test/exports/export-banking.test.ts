@@ -37,7 +37,7 @@ const ask = (
   more: Record<string, unknown> = {},
   browser = nazir,
 ): Promise<Answer> => browser.post('/api/exports', { table, filters, ...more });
-/** Everything that the test has booked. */
+/** All entries of this test. */
 const ever = { from: '2000-01-01', to: '2199-12-31' };
 
 describe('the account statement', () => {

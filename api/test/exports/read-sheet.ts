@@ -29,7 +29,7 @@ export const column = (sheet: ExcelJS.Worksheet, at: number): unknown[] =>
     (_, index) => sheet.getRow(headRow(sheet) + 1 + index).getCell(at).value,
   );
 
-/** Rows below the headings, every cell of them: an empty one is null. */
+/** The rows below the headings with all their cells; an empty cell is null. */
 export const records = (sheet: ExcelJS.Worksheet): unknown[][] => {
   const width = cells(sheet, headRow(sheet)).length;
   const columns = Array.from({ length: width }, (_, index) => column(sheet, index + 1));

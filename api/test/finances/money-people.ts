@@ -17,7 +17,10 @@ export const repair = (waqfId: string, amount = '250.50') => ({
   category: 'maintenance',
 });
 
-/** Adds a transaction and gives what was answered. @throws Error unless 201 */
+/**
+ * Adds a transaction and returns the answer.
+ * @throws Error unless the status is 201
+ */
 export async function add(browser: Browser, body: object, key = newId()): Promise<TransactionEnvelope> {
   return entered(await browser.post('/api/transactions', body, { headers: { 'idempotency-key': key } }));
 }
@@ -36,5 +39,5 @@ function entered({ status, body }: Answer): TransactionEnvelope {
 }
 
 const ofTheAsset = new Set(['corpus_addition', 'asset_sale', 'istibdal', 'asset_compensation']);
-/** Whether money of this source belongs to the asset: written out anew, to judge the product's own list. */
+/** Whether money of this source belongs to the corpus; a separate list, to check that of the product. */
 export const isCorpus = (source: string | null): boolean => source !== null && ofTheAsset.has(source);

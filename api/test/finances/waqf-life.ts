@@ -11,7 +11,7 @@ import { type TransactionState, transactionStates } from '../../src/finances/dom
 import { formatAmountForWire, halalas, parseSignedAmount, sumHalalas } from '@waqf/money';
 import { isCorpus } from './money-people.js';
 
-/** Who acts in a life of a waqf. */
+/** The people who act in a random history of a waqf. */
 export type Actor = 'nazir' | 'admin' | 'waqif' | 'stranger' | 'beneficiary';
 
 interface Body {
@@ -22,7 +22,7 @@ interface Body {
   category: ExpenseCategory | null;
 }
 
-/** One waqf of a product under test; every call answers with the status of HTTP. */
+/** One waqf of the product under test; every call returns the HTTP status. */
 export interface Product {
   approve(): Promise<void>;
   add(actor: Actor, body: Body, key: string): Promise<{ status: number; body: unknown }>;
@@ -42,7 +42,7 @@ interface Known {
   state: TransactionState;
 }
 
-/** A waqf's money as a person would keep it by hand. */
+/** A model of a waqf's money, computed without the product. */
 class Model {
   approved = false;
   corpus = 0n;
@@ -52,7 +52,7 @@ class Model {
   rows = 0;
   readonly known: Known[] = [];
 
-  /** What a transaction does: to the yield or to the corpus, to income or to expenses; `sign` −1 undoes it. */
+  /** The effect of a transaction on yield or corpus, income or expenses; `sign` −1 undoes it. */
   book({ type, amount, source }: Body, sign: 1n | -1n): void {
     const change = type === 'income' ? amount * sign : -amount * sign;
     if (isCorpus(source)) this.corpus += change;
@@ -64,7 +64,7 @@ class Model {
 }
 
 type Step = fc.AsyncCommand<Model, Product>;
-/** Who may reverse may record: the product's own table says who. */
+/** Whoever may reverse may also record; the product's table of capabilities says who. */
 const manages = (actor: Actor): boolean => transactionStates.allows('reverse', [actor]);
 const isFinal = (): Error => new Error('the model reverses what may not be reversed');
 
@@ -76,7 +76,7 @@ function expectSame(what: string, actual: unknown, expected: unknown): void {
   if (shown !== wanted) throw new Error(`${what}: ${shown}, the model says ${wanted}`);
 }
 
-/** After every step: all that the nazir can read agrees with the model, to the halala. */
+/** Checks after every step that all figures that the nazir can read equal the model, to the halala. */
 async function agree(model: Model, product: Product): Promise<void> {
   if (!model.approved) return;
   const list = transactionList.parse(await product.read('list'));
@@ -154,7 +154,7 @@ class Add implements Step {
     `${this.body.source ?? this.body.category ?? ''}`;
 }
 
-/** A client that did not hear the answer asks again, with the same body or, by mistake, with another. */
+/** A client that got no answer repeats its call, with the same body or, by mistake, with another one. */
 class Repeat implements Step {
   constructor(
     private readonly which: number,
@@ -225,7 +225,7 @@ const actor = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom<Actor>('nazir', 'admin') },
   { weight: 1, arbitrary: fc.constantFrom<Actor>('waqif', 'stranger', 'beneficiary') },
 );
-// Small, so that what is there runs out now and then.
+// Small amounts of income, so that the yield is sometimes too low.
 const amount = fc.bigInt({ min: 1n, max: 500n });
 const income = fc.record({
   type: fc.constant('income' as const),
@@ -240,7 +240,7 @@ const expense = fc.record({
   category: fc.constantFrom<ExpenseCategory | null>('maintenance', 'fees', null),
 });
 
-/** Lives of a waqf: approved soon, then anything in any order. */
+/** Random histories of a waqf: it is approved early, then anything happens in any order. */
 const lives = fc.commands(
   [
     fc.constant(new Approve()),
@@ -253,7 +253,10 @@ const lives = fc.commands(
   { size: 'max', maxCommands: 14 },
 );
 
-/** Lives the lives. @returns how many, and what went wrong first */
+/**
+ * Runs the random histories.
+ * @returns their number, and the first divergence
+ */
 export async function runLives(
   product: () => Promise<Product>,
   options: { runs: number; seed: number },

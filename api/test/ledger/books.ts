@@ -12,7 +12,7 @@ import { ReplicatedPlatform } from '../replicated-platform.js';
 
 type Side = Exclude<Fund, 'held'> | { accountId: string };
 
-/** What a test says of a posting; the rest is filled in. */
+/** The values that a test gives for a posting; the others have defaults. */
 export interface PostingInput {
   readonly from: Side;
   readonly to: Side;
@@ -27,7 +27,7 @@ export interface PostingInput {
 
 const ref = (side: Side): AccountRef => (typeof side === 'string' ? { fund: side } : side);
 
-/** The ledger of a platform of its own, with what its stories repeat. */
+/** The ledger on a database of its own, with helpers for its tests. */
 export class Books {
   readonly ledger: LedgerFacade;
 
@@ -43,7 +43,7 @@ export class Books {
     return this.platform.ctx();
   }
 
-  /** A context whose clock stands. */
+  /** A context with a fixed clock. */
   at(iso: string): Ctx {
     return { ...this.platform.ctx(), clock: { now: () => new Date(iso) } };
   }
@@ -52,12 +52,12 @@ export class Books {
     return this.platform.get(Transactions).run(this.platform.ctx(), work);
   }
 
-  /** SQL as the owner. */
+  /** Runs SQL as the owner. */
   owner<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
     return this.platform.first.query<T>(sql, values);
   }
 
-  /** SQL as the application's role. */
+  /** Runs SQL as the application's role. */
   app<T extends object>(sql: string, values: unknown[] = []): Promise<T[]> {
     return this.platform.rows<T>(sql, values);
   }
@@ -73,7 +73,7 @@ export class Books {
   }
 }
 
-/** One waqf's part of the books. */
+/** The accounts of one waqf. */
 export class OneWaqf {
   constructor(
     private readonly books: Books,
@@ -120,7 +120,7 @@ export class OneWaqf {
     };
   }
 
-  /** Posts in a transaction of its own; throws what the façade throws. */
+  /** Posts in a separate transaction; throws what the façade throws. */
   post(...sketches: PostingInput[]): Promise<PostedEntry[]> {
     return this.books.run((ctx) =>
       this.books.ledger.post(
@@ -130,7 +130,7 @@ export class OneWaqf {
     );
   }
 
-  /** Outcomes in short: `posted`, `replayed`, or the reason of the refusal. */
+  /** The outcomes as words: `posted`, `replayed`, or the reason of the refusal. */
   async outcomes(...sketches: PostingInput[]): Promise<string[]> {
     const outcomes = await this.books.run((ctx) =>
       this.books.ledger.tryPost(
@@ -159,8 +159,8 @@ export class OneWaqf {
 }
 
 /**
- * `count` calls by eight hands at a time: fewer than the pool has connections, so that no slow machine makes one wait
- * in vain.
+ * Runs `count` calls, eight at a time. The pool has more connections, so no call times out waiting for one on a slow
+ * machine.
  */
 export async function runConcurrently<T>(count: number, work: (i: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];

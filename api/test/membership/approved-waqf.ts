@@ -6,7 +6,7 @@ import { riyadhDay } from '@waqf/formats';
 import type { Browser } from '../browser.js';
 import type { TestApi } from '../harness.js';
 
-/** Sample people by their part in a waqf. */
+/** Sample people by their relation to a waqf. */
 export const people = {
   waqif: '1000000016',
   otherWaqif: '1000000024',
@@ -16,7 +16,7 @@ export const people = {
   admin: '1000000131',
 } as const;
 
-/** What approval locks of the deeds. */
+/** The values of the deeds that approval stores. */
 const locked = {
   waqf: JSON.stringify({ waqfName: null, purpose: null, conditions: [], beneficiaries: [] }),
   nazir: JSON.stringify({ nazirName: null, nazirId: null, appointmentDate: null, authorities: [] }),
@@ -77,12 +77,12 @@ export async function approveWaqf(api: TestApi, waqfId: string, nazir: string = 
   );
 }
 
-/** The platform itself acting, outside of a transaction. */
+/** A context of the platform itself, outside of a transaction. */
 export function systemCtx(api: TestApi): Ctx {
   return api.application.app.get(Contexts, { strict: false }).system('test');
 }
 
-/** A person acting, without a session. */
+/** A context of a person without a session. */
 export function actingAs(api: TestApi, nationalId: string, role?: Role): Promise<Ctx> {
   return api.application.app.get(IdentityFacade, { strict: false }).actingAs(systemCtx(api), nationalId, role);
 }

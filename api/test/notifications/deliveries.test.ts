@@ -30,7 +30,7 @@ function inTransaction<T>(work: (ctx: Ctx) => Promise<T>): Promise<T> {
 
 let sequence = 0;
 
-/** Tells the founder something new; its title is answered. */
+/** Sends a notice to the founder and returns its title. */
 async function notify(more: Partial<Parameters<NotificationsFacade['notify']>[1]> = {}): Promise<string> {
   const title = `Notice ${(sequence += 1)}`;
   await inTransaction((ctx) =>
@@ -77,10 +77,10 @@ async function until(
   }
 }
 
-/** What waits for a later time is due now. */
+/** Makes waiting deliveries due now. */
 const hurry = () =>
   api.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'notifications.deliver' AND state = 'created'`);
-/** The parts of a message of several, decoded. */
+/** The decoded parts of a multipart message. */
 function partsOf(message: string): string[] {
   return [...message.matchAll(/Content-Transfer-Encoding: (base64|quoted-printable)\r\n\r\n([\s\S]+?)\r\n--/g)].map(
     ([, encoding, body = '']) => {

@@ -6,10 +6,10 @@ export interface ReceivedEvent {
   data: unknown;
 }
 
-/** Reads an event stream as a browser does, and says what it got. */
+/** Reads an event stream as a browser does, and keeps the events. */
 export class EventReader {
   readonly events: ReceivedEvent[] = [];
-  /** What a browser would send as Last-Event-ID. */
+  /** The id that a browser would send as Last-Event-ID. */
   lastEventId: string | undefined;
   heartbeats = 0;
   isEnded = false;
@@ -24,7 +24,7 @@ export class EventReader {
     this.ended = this.read(response).finally(() => (this.isEnded = true));
   }
 
-  /** Opens the stream and waits until the server has said where it starts. */
+  /** Opens the stream and waits until the server has sent its position. */
   static async open(browser: Browser, lastEventId?: string): Promise<EventReader> {
     const abort = new AbortController();
     const headers = { 'last-event-id': lastEventId };
@@ -47,7 +47,7 @@ export class EventReader {
     }
   }
 
-  /** Waits for so many events. */
+  /** Waits for this number of events. */
   async count(number: number): Promise<ReceivedEvent[]> {
     await this.until(() => this.events.length >= number);
     return this.events;

@@ -54,7 +54,7 @@ test('a question about the headers is answered at once and keeps no stream open'
 
 test('twenty open pages of one person cost one query for each change', async () => {
   const pages = await Promise.all(Array.from({ length: 20 }, () => EventReader.open(nazir)));
-  // From their first event on they stand at the same place.
+  // From their first event on, both have the same position.
   await push([nazirId], 1);
   await Promise.all(pages.map((page) => page.count(1)));
   const read = jest.spyOn(platform.get(StreamRepository), 'after');
@@ -152,7 +152,7 @@ test('an event whose transaction commits late is neither missed nor overtaken', 
   });
   await isWritten;
   await push([founderId], 2);
-  // Comes back while the first is still open: it must not go past it.
+  // The page reconnects while the first transaction is still open: it must not skip the events of that transaction.
   const back = await EventReader.open(founder, page.lastEventId);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect([...numbers(page), ...numbers(back)]).toEqual([]);

@@ -1,14 +1,14 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** How the server treats the next message: `lose` takes it whole and drops the line before saying so. */
+/** How the server treats the next message; `lose` accepts it and drops the connection before it confirms. */
 export type Behaviour = 'accept' | 'no-such-person' | 'busy' | 'lose';
 
-/** A mail server of the test's own, speaking as much SMTP as a client needs, with orders how to behave. */
+/** A mail server for tests with the part of SMTP that a client needs; its behaviour can be set. */
 export class MailServer {
-  /** Whole messages, also those whose taking was never confirmed. */
+  /** The received messages, including those that were not confirmed. */
   readonly messages: string[] = [];
-  /** For the next messages, in order; `accept` afterwards. */
+  /** The behaviour for the next messages, in order; afterwards `accept`. */
   readonly orders: Behaviour[] = [];
 
   private constructor(private readonly server: Server) {

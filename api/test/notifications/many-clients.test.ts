@@ -5,7 +5,7 @@ import type { Browser } from '../browser.js';
 import { browserAt, ReplicatedPlatform } from '../replicated-platform.js';
 import { EventReader } from './event-reader.js';
 
-/** The promised figure is 200 pages with 20 reconnects each (`WAQF_FULL_FIGURES=1`); every run does 40 with 10 each. */
+/** The target is 200 pages with 20 reconnects each (`WAQF_FULL_FIGURES=1`); normally 40 pages with 10 reconnects. */
 const full = process.env['WAQF_FULL_FIGURES'] === '1';
 const people = full ? 20 : 8;
 const pagesEach = full ? 10 : 5;
@@ -29,14 +29,14 @@ async function newPerson(index: number): Promise<Person> {
   return { id, browser: await platform.first.signIn(nationalId) };
 }
 
-/** A page's first look, before anything happened. */
+/** The first request of a page, before any event. */
 async function firstLook(person: Person): Promise<string | undefined> {
   const reader = await EventReader.open(person.browser);
   await reader.close();
   return reader.lastEventId;
 }
 
-/** A page that breaks off and comes back again and again, at either process, until it has seen the last event. */
+/** A page that disconnects and reconnects repeatedly, at either process, until it has received the last event. */
 async function restlessPage(person: Person, index: number, start: string | undefined): Promise<number[]> {
   const seen: number[] = [];
   let last = start;

@@ -23,7 +23,7 @@ async function notify(count: number): Promise<void> {
   const now = platform.first.clock.now();
   await platform.inTransaction(async (ctx) => {
     for (let n = 0; n < count; n += 1) {
-      // All at one moment: pages must not depend on times being different.
+      // All have the same time: paging must not depend on different times.
       await platform.get(NotificationsFacade).notify(
         { ...ctx, clock: { now: () => now } },
         {
@@ -114,7 +114,7 @@ test('the list is filtered by tab, category and search, with counts, and is page
     counts: { all: 2, unread: 2, read: 0 },
     notifications: [{ title: 'عُيّن ناظر' }],
   });
-  // Without tashkeel, with another hamza and ha: as people type.
+  // Typed without tashkeel and with other forms of hamza and ha.
   const found = await list(founder, `?search=${encodeURIComponent('النخله')}`);
   expect([found.counts, found.notifications.map((row) => row.category)]).toEqual([
     { all: 2, unread: 1, read: 1 },
@@ -124,7 +124,7 @@ test('the list is filtered by tab, category and search, with counts, and is page
     (await list(founder, `?search=${encodeURIComponent('النخله')}&unread=false`)).notifications.map((row) => row.id),
   ).toEqual([newest?.id]);
   expect((await list(founder, `?search=${encodeURIComponent('اعتمد')}&unread=true`)).notifications).toHaveLength(1);
-  // What is a wildcard elsewhere is a character here.
+  // Wildcards of SQL are plain characters here.
   expect((await list(founder, `?search=${encodeURIComponent('50% _')}`)).counts.all).toBe(3);
   expect((await list(founder, `?search=${encodeURIComponent('5_%')}`)).counts.all).toBe(0);
 
@@ -155,7 +155,7 @@ test('the list is in the reader’s language', async () => {
   expect((await list(founder, '?limit=1')).notifications[0]?.title).toMatch(/^Notice/);
   await platform.rows(`UPDATE identity.person SET preferred_language = 'ar' WHERE id = $1`, [founderId]);
   expect((await list(founder, '?limit=1')).notifications[0]?.title).toMatch(/^إشعار/);
-  // The page's language, which may be another than the preferred one.
+  // The page's language may differ from the preferred one.
   expect((await list(founder, '?limit=1&language=en')).notifications[0]?.title).toMatch(/^Notice/);
 });
 

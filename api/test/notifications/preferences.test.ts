@@ -31,7 +31,7 @@ const save = async (wanted: Partial<NotificationPreferences>) => {
 let sequence = 0;
 type Kind = Pick<Parameters<NotificationsFacade['notify']>[1], 'category' | 'kind'>;
 
-/** Tells the founder, and answers which ways it went. */
+/** Sends a notice to the founder, and returns the channels that it used. */
 async function waysOf(kind: Kind): Promise<{ kept: boolean; pushed: boolean; mailed: boolean; texted: boolean }> {
   const { app } = api.application;
   const title = `Notice ${(sequence += 1)}`;
@@ -47,7 +47,7 @@ async function waysOf(kind: Kind): Promise<{ kept: boolean; pushed: boolean; mai
       priority: 'low',
       ...kind,
     });
-    // What no toggle stops, so that the stream's silence about the other is not mere slowness.
+    // A notice that no toggle stops: when it has arrived, the other one would have arrived too.
     await notifications.push(ctx, { userIds: [founderId], event: 'waqf.changed', data: { waqfId: founderId } });
   });
   await api.settled();

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-/** The clock went on: sessions of before have ended. */
+/** The clock was moved, which ends earlier sessions. */
 async function signInAgain(): Promise<void> {
   [nazir, waqif, admin] = [
     await api.signIn(people.nazir),
@@ -63,7 +63,7 @@ test('files of an objection are checked like deeds, and opened by the person and
   expect((await opened(noura, 'beneficiary/objections')).status).toBe(200);
   expect((await opened(majed, 'beneficiary/objections')).status).toBe(404);
   expect((await opened(nazir, 'objections')).status).toBe(200);
-  // The founder reads along and has no part in it yet.
+  // The founder may read it but cannot act yet.
   expect([(await opened(waqif, 'objections')).status, (await opened(admin, 'objections')).status]).toEqual([403, 403]);
   expect((await opened(await api.signIn(people.otherNazir), 'objections')).status).toBe(404);
   const alongside = (await seen(first.id, waqif)).objection;
@@ -158,7 +158,7 @@ test('an overdue objection can be escalated; administrators decide if the founde
   expect(await tell.execute()).toBe(1);
   const escalated = objectionIn(await own(id, 'escalate', { text: because }, majed));
   expect(escalated).toMatchObject({ state: 'escalated', answer: null });
-  // As if the founder had asked for it on behalf of a minor.
+  // As if the founder had objected on behalf of a minor.
   const [founder] = await api.query<{ id: string }>('SELECT waqif_id AS id FROM endowments.waqf WHERE id = $1', [
     waqf.id,
   ]);

@@ -194,7 +194,7 @@ test('an unknown state and topic of a later release are shown as text, without a
     [raised.id],
   );
   const id = later?.id ?? '';
-  // The clock went on: sessions of before have ended.
+  // The clock was moved, which ends earlier sessions.
   noura = await api.signIn(heirs.noura.nationalId);
   [nazir, waqif] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];
   const shown = { state: 'mediated', topic: 'timing', mayAnswer: false, mayWithdraw: false, mayAttach: false };

@@ -12,13 +12,13 @@ export const png = Buffer.from(
   'base64',
 );
 
-/** Ids of what Noura and Majed were paid in cash; what of Salem's is owed stays owed. */
+/** The ids of the payments to Noura and Majed in cash; the share of Salem is still owed. */
 export interface Paid {
   noura: string;
   majed: string;
 }
 
-/** A waqf whose yield of last December was divided among three, two of them paid. */
+/** A waqf whose yield of last December was divided among three people, two of whom were paid. */
 export async function paidWaqf(api: TestApi) {
   await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   const [nazir, waqif] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];
@@ -41,7 +41,7 @@ export async function paidWaqf(api: TestApi) {
     noura: await pay(heirs.noura.fullName, 'R-1'),
     majed: await pay(heirs.majed.fullName, 'R-2'),
   };
-  // The notices of the run come before those that are looked at.
+  // The notices of the run have arrived before those that the tests check.
   await api.settled();
   return { nazir, waqif, noura, majed, waqf, paid };
 }

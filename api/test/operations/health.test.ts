@@ -46,7 +46,7 @@ test('eight components are measured, and simulated or missing ones are marked', 
     'mail',
     'model',
   ]);
-  // How fast they are depends on the machine that runs the tests; that they answer does not.
+  // The duration depends on the machine of the tests; that each component answers does not.
   expect([health.appServer, health.database]).not.toContain('error');
   expect(stateOf(health, 'nafath')).toMatchObject({ state: 'healthy', simulated: true });
   expect(stateOf(health, 'bank')).toMatchObject({ state: 'healthy', simulated: false });
@@ -54,7 +54,7 @@ test('eight components are measured, and simulated or missing ones are marked', 
   const measured = stateOf(health, 'database')?.figures.find(({ name }) => name === 'databaseBytes')?.value ?? 0;
   expect(Math.abs(measured - Number(size?.bytes))).toBeLessThan(20_000_000);
   const connections = stateOf(health, 'database')?.figures.find(({ name }) => name === 'connections')?.value;
-  // At least the one that measured and the one of this test.
+  // At least the connection of the check and that of this test.
   expect(connections).toBeGreaterThanOrEqual(2);
 });
 
@@ -64,7 +64,7 @@ test('a failing model or bank is an error of its component, and only a warning f
   expect(stateOf(health, 'model')).toMatchObject({ state: 'error', problem: 'unreachable' });
   expect(stateOf(health, 'bank')).toMatchObject({ state: 'error', problem: 'refuses' });
   expect(health.overallStatus).toBe('warning');
-  // A look of a few seconds ago will do, unless a fresh one is asked for.
+  // A check of a few seconds ago is used unless a new one is requested.
   bankStatus = 200;
   expect(stateOf(await look(), 'bank')?.state).toBe('error');
   expect(stateOf(await look('?fresh=1'), 'bank')?.state).toBe('healthy');
@@ -88,7 +88,7 @@ test('requests of the day are counted, and resources are measured or null', asyn
   const before = systemStats.parse((await admin.get('/api/admin/system/stats')).body);
   for (let call = 0; call < 5; call += 1) await admin.get('/api/user/me');
   const after = systemStats.parse((await admin.get('/api/admin/system/stats')).body);
-  // The call that asks is itself counted when it has been answered.
+  // The call itself is counted after it has been answered.
   expect(after.dailyRequests - before.dailyRequests).toBe(6);
   for (const value of Object.values(after.resources)) if (value !== null) expect(value).toBeGreaterThanOrEqual(0);
   expect(after.resources.cpuPercent ?? 0).toBeLessThanOrEqual(100);

@@ -11,7 +11,7 @@ let admin: Browser;
 const planted = { id: '1000000016', mail: 'salem@example.sa', iban: 'SA0380000000608010167519' };
 
 beforeAll(async () => {
-  // Nothing below an abort is printed; lines are kept all the same. The logger is one a process, that of samples too.
+  // Only fatal lines are printed, but all are stored. A process has one logger, which the sample data use too.
   process.env['LOG_LEVEL'] = 'fatal';
   api = await startApi({ samples: 'people' });
   admin = await api.signIn('1000000131');
@@ -35,7 +35,7 @@ test('log lines are stored without personal data, with level, source and the ref
   const call = logs.find(({ reference }) => reference === headers.get('x-request-id'));
   expect(call).toMatchObject({ source: 'http', level: 'info', message: 'GET /api/user/me 200' });
   expect(counts.warn).toBeGreaterThanOrEqual(1);
-  // Looking at the log writes no line.
+  // Reading the log writes no line.
   await list('?search=zzz');
   await store();
   expect((await list('?search=/api/admin/system/logs')).logs).toEqual([]);

@@ -73,7 +73,7 @@ describe('before and after an import', () => {
     });
     await imported(writeMt940(next));
     expect((await preview(writeMt940(next))).body).toMatchObject({ preview: { alreadyImported: true, newLines: 0 } });
-    // The movement of zero is stored and waits for nothing.
+    // The line with an amount of zero is stored and needs no match.
     expect((await view()).counts.suspense).toBe(4);
     expect((await send(waqif, writeMt940(later))).status).toBe(403);
   });

@@ -8,7 +8,7 @@ import { add } from '../finances/money-people.js';
 import type { TestApi } from '../harness.js';
 import type { WrittenLine, WrittenStatement } from './statement-writers.js';
 
-/** What a test works on now: the platform, its nazir, and the waqf whose account is reconciled. */
+/** The platform, its nazir, and the waqf whose account is reconciled in a test. */
 export interface Desk {
   readonly api: TestApi;
   readonly nazir: Browser;
@@ -17,7 +17,10 @@ export interface Desk {
 
 export const pairOf = (answer: Answer): ReconciledPair => (answer.body as { pair: ReconciledPair }).pair;
 
-/** Statements, and the calls of reconciliation, in short. @param of the desk of the test that runs */
+/**
+ * Helpers to import statements and to call the reconciliation.
+ * @param of returns the values of the running test
+ */
 export function reconciliationCalls(of: () => Desk) {
   const daysAgo = (days: number): string => riyadhDay(new Date(of().api.clock.now().getTime() - days * 86_400_000));
   const line = (days: number, amount: bigint, reference = '', description = 'حركة'): WrittenLine => ({

@@ -1,6 +1,6 @@
 import { formatAmountForWire, halalas, sumHalalas, type Halalas } from '@waqf/money';
 
-/** What a bank would print. */
+/** The content of a bank statement. */
 export interface WrittenLine {
   /** `YYYY-MM-DD` */
   bookedOn: string;
@@ -70,7 +70,10 @@ ${balance('OPBD', statement.opening)}${balance('CLBD', closingOf(statement))}
 ${statement.lines.map(entry).join('\n')}</Stmt></BkToCstmrStmt></Document>`;
 }
 
-/** CSV as a Saudi bank prints it: headings in Arabic, debit and credit apart, a running balance, newest first. */
+/**
+ * CSV as a Saudi bank writes it: headings in Arabic, separate columns for debit and credit, a running balance, newest
+ * first.
+ */
 export function writeCsv(statement: WrittenStatement): string {
   let balance = statement.opening;
   const rows = statement.lines.map((line) => {
@@ -113,12 +116,12 @@ const windows1256 = new Map(
   Array.from({ length: 256 }, (_, byte) => [new TextDecoder('windows-1256').decode(Uint8Array.of(byte)), byte]),
 );
 
-/** What older Arabic systems write. */
+/** Windows-1256, as older Arabic systems write. */
 export function inWindows1256(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => windows1256.get(character) ?? 0x3f);
 }
 
-/** UTF-16 with its byte order mark, little end first. */
+/** UTF-16, little-endian, with a byte order mark. */
 export function inUtf16(text: string): Uint8Array {
   return Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 }

@@ -4,7 +4,7 @@ import { startApi, type TestApi } from '../harness.js';
 import { publishInto, release } from './release-form.js';
 
 const page = '<html lang="ar" dir="rtl"><head><!--waqf-boot--></head><body><div id="root"></div></body></html>';
-/** Of the bell in the frame, on every page of a person. */
+/** The notifications of the bell, which every signed-in page has. */
 const bell = '/api/notifications?limit=10&language=ar';
 const calls = ['/api/dashboard/stats', '/api/admin/dashboard', '/api/nowhere'];
 let api: TestApi;

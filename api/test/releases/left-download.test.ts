@@ -16,7 +16,7 @@ afterAll(() => api.stop());
 test('a client that disconnects during a download is not reported as a failure', async () => {
   const failed = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
   const sent = jest.spyOn(express.response, 'sendFile');
-  // Compressing it takes longer than leaving.
+  // Compressing this file takes longer than the disconnect.
   const script = Buffer.from(`/* ${randomBytes(1_000_000).toString('hex')} */`);
   await api.application.app.get(ReleaseFiles, { strict: false }).storeShell(new Map([['left.0123abcd.js', script]]));
   const { hostname, port } = new URL(api.url);
@@ -25,7 +25,7 @@ test('a client that disconnects during a download is not reported as a failure',
   await delay(50);
   socket.destroy();
   while (sent.mock.calls.length === 0) await delay(20);
-  // What it has to say of it comes with the next turns of the loop.
+  // An error would appear in the next rounds of the event loop.
   await delay(200);
   expect(failed.mock.calls).toEqual([]);
   failed.mockRestore();

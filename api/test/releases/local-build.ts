@@ -2,10 +2,10 @@ import type { ReleaseManifest } from '@waqf/contracts/releases';
 import { integrityOf, versionOfFiles } from '../../src/releases/domain/verify-release.js';
 import type { LocalBuild } from '../../src/releases/persistence/local-builds.js';
 
-/** The one file of a build. */
+/** The only file of a build. */
 export const builtFile = 'entry.00000000.js';
 
-/** A build of a remote with one file; other text, another version. */
+/** A build of a remote with one file; another text gives another version. */
 export function localBuild(text: string): LocalBuild {
   const bytes = Buffer.from(text);
   const files = [{ path: builtFile, integrity: integrityOf(bytes), size: bytes.length }];

@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 
 const [one, two, three] = [localBuild('1'), localBuild('2'), localBuild('3')];
 
-/** What a start with this build beside the API does. */
+/** Does what a start does when this build is beside the API. */
 async function startBeside(local: LocalBuild): Promise<void> {
   jest.spyOn(api.application.app.get(LocalBuilds), 'remotes').mockResolvedValue([local]);
   await api.application.app.get(AdoptLocalBuilds).onApplicationBootstrap();
@@ -40,7 +40,7 @@ test('a start activates a new build, not a rolled-back one, and later the next c
 
   await startBeside(three);
   expect(await inForce()).toBe(three.manifest.version);
-  // The code went back to what it was: that is a change too.
+  // Going back to earlier code is a change too.
   await startBeside(two);
   expect(await inForce()).toBe(two.manifest.version);
 });

@@ -27,7 +27,7 @@ const remote = async () =>
     ({ name }) => name === 'mf-nazir',
   );
 const idOf = async (browser: Browser) => ((await browser.get('/api/user/me')).body as { user: { id: string } }).user.id;
-/** For everybody, whatever was before. */
+/** Promotes the version to everybody, whatever was served before. */
 async function begin(form: FormData): Promise<void> {
   await admin.confirmed('POST', `${path}/pin`, { body: { pinned: false } });
   expect((await publishInto(api, form)).status).toBe(201);

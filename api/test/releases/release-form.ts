@@ -23,12 +23,13 @@ export function release(text: string, change: Record<string, unknown> = {}): For
   return form;
 }
 
-/** The version that a release has. */
+/** The version of a release. */
 export const versionOf = (form: FormData): string =>
   (JSON.parse(String(form.get('manifest'))) as { version: string }).version;
 
 /**
- * Posts a release, signed with the key of its token unless the form brings a signature; no Origin, as from a terminal.
+ * Posts a release without an Origin, as from a terminal, signed with the key of its token unless the form has a
+ * signature.
  */
 export async function publishInto(api: TestApi, form: FormData, token?: string) {
   const whole = token ?? (await readFile(join(api.dataFolder, 'release-token'), 'utf8')).trim();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** As `npm run release` asks: a token, and no Origin. */
+/** A request like that of `npm run release`: with a token, without an Origin. */
 async function change(remote: string, body: Partial<ChangeRemote> | { act: string }, token?: string) {
   const whole = token ?? (await readFile(join(api.dataFolder, 'release-token'), 'utf8')).trim();
   const [id = '', secret = ''] = whole.split('.');

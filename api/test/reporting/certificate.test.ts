@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const issue = (browser = founder, language = 'ar') => issuedAt(browser, `/api/waqf/${waqfId}/certificate`, language);
-/** Month and count: the text of a PDF puts the kind of a number elsewhere in a line that runs from the right. */
+/** Only the number of months: in right-to-left text of a PDF, the unit of a number is extracted at another place. */
 const tailOf = ({ number }: IssuedPdf): string => number.slice('CRT'.length);
 
 test('the certificate has number, waqf and account on one page, is issued once, and can be verified', async () => {

@@ -31,7 +31,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** A waqf approved the whole way, with this much yield: one income of today, one of 2020, the rest from elsewhere. */
+/**
+ * A waqf approved through the API, with this yield posted to its ledger: an income of today, one of 2020, and the rest
+ * as other movements.
+ */
 async function approvedWaqf(browser: Browser, yieldHalalas: bigint): Promise<string> {
   const waqfId = await new Founder(browser).approved('1000000032');
   const [now, longAgo] = [platform.first.clock.now(), new Date('2020-05-05T00:00:00Z')];

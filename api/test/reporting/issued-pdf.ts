@@ -2,13 +2,16 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import jsQR from 'jsqr';
 import type { Browser } from '../browser.js';
 
-/** An issued document as it was handed out. */
+/** An issued document as it was downloaded. */
 export interface IssuedPdf {
   readonly number: string;
   readonly file: Buffer;
 }
 
-/** Asks for a document. @throws Error with the answer where there is none */
+/**
+ * Requests a document.
+ * @throws Error with the answer when none is issued
+ */
 export async function issuedAt(browser: Browser, path: string, language = 'ar'): Promise<IssuedPdf> {
   const answer = await browser.open('POST', path, { body: { language } });
   if (answer.status !== 200) throw new Error(`answered ${answer.status}: ${await answer.text()}`);
@@ -18,12 +21,12 @@ export async function issuedAt(browser: Browser, path: string, language = 'ar'):
   return { number, file: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** What stands in it, and the code that a phone's camera reads of it. */
+/** The text of the document, and the content of its QR code. */
 export async function readPdf(file: Buffer): Promise<{ pages: number; text: string; code: string }> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(file);
   try {
-    // The text before the picture: PDFium reads no text of a page that it has drawn.
+    // The text is read first, because PDFium returns no text of a page that it has drawn.
     const text = [...document.pages()].map((page) => page.getText()).join('\n');
     const pages = document.getPageCount();
     const { data, width, height } = await document.getPage(pages - 1).render({ scale: 2 });

@@ -3,10 +3,10 @@ import { parseSignedAmount } from '@waqf/money';
 import { isCorpus } from '../finances/money-people.js';
 import type { TestApi } from '../harness.js';
 
-/** An entry of the books as it stands in the tables, with what the register says of it. */
+/** An entry as stored in the ledger, with its transaction in the register. */
 interface Row {
   readonly day: string;
-  /** Funds of the entry that it undoes, where it is a reversal. */
+  /** The funds of the entry that it reverses, if it is a reversal. */
   readonly from: string;
   readonly to: string;
   readonly amount: bigint;
@@ -43,7 +43,7 @@ export async function rowsOf(api: TestApi, waqfIds: readonly string[]): Promise<
 type Figures = Record<string, bigint>;
 const charged = ['corpus', 'ghalla', 'reserve', 'payable'];
 
-/** Every figure of every report by its name, from the entries alone. */
+/** Every figure of every report by its name, computed from the entries only. */
 export function recomputeFigures(rows: readonly Row[], { from, to }: Span): Record<string, Figures> {
   const inside = rows.filter(({ day }) => day >= from && day <= to);
   const sum = (some: readonly Row[]) => some.reduce((total, { amount, sign }) => total + amount * sign, 0n);

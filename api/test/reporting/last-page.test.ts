@@ -52,6 +52,6 @@ test('wherever a short last table ends, the verification code is on the page of 
     lengths.push(pages.length);
     expect([rows, pages.at(-1)]).toEqual([rows, expect.stringMatching(/Last row \d+[\s\S]*Check it/)]);
   }
-  // Both kinds are among them.
+  // Both cases occur among these documents.
   expect(new Set(lengths)).toEqual(new Set([1, 2]));
 }, 60_000);

@@ -14,7 +14,9 @@ export async function nazirOfMarch(api: TestApi, name = 'وقف برج النخ�
   return { nazir: await api.signIn(people.nazir), waqfId: await approvedWaqf(api, { name }) };
 }
 
-/** With an income and an expense of February; the description of the income is one that a sheet would evaluate. */
+/**
+ * With an income and an expense of February; a spreadsheet would evaluate the description of the income as a formula.
+ */
 export async function booksOfFebruary(api: TestApi): Promise<NazirOfMarch> {
   const { nazir, waqfId } = await nazirOfMarch(api);
   await add(nazir, { ...rent(waqfId, '128000.50'), occurredOn: '2030-02-01', description: '=HYPERLINK("x") إيجار' });

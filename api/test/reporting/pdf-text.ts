@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The letters that one glyph stands for, where they are several, as the PDF itself says them (`ToUnicode`). Readers of
- * PDFs turn a line from right to left letter by letter and so reverse these.
+ * The letters of each glyph that represents several, from the `ToUnicode` map of the PDF. Readers of PDFs reverse
+ * right-to-left lines letter by letter, and thereby reverse these letters too.
  */
 export function ligaturesOf(pdf: Buffer): ReadonlySet<string> {
   const found = new Set<string>();
@@ -30,9 +30,9 @@ const marks = /[\u064B-\u0652]/u;
 const escaped = (letter: string): string => letter.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * Finds a text in what PDFium extracted, its letters in their order. Ligatures may stand either way. A letter whose
- * glyph a marked one shares elsewhere is written as `ActualText`, which PDFium leaves out: a sign that is no letter of
- * Arabic may stand for up to a third of a text.
+ * Finds a text in the text that PDFium extracted, by its letters in order. The letters of a ligature may be in either
+ * order. A letter that shares its glyph with a marked one is written as `ActualText`, which PDFium leaves out: up to a
+ * third of the letters may be replaced by a sign that is no Arabic letter.
  */
 export class PdfText {
   private readonly text: string;
@@ -43,7 +43,7 @@ export class PdfText {
     this.text = extracted.replaceAll(/[\u2066-\u2069\u00A0]/g, ' ');
   }
 
-  /** What of these is not there. A text with tashkeel is drawn in pieces that PDFium does not put together again. */
+  /** The texts that are missing. A text with tashkeel is drawn in pieces that PDFium does not join. */
   missing(texts: readonly string[]): string[] {
     return texts.filter((text) => !marks.test(text) && !this.has(text));
   }
@@ -54,7 +54,7 @@ export class PdfText {
     return [...found].some(([match]) => [...match].filter((sign) => signs.test(sign)).length - plain(text) <= most);
   }
 
-  /** A reader may see a space where letters stand apart. */
+  /** A reader may extract a space between letters that are drawn apart. */
   private patternOf(text: string): string {
     const pieces: string[] = [];
     for (let at = 0; at < text.length; ) {

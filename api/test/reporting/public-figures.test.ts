@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** As a visitor without a session sees them. */
+/** The figures for a visitor without a session. */
 const visit = async () => publicStats.parse((await platform.first.browser().get('/api/public/stats')).body).stats;
 
-/** The figures once those of the last minute are no longer given. */
+/** The figures after those of the last minute have expired. */
 function visitLater() {
   platform.first.clock.advance({ minutes: 1 });
   return visit();
@@ -83,7 +83,7 @@ test('figures are cached for a minute and have the time of their calculation', a
     `UPDATE documents.document SET created_at = created_at - interval '3 days' WHERE waqf_id = $1`,
     [waqfId],
   );
-  // One deed came later than the others: the average counts from the one that completed the three.
+  // One deed was uploaded later: the average starts from the upload that completed the three.
   await platform.first.query(
     `UPDATE documents.document SET created_at = created_at + interval '12 hours' WHERE waqf_id = $1
       AND type = 'nazir_deed'`,

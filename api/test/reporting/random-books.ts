@@ -9,7 +9,7 @@ import { isCorpus } from '../finances/money-people.js';
 import type { TestApi } from '../harness.js';
 import { approvedWaqf, systemCtx } from '../membership/approved-waqf.js';
 
-/** Numbers from 0 to below 1 that follow from the seed (mulberry32). */
+/** Pseudo-random numbers from 0 to below 1 that depend only on the seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -26,7 +26,7 @@ export const pick = <T>(random: () => number, choices: readonly T[]): T => {
   return choice;
 };
 
-/** First day of the books and how many days they go on. */
+/** The first day of the books, and their number of days. */
 export const firstDay = '2028-11-05';
 export const days = 500;
 export const randomDay = (random: () => number): string => addDays(firstDay, Math.floor(random() * days));
@@ -44,7 +44,7 @@ const movements: readonly Movement[] = [
   ['held', 'ghalla'],
 ];
 
-/** A waqf with random books, made by the use cases and the ledger that the product has. */
+/** A waqf with random books, made with the product's use cases and ledger. */
 export async function randomBooks(api: TestApi, random: () => number, entries: number): Promise<string> {
   const waqfId = await approvedWaqf(api, { name: `وقف ${Math.floor(random() * 1e6)}` });
   const found = (part: never) => api.application.app.get(part, { strict: false }) as never;
@@ -56,7 +56,7 @@ export async function randomBooks(api: TestApi, random: () => number, entries: n
   const held = newId();
   const balances: Record<Fund, bigint> = { corpus: 0n, ghalla: 0n, reserve: 0n, payable: 0n, held: 0n, contra: 0n };
   const entered: Entered[] = [];
-  // A day's first and last minute of Riyadh: days of UTC would count them elsewhere.
+  // The first and the last minute of a day in Riyadh, which belong to other days in UTC.
   const moment = () => new Date(startOfDay(randomDay(random)).getTime() + pick(random, [0, 43_200_000, 86_399_000]));
 
   const transact = async (ctx: Ctx, type: 'income' | 'expense', amount: bigint) => {

@@ -2,16 +2,16 @@ import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 
-/** `npm run prove:reports` has one of its own. */
+/** `npm run prove:reports` sets another seed. */
 const ownSeed = process.env['WAQF_REPORT_SEED'];
 export const seed = Number(ownSeed ?? 1448);
 
-/** A line of figures, for `npm run prove:reports` alone. */
+/** Prints a line of figures, only in `npm run prove:reports`. */
 export function logProof(line: string): void {
   if (ownSeed !== undefined) console.info(line);
 }
 
-/** A nazir in June 2030 who reads some thousand reports; how many anybody may read a minute has tests of its own. */
+/** A nazir in June 2030 who reads thousands of reports; the limit per minute is tested elsewhere. */
 export async function startReading(): Promise<{ api: TestApi; nazir: Browser }> {
   const api = await startApi({ samples: 'people' });
   api.clock.moveTo(new Date('2030-06-20T09:00:00Z'));

@@ -51,7 +51,7 @@ test('a report of a closed year stays as issued; after reopening a new one super
   expect((await waqif.confirmed('POST', `/api/approvals/${approval}/approve`, {})).status).toBe(200);
   await add(nazir, { ...rent(waqfId, '250'), occurredOn: `${past}-05-02` });
   expect(await received()).toBe('1750.00');
-  // What was issued of the closed year stays genuine, and says that there is a newer one once there is.
+  // A document issued for the closed year stays genuine, and names the newer one once it exists.
   expect(await verified(closed.code)).toMatchObject({ genuine: true, superseded: false });
   const anew = await issued();
   expect(anew.text).toContain('1,750.00');

@@ -51,7 +51,7 @@ test('a PDF is issued with a number and a code, is verified as it was delivered,
     sha256: createHash('sha256').update(first.file).digest('hex'),
     superseded: false,
   });
-  // The checksum is left out: its digits may hold 128 by chance.
+  // Without the checksum, whose digits may contain 128 by chance.
   expect(JSON.stringify({ ...known, sha256: null })).not.toMatch(/128|السبيعي/);
 
   const second = await made(wanted);
@@ -105,7 +105,7 @@ test('CSV has a byte order mark, amounts as numbers, and no cell that a spreadsh
 test('the same request while an export is made gives one export, which nobody else sees or downloads', async () => {
   const wanted = { report: 'position', format: 'csv', filters: { waqfId } };
   const jobs = api.application.app.get(Jobs, { strict: false });
-  // Else the first may be made before the second is asked for.
+  // Otherwise the first file may be ready before the second is requested.
   jobs.stopClaiming();
   const [one, two] = await Promise.all([ask(wanted), ask(wanted)]);
   await jobs.start();

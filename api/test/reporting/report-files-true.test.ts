@@ -17,7 +17,7 @@ import { ligaturesOf, PdfText } from './pdf-text.js';
 import { days, firstDay, pick, randomBooks, randomOf } from './random-books.js';
 import { seed, startReading, logProof } from './reading.js';
 
-/** `npm run prove:reports` asks for more. */
+/** `npm run prove:reports` sets a larger number. */
 const runs = Number(process.env['WAQF_REPORT_FILES'] ?? 1);
 const sizes = (process.env['WAQF_REPORT_SIZES'] ?? '100').split(',').map(Number);
 
@@ -46,7 +46,7 @@ async function made(type: string, format: 'pdf' | 'xlsx', waqfId: string, langua
 
 const shown = (amount: string): string => displayAmount(parseSignedAmount(amount));
 
-/** Every amount and name that a report says. */
+/** Every amount and name in a report. */
 function expectedTexts({ sections, waqf, waqfs, transactions, type }: Report, language: 'ar' | 'en') {
   const lines = sections.flatMap((section) => [...section.lines, section.total]);
   return {
@@ -64,7 +64,7 @@ function expectedTexts({ sections, waqf, waqfs, transactions, type }: Report, la
   };
 }
 
-/** Totals of a workbook whose formula does not come to what is stored beside it. */
+/** The totals of a workbook whose formula gives another value than the stored one. */
 async function falseTotals(file: Buffer): Promise<{ totals: number; faults: string[] }> {
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(new Uint8Array(file).buffer);
@@ -115,7 +115,7 @@ test('the check does not find a name with its letters out of order', () => {
   expect(text.missing(['الإيراد إجمالي', 'إجلامي', 'إيراد الوقف', '1,243.50'])).toHaveLength(4);
 });
 
-/** Waqfs with so many transactions, entered as the product enters them. */
+/** Waqfs with this number of transactions, entered by the product's use case. */
 async function waqfWith(entries: number): Promise<string> {
   const waqfId = await approvedWaqf(api, { name: `وقف ${entries} قيد` });
   const part = <T>(type: abstract new (...args: never[]) => T): T => api.application.app.get(type, { strict: false });
@@ -141,7 +141,7 @@ async function waqfWith(entries: number): Promise<string> {
   return waqfId;
 }
 
-/** Most memory of the processes that this one started, in MB; their own record of it. */
+/** The largest memory of the child processes in MB, as they recorded it. */
 function peakOfChildren(): number {
   const own = String(process.pid);
   const peaks = readdirSync('/proc')

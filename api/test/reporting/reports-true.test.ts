@@ -10,7 +10,7 @@ import { checkFigureEntries } from './check-figure-entries.js';
 import { days, firstDay, pick, randomBooks, randomDay, randomOf } from './random-books.js';
 import { seed, startReading, logProof } from './reading.js';
 
-/** `npm run prove:reports` asks for more. */
+/** `npm run prove:reports` sets a larger number. */
 const runs = Number(process.env['WAQF_REPORT_RUNS'] ?? 12);
 
 let api: TestApi;
@@ -26,7 +26,7 @@ async function read(type: string, query: Record<string, string>): Promise<Report
   return report.parse(body).report;
 }
 
-/** Some days, whole months, one day, or all. */
+/** A random period: some days, whole months, one day, or everything. */
 function spanOf(random: () => number): { from: string; to: string } {
   const [one, other] = [randomDay(random), randomDay(random)].toSorted();
   return pick(random, [
@@ -120,7 +120,7 @@ async function compareViews(
   }
 }
 
-/** The reports of some waqfs, added up, are what a person who has them all reads: their lines are sums. */
+/** The sum of the reports of several waqfs is the report for all of them. */
 async function partsMakeTheWhole(waqfIds: readonly string[]): Promise<void> {
   const whole = await read('waqf_summary', { from: firstDay, to: addDays(firstDay, days) });
   const own = whole.waqfs.filter(({ id }) => waqfIds.includes(id));

@@ -90,7 +90,7 @@ test('after each month every reader gets one report, and a mail with a download 
   const own = made.find(({ requested_by }) => requested_by === readers.find(({ role }) => role === 'nazir')?.id);
   const file = await nazir.get(`/api/exports/${own?.id}`);
   expect(exportEnvelope.parse(file.body).export.state).toBe('ready');
-  // The same hour, another process, the day after: nothing more.
+  // Nothing more is sent in the same hour, by another process, or on the next day.
   const [again, other] = await Promise.all([run(), run()]);
   expect([again, other]).toEqual([0, 0]);
   const [listed] = reportScheduleList.parse((await nazir.get('/api/report-schedules')).body).schedules;
