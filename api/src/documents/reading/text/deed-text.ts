@@ -1,6 +1,7 @@
 import type { Box } from '@waqf/contracts/documents';
 import { foldLetter } from './arabic.js';
 import type { Block, PageLayout, Row, Word } from './page-parts.js';
+import { withoutUnticked } from './unticked.js';
 
 /** A block with its place in the folded text. */
 export interface TextBlock {
@@ -60,7 +61,9 @@ export class DeedText {
       for (const row of page.rows) this.putRow(row, page.number, letters, put);
     }
     rightDecimals(letters, originals, words);
-    this.text = withExceptions(letters.join(''), originals);
+    const text = withExceptions(letters.join(''), originals);
+    this.text = withoutUnticked(text);
+    for (let at = 0; at < text.length; at += 1) if (this.text[at] !== text[at]) originals[at] = ' ';
     this.originals = originals;
     this.words = words;
   }

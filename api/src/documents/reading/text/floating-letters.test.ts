@@ -59,6 +59,13 @@ describe('letters whose text hangs on their dots', () => {
   });
 });
 
+test('a caption beside a larger value stands a little higher, and its letters do not float', () => {
+  const value = [letter('م', 90), letter('ع', 84)];
+  const caption = [letter('و', 60, 98.5), letter('ق', 55, 98.5), letter('ف', 46, 98.5, 9), letter('ا', 40, 98.5)];
+  const line = [...value, ...caption];
+  expect(settleFloatingLetters(line, [shape(46, 55)])).toBe(line);
+});
+
 describe('fonts that draw letters in pieces', () => {
   test('a hamza finds its alef, though an alef is thinner than dots are wide', () => {
     const settled = settleFloatingLetters(

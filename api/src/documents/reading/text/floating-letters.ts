@@ -37,6 +37,20 @@ export const isBlank = ({ text }: PageCharacter): boolean => text.trim() === '';
 const onLine = (line: Line, { y, size }: PageCharacter): boolean => Math.abs(line.y - y) < Math.max(1.2, size * 0.18);
 /** A letter that may be placed at its dots or mark belongs to the line only when its height matches almost exactly. */
 const standsOn = (line: Line, { y, size }: PageCharacter): boolean => Math.abs(line.y - y) < Math.max(0.4, size * 0.05);
+/** Letters farther apart than this, in ems, tell nothing about each other's line. */
+const closeBy = 3;
+/**
+ * Whether a neighbour stands as high. A caption and its value in another size share a line though their letters differ
+ * a little in height.
+ */
+const standsBeside = ({ characters }: Line, { x, y, size }: PageCharacter): boolean =>
+  characters.some(
+    (other) =>
+      !floats(other) &&
+      isArabicLetter(other.text[0]!) &&
+      Math.abs(other.x - x) < size * closeBy &&
+      Math.abs(other.y - y) < Math.max(0.1, size * 0.02),
+  );
 const sameInk = (one: Extent, other: Extent): boolean =>
   Math.abs(one.left - other.left) <= 0.01 && Math.abs(one.right - other.right) <= 0.01;
 const middle = ({ left, right }: Extent): number => (left + right) / 2;
@@ -54,7 +68,11 @@ export function settleFloatingLetters(characters: PageCharacter[], shapes: Shape
   const rest: PageCharacter[] = [];
   const floating: PageCharacter[] = [];
   for (const character of characters.filter((one) => isBlank(one) || isMark(one.text) || floats(one))) {
-    const line = lines.find((one) => (floats(character) ? standsOn : onLine)(one, character));
+    const line = lines.find((one) =>
+      floats(character)
+        ? standsOn(one, character) || (onLine(one, character) && standsBeside(one, character))
+        : onLine(one, character),
+    );
     if (line) line.characters.push(character);
     else (isBlank(character) || isMark(character.text) ? rest : floating).push(character);
   }
@@ -102,7 +120,7 @@ function hostOf(letter: PageCharacter, lines: Line[]): Line | undefined {
       (line) =>
         isInReach(line.y - letter.y, letter) &&
         line.characters.some(
-          (other) => isArabicLetter(other.text[0]!) && Math.abs(other.x - letter.x) < letter.size * 3,
+          (other) => isArabicLetter(other.text[0]!) && Math.abs(other.x - letter.x) < letter.size * closeBy,
         ),
     )
     .sort((a, b) => distance(a, letter) - distance(b, letter))[0];
