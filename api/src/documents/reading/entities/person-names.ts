@@ -18,6 +18,7 @@ import {
 import { isFamily } from '../lexicon/family-names.js';
 import { isBesideName } from '../lexicon/name-neighbours.js';
 import { isRepeated, tellAli, withSiblings } from './name-context.js';
+import { follows, followsLink, isFamilyBehindLink, isLink, takesNext, type Word, wordsOf } from './name-words.js';
 
 export { isBesideName };
 
@@ -33,37 +34,6 @@ export interface NameMention {
   organisation?: true;
   /** Set for a first name alone that refers to somebody whose full name is elsewhere in the deed. */
   reference?: true;
-}
-
-interface Word {
-  text: string;
-  start: number;
-  end: number;
-  /** What separates this word from the one before it. */
-  gap: 'space' | 'line' | 'cell' | 'mark';
-  /** Set for علي only: whether it is the name and not على, when the deed distinguishes the two. */
-  ali?: boolean;
-}
-
-const isLink = (word: Word | undefined): boolean => word !== undefined && /^(?:بن|ابن|بنت|ابنه)$/u.test(word.text);
-/** Words that form one name with the next word: عبد الرحمن، أبو بكر. */
-const takesNext = /^(?:عبد|ابو|ابا|ابي|ام|ال|با)$/u;
-
-function wordsOf(text: string): Word[] {
-  let last = 0;
-  return [...text.matchAll(/\p{L}+/gu)].map((match) => {
-    const between = text.slice(last, match.index);
-    const start = match.index;
-    last = start + match[0].length;
-    const gap = /^ +$/.test(between)
-      ? 'space'
-      : /^[ \n]*$/.test(between)
-        ? 'line'
-        : /^[ \n\t]*$/.test(between)
-          ? 'cell'
-          : 'mark';
-    return { text: match[0], start, end: last, gap };
-  });
 }
 
 /**
@@ -82,11 +52,6 @@ export function findNames(text: string, writtenAt?: (offset: number) => string):
   }
   return names;
 }
-
-/** Whether a word follows on the same row, so that it may continue the name. */
-const follows = (word: Word | undefined): word is Word => word !== undefined && word.gap === 'space';
-const followsLink = (word: Word | undefined): word is Word =>
-  word !== undefined && (word.gap === 'space' || word.gap === 'line');
 
 /** The last word of the part of a name that begins at `at`: عبد الرحمن is one part, so is ضيف الله. */
 function partEnd(words: Word[], at: number, bare = words[at]!.text): number {
@@ -126,8 +91,10 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
   const word = words[at]!;
   const clitic = withoutClitic(word.text, words[at + 1]);
   const bare = word.text.slice(clitic);
-  if (isLink(word) || ((isBesideName(word.text) || (clitic > 0 && isBesideName(bare))) && !isAlsoWord(bare)))
-    return null;
+  const linkedName = isGivenName(word.text) && /^(?:بن|بنت)$/u.test(words[at + 1]?.text ?? '');
+  const beside = isBesideName(word.text) || (clitic > 0 && isBesideName(bare));
+  // "فضيلة بنت سلمان": with بنت behind it a title is a name.
+  if (isLink(word) || (beside && !isAlsoWord(bare) && !linkedName)) return null;
   // "السيد طلال بن ناصر": before a first name السيد is the title, although it is a first name too.
   if (bare === 'السيد' && follows(words[at + 1]) && isGivenName(words[at + 1]!.text)) return null;
   const last = partEnd(words, at, bare);
@@ -136,6 +103,9 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
   const linked = followsLink(next) && isLink(next);
   // "من نصيب فلان": the share of somebody, unless the deed goes on with his father.
   if (bare === 'نصيب' && !linked) return null;
+  // "هي ملك فلان": here ملك says whose it is; as a name it stands elsewhere.
+  if (bare === 'ملك' && !linked && /^[وف]?(?:هو|هي|انه|انها|بانه|بانها|ذلك)$/u.test(words[at - 1]?.text ?? ''))
+    return null;
   // A rank stands behind a first name and begins none.
   if (rank.test(bare)) return null;
   // "محله ابنه فلان": here ابنه means his son, and does not link a daughter to her father.
@@ -311,13 +281,14 @@ function isStrangeBetween(words: Word[], at: number): boolean {
 }
 
 const endsAsFamily = (words: Word[], at: number): boolean =>
-  describing.test(words[at]!.text) &&
-  isGivenName(words[at - 1]!.text) &&
-  (words[at + 1] === undefined ||
-    words[at + 1]!.gap === 'cell' ||
-    words[at + 1]!.gap === 'line' ||
-    (words[at + 1]!.gap === 'space' && isLink(words[at - 2]) && identifies.test(words[at + 1]!.text)) ||
-    (words[at + 1]!.gap === 'mark' && isLink(words[at - 2]) && words[at]!.text === 'المبارك'));
+  isFamilyBehindLink(words, at) ||
+  (describing.test(words[at]!.text) &&
+    isGivenName(words[at - 1]!.text) &&
+    (words[at + 1] === undefined ||
+      words[at + 1]!.gap === 'cell' ||
+      words[at + 1]!.gap === 'line' ||
+      (words[at + 1]!.gap === 'space' && isLink(words[at - 2]) && identifies.test(words[at + 1]!.text)) ||
+      (words[at + 1]!.gap === 'mark' && isLink(words[at - 2]) && words[at]!.text === 'المبارك')));
 
 /** The index of the last word of the family name after `at`; `at` itself when there is none. */
 function familyEnd(text: string, words: Word[], at: number, start?: number): number {

@@ -44,7 +44,7 @@ export const knownNamesIn = (text: string): { start: number; end: number }[] =>
   });
 
 /** Words that are not a place name by themselves. */
-const half = '(?:بني|ام|ابو|ابا|باب|بير|ابار|ذو|ذي|خليج|الدار|حوش)';
+const half = '(?:بني|ام|ابو|ابا|باب|بير|ابار|ذو|ذي|خليج|الدار|حوش|وادي)';
 const halfName = new RegExp(`(?<!\\p{L})[وفبل]?(${half}\\s+)$`, 'u');
 const onlyHalf = new RegExp(`^[بل]?${half}\\s*$`, 'u');
 const nextWord = /^\s+\p{L}{2,}/u;

@@ -138,7 +138,9 @@ function dayBefore(text: string, monthStart: number): Day | null {
     start = word.index;
   }
   if (words.length === 0) {
-    const first = /(?<!\p{L})(?:غره|مستهل)$/u.exec(head);
+    const first = /(?<!\p{L})(?:غره|مستهل|اول\s+(?:يوم|ايام)(?:\s+من)?)$/u.exec(head);
+    const half = /(?<!\p{L})(?:منتصف|النصف)(?:\s+من)?$/u.exec(head);
+    if (half) return { value: middle, start: from + half.index, end: from + head.length, torn: false };
     const last = /(?<!\p{L})(?:سلخ|منسلخ|غايه|ختام)$/u.exec(head);
     if (last) return { value: longestMonth, start: from + last.index, end: from + head.length, torn: false };
     return first ? { value: 1, start: from + first.index, end: from + head.length, torn: false } : null;
@@ -155,6 +157,8 @@ const nights = new RegExp(
   `(?<!\\p{L})(?:ل|في\\s+|ب)((?:${numberWordPattern}\\s*){1,3}?|ليلة|ليلتين)\\s*(?:ليل[هة]|ليال|ليالي|يوما|ايام)?\\s*(?:(خلت|خلون|خلا|مضت|مضين|مضي)|(بقيت|بقين|بقي))\\s*(?:من\\s*)?(?:شهر\\s*(?:الله\\s*)?)?$`,
   'u',
 );
+/** "منتصف رجب", "النصف من شعبان". */
+const middle = 15;
 /** Remaining nights are counted in a month of thirty, because the deed does not say how long its month was. */
 const longestMonth = 30;
 

@@ -113,6 +113,9 @@ function part(deed: DeedText, start: number, end: number, weight: number, eviden
   // "الضليعة جنوبي عنيزة": where it lies from the town; "الراكة الشمالية" is a name.
   const lying = /\s(?:شمال|جنوب|شرق|غرب)ي?\s*$/u.exec(deed.text.slice(start, end));
   if (lying && lying.index > 0) return part(deed, start, start + lying.index, weight, evidence);
+  // "العزيزية الشارع العام": the street is no part of the quarter.
+  const street = /\p{L}\s+(?=(?:ال)?(?:شارع|طريق)(?:\s|$))/u.exec(deed.text.slice(start, end));
+  if (street) return part(deed, start, start + street.index + 1, weight, evidence);
   const folded = deed.text.slice(start, end);
   const before = /^[\s:،("«]*(?:ب?(?:ال)?حي\s+|ب?مدينه\s+|ب?محافظه\s+)?/u.exec(folded)![0].length;
   const value = trimmed(deed.original(start + before, end));
@@ -169,6 +172,8 @@ function knownCity(deed: DeedText, match: RegExpExecArray, district: Choice<stri
     /(?:محكمه|كتابه|العدل|العامه|الشخصيه|دايره|فرع|مكتب|مركز|امانه|بلديه|عدل|الثانيه|الاولي|المعتمد|Public)\s+(?:-\s+)?(?:\p{L}+\s+){0,2}$/u.test(
       before,
     );
+  // "ابن عمي المقيم بالكويت": where a person lives says nothing of the property.
+  if (lives.test(before)) return part(deed, start, end, 0.15, 'known');
   const placed = placeLabelBefore(before);
   const found = part(
     deed,
@@ -182,6 +187,8 @@ function knownCity(deed: DeedText, match: RegExpExecArray, district: Choice<stri
   if (gap < 44 && !office) found.push(...part(deed, start, end, gap < 22 ? 0.7 : 0.5, 'near'));
   return found;
 }
+
+const lives = /(?<!\p{L})(?:ال)?(?:مقيم|ساكن|قاطن|مولود)(?:ه|ين|ون)?\s+(?:حاليا\s+|الان\s+)?(?:مدينه\s+)?$/u;
 
 const placeLabelBefore = (before: string): boolean =>
   /(?:الموقع|موقع العقار|عنوان العقار|موقعه|الواقعه?|الكاينه?|حي\s+\p{L}+)\s*[:،,\-/]?\s*(?:\p{L}+\s*[،,\-/]?\s*){0,3}$/u.test(

@@ -181,6 +181,11 @@ test('whom a people wants for its والي is the trustee', () => {
   expect(read(text).nazirName).toBe('تركي بن ماضي المزروعي');
 });
 
+test('the day from which a decision is in force counts, and not the day on which it was issued', () => {
+  const { appointmentDate } = read('المادة 4: يعمل بهذا القرار من 05/10/1445 ولمدة خمس سنوات، وصدر في 28/09/1445.');
+  expect(appointmentDate).toBe('2024-04-14');
+});
+
 test('the day on which a term ends is no appointment', () => {
   const { appointmentDate } = read('تبدأ الولاية\t03/02/1444\nتنتهي الولاية\t03/02/1449');
   expect(appointmentDate).toBe('2022-08-30');

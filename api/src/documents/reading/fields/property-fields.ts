@@ -119,7 +119,7 @@ function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<s
     const text = deed.text.slice(region.start, Math.min(region.end, region.start + 56));
     // "رقم الصك المستخرج بهذا: …": more words about the number may come before it.
     const match =
-      /^([^\d\t:]{0,10}|[^\d\t.،:\n]{0,30}[:：]?\s{0,2})(\d{2,8}(?:[-.]\d{3,8}){1,3}(?![-.]\d)|\d{4,20})(?![\d/])/u.exec(
+      /^([^\d\t:]{0,10}|[^\d\t.،:\n]{0,30}[:：]?\s{0,2})((?<![A-Z])[A-Z]{1,4}[-/]\d{2,8}(?:[-/]\d{2,8}){0,2}|(?<![A-Z][-/])(?:\d{2,8}(?:[-.]\d{3,8}){1,3}(?:-\d{1,2})?(?![-.]\d)|\d{4,20}))(?![\d/])/u.exec(
         text,
       );
     if (!match || /هوي|سجل|جوال|قطع|مخطط|تاريخ|مورخ|صادر|معامل|مبلغ|ثمن/.test(match[1]!)) return [];

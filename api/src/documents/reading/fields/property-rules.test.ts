@@ -22,6 +22,7 @@ describe('whose number or day it is', () => {
     ['another', 'بناءً على الصك رقم 590964607591'],
     ['another', 'والمستندة في إفراغها على الصك الصادر من كتابة العدل برقم 590964607591'],
     ['another', 'بالوكالة رقم 590964607591'],
+    ['another', 'بناء على الأمر الكريم رقم 590964607591'],
     ['another', 'حسب الكروكي التنظيمي رقم 590964607591'],
     ['another', 'بناء على الحكم السابق رقم 590964607591'],
     ['another', 'طالباً تحديث صكه ذي الرقم 590964607591'],
@@ -68,6 +69,9 @@ test('a number of the register may have parts behind dashes', () => {
 test.each([
   ['رقم العقار: 1234.5678.91011', '1234.5678.91011'],
   ['رقم الصك: 5521-1445-7783', '5521-1445-7783'],
+  ['رقم الهوية العقارية: 1094-7731-22', '1094-7731-22'],
+  ['رقم السند: DH-48-00932', 'DH-48-00932'],
+  ['سجلت برقم ج/404/88 وتاريخ 30/5/1404', 'ج/404/88'],
 ])('a number keeps its parts behind dots and dashes: %s', (line, value) =>
   expect(read([line, 'المالك: ماجد بن سعود العتيبي']).propertyNumber).toMatchObject({ value }),
 );
@@ -277,6 +281,13 @@ test.each([
   [['الأرض رقم 448 بمنطقة الرقة في إمارة دبي ملك محمد بن سعيد الفلاسي'], 'الرقة'],
 ])('a quarter is known by its name or by its town: %s', (lines, district) => {
   expect(read(lines).location!.parts).toMatchObject({ district });
+});
+
+test('where a person lives is not where the property lies, and a street is no part of a quarter', () => {
+  const { location } = read(['حضر مترك بن عبيد البقمي المقيم بالكويت وهو مالك الأرض الواقعة في حي حراء بالخرمة']);
+  expect(location!.parts).toEqual({ city: 'الخرمة', district: 'حراء' });
+  const street = read(['المدينة\tمكة المكرمة', 'الحي\tالعزيزية الشارع العام']);
+  expect(street.location!.parts).toEqual({ city: 'مكة المكرمة', district: 'العزيزية' });
 });
 
 test('the title of a sharif is part of his name', () => {

@@ -11,6 +11,9 @@ const noName =
   /^(?:ال)?(?:وقف(?:ا|ه|ها|يه)?|اوقاف)\s+(?:(?:لله|منجز|موبد|ناجز|لا|هذا|هذه|ما|في|من|علي\s+(?:ان|ما)|عليه|فيه|فيها|به|العقار|المذكور|الحق|صحيح|شرعي|لما|له|لها|كامل|جميع|نصف|ثلث|المدعو|المنهي|المالك|الواقف|المواطن|هو|هي|او|اي|الي|عن|مع|علي|ذلك|كما|قد|سو[في]|المثبت|المسم|المشار|الموصوف|المعروف|المقر|لوالد|والد[هي]\s|ان|ناظر|بموجب|باسم|تحت|حال|حسب|عبر|جديد|قديم|بعد(?:ي|ه|ها)|اخر|واحد|سابق|منه|منها|عنه)|(?:و|ت|ي)(?:قرر|جعل|كان|كون|صرف|سمي|هدف|تكون|دير|شمل)\p{L}*)(?!\p{L})/u;
 /** A kind of waqf, not a name. */
 const kindOfWaqf = /^(?:ال)?وقف(?:يه)?(?:ال)?(?:خيري|ذري|ذريه|اهلي|مشترك|عام|خاص|منجز|موبد|شرعي|عايلي|معقب)?$/;
+/** "وقف عقمه الذي بوادي جازان": what somebody endowed, described further, is no name. */
+const endowed =
+  /^(?:وقف|حبس)\s+(?!ال)\p{L}{2,}(?:ه|ها|ي|هما|نا)\s+(?:ال)?(?:ذي|تي|لذين|كاين|واقع|معروف|مسما?ه?|مشهور|مشتهر|موصوف|محدود|ملاصق|مذكور|مكون)/u;
 /** The words with which the name of a waqf begins. */
 const head = '(?:(?:ال)?(?:وقف(?:يه)?|اوقاف)|حبيس|حبس)';
 const startsAsWaqf = new RegExp(`^${head}\\s+\\p{L}`, 'u');
@@ -39,7 +42,13 @@ export function waqfNameCandidates(deed: DeedText): Candidate<string>[] {
 /** How well a text can be a name: 0 when it cannot be one, less than 1 when it does not begin with "وقف". */
 function likeness(folded: string): number {
   const text = folded.trim();
-  if (text.length > 70 || noName.test(text) || /\d{3}|[:：]|\//.test(text) || /^(?:من|في|علي|ب|ل)\s/.test(text))
+  if (
+    text.length > 70 ||
+    noName.test(text) ||
+    endowed.test(text) ||
+    /\d{3}|[:：]|\//.test(text) ||
+    /^(?:من|في|علي|ب|ل)\s/.test(text)
+  )
     return 0;
   if (startsAsWaqf.test(text)) return 1;
   if (
@@ -52,6 +61,9 @@ function likeness(folded: string): number {
   return 0.75;
 }
 
+/** "البند الثاني (الاسم): …" */
+const bracketedLabel = /\((?:ال)?(?:اسم|مسمي|تسميه)(?:\s+(?:ال)?وقف)?\)\s*[:：]\s*/gu;
+
 function labelledNames(deed: DeedText): Candidate<string>[] {
   const regions = wordingCandidates(deed, waqfNameLabels, () => true);
   const { stems, notStems } = waqfNameLabels;
@@ -62,7 +74,10 @@ function labelledNames(deed: DeedText): Candidate<string>[] {
         ((stems!.test(label) && !notStems!.test(label)) || /^(?:و?اسم\p{L}*|(?:ال)?وقف)$/u.test(label)),
     )
     .flatMap(({ start, end }) => wordingBetween(deed, start, end, 0.8, 'label', () => true));
-  return [...regions, ...pairs].flatMap((one) => {
+  const bracketed = [...deed.text.matchAll(bracketedLabel)].flatMap(({ index, 0: { length } }) =>
+    wordingBetween(deed, index + length, phraseEnd(deed, index + length, { reach: 70 }), 0.8, 'label', () => true),
+  );
+  return [...regions, ...pairs, ...bracketed].flatMap((one) => {
     const lead = /^[\s/]*(?:waqf\s+name\s*)?[:：\s]*(?:هو\s+|هي\s+)?["«“(\[]?\s*/iu.exec(
       deed.text.slice(one.start, one.end),
     )![0].length;

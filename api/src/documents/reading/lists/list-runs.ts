@@ -28,9 +28,11 @@ export interface ListRun extends FoundList {
 }
 
 const ordered = `(?:${ordinalStems.map((_, index) => ordinalOf(index)).join('|')})`;
+/** "ذرية الواقف من الطبقة الأولى": behind such a word an ordinal says who is meant, and counts no item. */
+const tied = '(?<!\\p{L})(?:من|في|علي|الي|عن|اهل|اصحاب|ذوي|ابناء|اولاد|بنات|نسل)\\s+';
 const ordinal =
   `(?:(?:${ordinalAdverbs.slice(0, 12).join('|').replace(/ /g, '\\s+')})(?!\\p{L})` +
-  `|(?:${countedNouns}\\s+)?${ordered}(?=\\s*[:\\-])|${countedNouns}\\s+${ordered}(?=\\s)` +
+  `|(?:${countedNouns}\\s+)?${ordered}(?=\\s*[:\\-])|(?<!${tied})${countedNouns}\\s+${ordered}(?=\\s)` +
   `|(?<=[.:؛؟،\\n]\\s*و?)${ordered}(?=\\s+\\p{L}))`;
 const marker =
   `(?:(?<![\\p{L}\\d])و?${ordinal}` +

@@ -5,6 +5,7 @@ import { joinedLetters, startsWithAnd } from '../lists/list-joins.js';
 import { bareItem } from '../lists/list-leads.js';
 import { findOrganisations, outsideOf } from '../entities/organisation-names.js';
 import type { NameMention } from '../entities/person-names.js';
+import { personsOf } from '../entities/persons.js';
 import type { ListField } from '../lexicon/list-wording.js';
 import { type Findings, personCandidate } from '../evidence/field-evidence.js';
 import { type Span, type Tagging, taggingOf } from './tagger.js';
@@ -81,23 +82,43 @@ const untiedPurpose = (deed: DeedText, { start, end }: Span): Span => ({
   end,
 });
 
+/** "وقف الغيث مسجل لديها": where a name is on record is no part of it. */
+const onRecord = /\s+(?:مسجل|مقيد|مدون|موثق)ه?$/u;
+const withoutRecord = (deed: DeedText, { start, end }: Span): Span => ({
+  start,
+  end: end - (onRecord.exec(deed.text.slice(start, end))?.[0].length ?? 0),
+});
+
+/** The mention that spells the name of the same person most fully: a deed says "سعد العتيبي" as well. */
+const fullestOf = ({ deed, names }: Findings, name: NameMention): NameMention =>
+  personsOf(deed, names).find(({ mentions }) => mentions.includes(name))?.fullest ?? name;
+
 function proposed(
-  { deed, names }: Findings,
+  findings: Findings,
   tagging: Tagging,
   field: string,
   kind: Exclude<keyof typeof own, 'list'>,
 ): Candidate<string>[] {
+  const { deed, names } = findings;
   return tagging.spans(field, least[kind]).flatMap((stretch) => {
     const weight = tagging.single(field, stretch) * own[kind];
-    const span = field === 'purpose' ? untiedPurpose(deed, stretch) : stretch;
+    const span =
+      field === 'purpose'
+        ? untiedPurpose(deed, stretch)
+        : field === 'waqfName'
+          ? withoutRecord(deed, stretch)
+          : stretch;
     // When there is a whole name at this place, its boundaries are more reliable.
     const name = kind === 'name' ? nameAt(span, names, findOrganisations(deed.text)) : undefined;
-    if (name) return [personCandidate(deed, name, weight, 'learned')];
+    if (name) return [personCandidate(deed, fullestOf(findings, name), weight, 'learned')];
     const value = trimmed(deed.original(span.start, span.end));
     const key = letters(deed.text.slice(span.start, span.end));
     return value.length < 2 ? [] : [{ value, key, ...span, weight, evidence: 'learned' as const }];
   });
 }
+
+/** A part of a number before its digits: "DH-48-00932", "ج/404/88". */
+const partBefore = /(?<![\p{L}\d])(?:[A-Z]{1,4}\s?[-/]\s?|\p{Script=Arabic}\s?\/\s?)$/u;
 
 /** A part of a number after its digits: "٤٤٢/ز", "810122-4". */
 const partBehind = /^(?:\s?\/\s?\p{L}(?!\p{L})|-\d{1,3}(?!\d))/u;
@@ -124,16 +145,19 @@ export function weighedNumbers<T extends string | number>(
   });
   const proposals = tagging.spans(field, least[kind]).flatMap((span) => {
     const suffix = field === 'propertyNumber' ? (partBehind.exec(deed.text.slice(span.end))?.[0].length ?? 0) : 0;
+    const prefix =
+      field === 'propertyNumber'
+        ? (partBefore.exec(deed.text.slice(Math.max(0, span.start - 8), span.start))?.[0].length ?? 0)
+        : 0;
     const text = deed.text.slice(span.start, span.end + suffix);
+    const start = span.start - prefix;
     const value =
       /^\d[\d/.,-]*(?:\s?\/\s?\p{L})?$/u.test(text) && !isOther(span.start)
-        ? read(text, deed.original(span.start, span.end + suffix))
+        ? read(text, deed.original(start, span.end + suffix))
         : null;
     if (value === null) return [];
     const weight = tagging.single(field, span) * own[kind];
-    return [
-      { start: span.start, end: span.end + suffix, value, key: String(value), weight, evidence: 'learned' as const },
-    ];
+    return [{ start, end: span.end + suffix, value, key: String(value), weight, evidence: 'learned' as const }];
   });
   const likeliest = proposals.reduce<Candidate<T>[]>(
     (best, one) => (one.weight > (best[0]?.weight ?? 0) ? [one] : best),
@@ -142,10 +166,15 @@ export function weighedNumbers<T extends string | number>(
   return [...shared, ...likeliest];
 }
 
+/** "لا يباع", "لم تؤجر": here the letter is the word's own. */
+const ownTie = /^(?:لا|لم|لن|لو|لكل|له|لها|بلا|بل)\s/u;
+
 /** A preposition that ties every item to the verb: "لليتامى وللأرامل". One item alone may begin with that letter. */
 function sharedTie(texts: readonly string[]): number {
   const first = texts[0]?.[0] ?? '';
-  return texts.length > 1 && /[بل]/u.test(first) && texts.every((text) => text.startsWith(first)) ? 1 : 0;
+  return texts.length > 1 && /[بل]/u.test(first) && texts.every((text) => text.startsWith(first) && !ownTie.test(text))
+    ? 1
+    : 0;
 }
 
 /** The spans without the letters that only join each to the previous one. */
@@ -170,12 +199,17 @@ const announces = /(?:الاتي\p{L}*|التالي\p{L}*|(?:ما|كما|مما)
 const isDay =
   /^\s*(?:(?:في\s+)?(?:سنه|عام|تاريخ|يوم|حرر|كتب|جري)\s).{0,60}(?:الف|\d{4})\s*(?:هـ?|ميلادي\p{L}{0,2}|هجري\p{L}{0,2})?\s*$/u;
 
+/** "القسم", "التفويض 2": what only names or counts a part of the form. */
+const caption =
+  /^\s*(?:(?:ال)?(?:قسم|باب|فصل|جزء|فقره|ماده)(?:\s+ال\p{L}{3,6})?|(?:ال)?(?:تفويض|تفويضات|صلاحيه|صلاحيات|افصاحات|شرط|ضابط|مستفيد|مصرف|جهه|مهمه|بند)\s*\(?\d{0,2}\)?)\s*$/u;
+
 /** One word is no condition; and some are no item of any list, which a telegram or a count puts between them. */
 const isNoItem = (field: ListField, text: string): boolean =>
   /^\s*(?:قف|انتهي|ان|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك|مجانا|ل?سكن[يا]|نعم|(?:غير\s+)?متاح[هة]?|له|لها|(?:ي|ت)تولي)\s*$/u.test(
     text,
   ) ||
   announces.test(text) ||
+  caption.test(text) ||
   (field === 'conditions' && (!/\S\s+\S/u.test(text) || isDay.test(text)));
 
 /** A signatory's title on a line or in a cell of its own. */
@@ -193,14 +227,19 @@ function beforeSignature(deed: DeedText, items: readonly Span[]): Span[] {
 
 /** "لا يحق لها:", "المحظورات", "وليس له": words followed by acts that the trustee may not do. Folded. */
 const forbids =
-  /(?<!\p{L})[وف]?(?:(?:لا|لم)\s+(?:(?:ي|ت)(?:حق|ملك|جوز|دخل|سوغ|شمل|خول|وذن|بقي|مارس|باشر|مكن|تولي|سمح)|حق)\p{L}{0,3}|ليس\s+(?:ل|في|من)\p{L}*|ما\s+(?:عدا|سوي)|(?:ال)?(?:محظور|ممنوع|محجوب|مستثن)\p{L}{0,3}|غير\s+متاح\p{L}{0,2}|باستثناء|(?:ي|ت)بقي\s+ل\p{L}+)(?!\p{L})|(?<!\p{L})(?:may|shall|can|must)\s*not|cannot|reserved|excluded/iu;
+  /(?<!\p{L})[وف]?(?:(?:لا|لم)\s+(?:(?:ي|ت)(?:حق|ملك|جوز|دخل|سوغ|شمل|خول|وذن|بقي|مارس|باشر|مكن|تولي|سمح)|حق)\p{L}{0,3}|ليس\s+(?:ل|في|من)\p{L}*|ما\s+(?:عدا|سوي)|(?:ال)?(?:محظور|ممنوع|محجوب|مستثن)\p{L}{0,3}|غير\s+متاح\p{L}{0,2}|باستثناء|خارج\s+(?:ال)?(?:نطاق|صلاحي|حدود)\p{L}*|(?:ي|ت)بقي\s+ل\p{L}+|(?:ي|ت)(?:حظر|متنع|منع)\s+علي\p{L}+)(?!\p{L})|(?<!\p{L})(?:may|shall|can|must)\s*not|cannot|reserved|excluded|outside/iu;
+
+/** "يحظر عليه قبض أجور مقدمة": an act with the word that forbids it. */
+const opensForbidden = /^\s*[وف]?(?:(?:ي|ت)(?:حظر|متنع|منع)\s+علي\p{L}+|لا\s+(?:ي|ت)(?:حق|جوز|ملك|سوغ))\p{L}{0,2}\s/u;
 
 /** The powers up to the place where the deed lists forbidden acts. */
 function beforeForbidden(deed: DeedText, field: ListField, items: readonly Span[]): Span[] {
   if (field !== 'authorities') return [...items];
-  const first = items.findIndex(({ start }, at) => {
+  const first = items.findIndex(({ start, end }, at) => {
     const before = items[at - 1];
-    return before !== undefined && start > before.end && forbids.test(deed.text.slice(before.end, start));
+    if (before === undefined) return false;
+    const between = start > before.end && forbids.test(deed.text.slice(before.end, start));
+    return between || opensForbidden.test(deed.text.slice(start, end));
   });
   return first < 0 ? [...items] : items.slice(0, first);
 }

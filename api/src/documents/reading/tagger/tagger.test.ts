@@ -100,6 +100,8 @@ test('the day that closes a deed is no condition', () => {
 test.each([
   'ولا تمارس إلا بإذن الهيئة: بيع الأصل، والاستدانة على الوقف.',
   'ويبقى للناظر الأول بيع الأصل، والاستدانة على الوقف.',
+  'ويحظر عليه بيع الأصل، والاستدانة على الوقف.',
+  'خارج نطاق الصلاحية: بيع الأصل، والاستدانة على الوقف.',
 ])('what another or nobody may do is no power: %s', (forbidden) => {
   const appointed = findingsOf([
     'أقمت المذكور ناظراً، وله من الصلاحيات: قبض الأجرة، وترميم الدار، وتأجير الدكاكين، وتمثيل الوقف أمام الجهات.',
@@ -118,6 +120,21 @@ test('what a trustee may not do is no power', () => {
   const [list] = weighedLists(appointed, 'authorities', []);
   expect(list!.value).toContain('ترميم الدار');
   expect(list!.value.join()).not.toMatch(/بيع|الاستدانة/u);
+});
+
+test('conditions that all begin with لا keep it', () => {
+  const held = findingsOf(['الشروط: • لا يكون الناظر دائناً للوقف • لا يؤجر العقار لنشاط مشبوه • لا تباع العين']);
+  expect(weighedLists(held, 'conditions', [])[0]!.value).toContain('لا يؤجر العقار لنشاط مشبوه');
+});
+
+test('of a person whom the deed names twice the fuller name counts', () => {
+  const held = findingsOf([
+    'رجع سعد بن ناصر بن سعد الودعاني في هبته.',
+    'لذلك أعيدت الأرض لملك سعد بن ناصر الودعاني كما كانت، وصدر الصك بذلك.',
+  ]);
+  const owners = weighed(held, 'property_deed', 'ownerName', []).map(({ value }) => value);
+  expect(owners.length).toBeGreaterThan(0);
+  expect(owners).not.toContain('سعد بن ناصر الودعاني');
 });
 
 test('what a platform withholds is not a power of the trustee, nor is the word for what it grants', () => {
@@ -142,7 +159,7 @@ test('what an English caption forbids or reserves is no power', () => {
 });
 
 test('a name that is hardly likely is still proposed, as where nobody better is named', () => {
-  const held = findingsOf(['في القطعة سلمان بن راشد الجهني منذ ثلاثين عاماً.']);
+  const held = findingsOf(['الأرض التي زرعها سلمان بن راشد الجهني.']);
   const [owner] = weighed(held, 'property_deed', 'ownerName', []);
   expect(owner!.value).toBe('سلمان بن راشد الجهني');
   expect(owner!.weight).toBeLessThan(0.21);
