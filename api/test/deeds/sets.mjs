@@ -51,6 +51,9 @@ export const deedSets = [
   { name: 'distant-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'distant', ofEachType: 12 },
   { name: 'several-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'several', ofEachType: 12 },
   { name: 'sundry-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'sundry', ofEachType: 10 },
+  { name: 'manifold-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'manifold', ofEachType: 18 },
+  { name: 'assorted-hands', role: 'open', byHand: true, column: 'assorted', ofEachType: 18 },
+  { name: 'uncommon-hands', role: 'open', byHand: true, column: 'uncommon', ofEachType: 16 },
   { name: 'later-hands-unseen', role: 'measured', byHand: true, column: 'later-new', ofEachType: 20 },
 ];
 

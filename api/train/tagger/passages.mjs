@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DeedText } from '../../dist/documents/reading/text/deed-text.js';
 import { findDates } from '../../dist/documents/reading/entities/date-mentions.js';
 import { findNames } from '../../dist/documents/reading/entities/person-names.js';
+import { withoutUnticked } from '../../dist/documents/reading/text/unticked.js';
 import { tokensOf } from '../../dist/documents/reading/tagger/deed-tokens.js';
 import { fieldOfMark } from '../../test/deeds/marked-deeds.mjs';
 import { fieldsOfTags } from './deed-labels.mjs';
@@ -93,7 +94,7 @@ export async function passages(weight = 1) {
       .split(/^==$/mu)
       .map((one) => one.trim())
       .filter(Boolean)) {
-      const { plain, values, all } = marked(passage, kind);
+      const { plain, values, all } = marked(withoutUnticked(passage), kind);
       const deed = new DeedText([layoutOf(rowsOf(plain))]);
       const findings = { deed, dates: findDates(deed.text), names: findNames(deed.text, (at) => deed.writtenAt(at)) };
       const tokens = tokensOf(findings);
