@@ -184,7 +184,7 @@ describe('the house', () => {
     expect(ready.status).toBe(200);
     expect(ready.body).toEqual({
       status: 'ok',
-      checks: { database: true, migrations: true, blobs: true, running: true },
+      checks: { database: true, migrations: true, blobs: true, started: true, running: true },
     });
   });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { layoutFaults } from './layout-faults.mjs';
+import { textFaults } from './text-faults.mjs';
 import { seriousFindings } from './axe.mjs';
 import { cutText } from './cut-text.mjs';
 import { hijriAlone } from './dates.mjs';
@@ -44,7 +45,7 @@ async function faultsOf(page, { path, width, look }) {
   const cut = await sized(page, size, () => cutText(page));
   seen.set(path, (seen.get(path) ?? 0) + 1);
   const undated = (await hijriAlone(page)).map((text) => `without the Gregorian day: ${text}`);
-  const odd = [...(await doubleFocusOutlines(page)), ...(await layoutFaults(page))];
+  const odd = [...(await doubleFocusOutlines(page)), ...(await layoutFaults(page)), ...(await textFaults(page))];
   const told = [...untitled(path, look, await page.title()), ...odd, ...undated];
   const found = [...told, ...(await seriousFindings(page)), ...cut];
   if (width < 768) return found;

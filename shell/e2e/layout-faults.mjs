@@ -1,7 +1,7 @@
 /**
  * Like things that do not look alike: a page whose end stands above the window's, days of one column of which some take
- * one line and some two, a button that is not as high as the field beside it, one of at most two main actions on two
- * lines, or a fixed bar that is higher than the room below the page.
+ * one line and some two, a button that is not as high as the field beside it, a main action on two lines, or
+ * a fixed bar that is higher than the room below the page.
  * @param {import('playwright-core').Page} page
  * @returns {Promise<string[]>} one line for each fault
  */
@@ -37,9 +37,7 @@ export function layoutFaults(page) {
         faults.push(`«${button.innerText}» is ${own.height} px high, the field beside it ${box.height}`);
     }
 
-    // Three long names do not fit side by side; one or two do.
-    const bar = '[data-wq-bottom-bar]:not(:has(> :nth-child(3)))';
-    for (const words of document.querySelectorAll(`${bar} > :is(a, button) > span`)) {
+    for (const words of document.querySelectorAll('[data-wq-bottom-bar] > :is(a, button) > span')) {
       const line = Number.parseFloat(getComputedStyle(words).lineHeight);
       const { height } = words.getBoundingClientRect();
       if (seen(words) && height > 1.5 * line) faults.push(`the action «${words.textContent}» takes two lines`);

@@ -24,7 +24,7 @@ export class ApprovalsOnDesk implements DeskSource {
         title: mayDecide
           ? { ar: `ينتظر موافقتك: ${describe.ar}`, en: `Awaiting your approval: ${describe.en}` }
           : { ar: `ينتظر موافقة غيرك: ${describe.ar}`, en: `Awaiting somebody else’s approval: ${describe.en}` },
-        text: mayDecide ? { ar: `طلبه ${requestedBy.fullName}`, en: `Requested by ${requestedBy.fullName}` } : null,
+        text: mayDecide ? { ar: `بطلب من ${requestedBy.fullName}`, en: `Requested by ${requestedBy.fullName}` } : null,
         amount,
         due: null,
         to: `/approvals?request=${id}`,

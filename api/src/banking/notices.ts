@@ -1,3 +1,4 @@
+import { waqfCalled } from '@waqf/formats';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { displayAmount, halalas, parseAmount } from '@waqf/money';
@@ -193,7 +194,7 @@ const partiesOf = ({ nazirId, waqifId }: Membership): string[] => [
 const mainOpened = (waqfName: string, bankName: string, ibanEnd: string): Words => ({
   title: { ar: 'فُتح الحساب الرئيسي', en: 'Main account opened' },
   message: {
-    ar: `فُتح الحساب الرئيسي للوقف «${waqfName}» لدى ${bankName}، وينتهي الآيبان بالأرقام ${ibanEnd}`,
+    ar: `فُتح حساب ${waqfCalled(waqfName)} الرئيسي لدى ${bankName}، وينتهي الآيبان بالأرقام ${ibanEnd}`,
     en: `The main account of “${waqfName}” is open at ${bankName}; its IBAN ends in ${ibanEnd}`,
   },
 });
@@ -209,7 +210,7 @@ const subOpened = (holderName: string, bankName: string, ibanEnd: string): Words
 const mainRefused = (waqfName: string, reason: Bilingual): Words => ({
   title: { ar: 'رفض المصرف فتح الحساب الرئيسي', en: 'The bank refused the main account' },
   message: {
-    ar: `لم يُفتح الحساب الرئيسي للوقف «${waqfName}»: ${reason.ar}`,
+    ar: `لم يُفتح حساب ${waqfCalled(waqfName)} الرئيسي: ${reason.ar}`,
     en: `The main account of “${waqfName}” was not opened: ${reason.en}`,
   },
 });
@@ -238,7 +239,7 @@ function transferDone({ waqfName, amount, from, to }: TransferView): Words {
   return {
     title: { ar: 'اكتمل التحويل', en: 'Transfer completed' },
     message: {
-      ar: `اكتمل تحويل ${amount} ريال من ${source.ar} إلى ${destination.ar} في وقف «${waqfName}»`,
+      ar: `اكتمل تحويل ${amount} ريال من ${source.ar} إلى ${destination.ar} في ${waqfCalled(waqfName)}`,
       en: `The transfer of ${amount} SAR from ${source.en} to ${destination.en} of “${waqfName}” is complete`,
     },
   };
@@ -247,7 +248,7 @@ function transferDone({ waqfName, amount, from, to }: TransferView): Words {
 const transferRefused = ({ waqfName, amount }: TransferView, reason: Bilingual): Words => ({
   title: { ar: 'رفض المصرف التحويل', en: 'The bank refused the transfer' },
   message: {
-    ar: `رفض المصرف تحويل ${amount} ريال في وقف «${waqfName}» وأُعيد المبلغ: ${reason.ar}`,
+    ar: `رفض المصرف تحويل ${amount} ريال في ${waqfCalled(waqfName)} وأُعيد المبلغ: ${reason.ar}`,
     en: `The bank refused the transfer of ${amount} SAR from “${waqfName}” and the money was returned: ${reason.en}`,
   },
 });
@@ -257,7 +258,7 @@ function reversalDelayed({ waqfName, amount, to }: TransferView): Words {
   return {
     title: { ar: 'تحويل مرفوض ينتظر الإعادة', en: 'A refused transfer waits to be returned' },
     message: {
-      ar: `رفض المصرف تحويل ${amount} ريال في وقف «${waqfName}»، ورصيد ${destination.ar} لا يكفي لإعادة المبلغ. يُعاد متى كفى`,
+      ar: `رفض المصرف تحويل ${amount} ريال في ${waqfCalled(waqfName)}، ورصيد ${destination.ar} لا يكفي لإعادة المبلغ. يُعاد متى كفى`,
       en: `The bank refused the transfer of ${amount} SAR from “${waqfName}”, and ${destination.en} holds too little to return it. It is returned once there is enough`,
     },
   };
@@ -271,7 +272,7 @@ function policyChanged(waqfName: string, after: string | null): Words {
     return {
       title,
       message: {
-        ar: `كل تحويل في وقف «${waqfName}» ينتظر موافقة الواقف من الآن`,
+        ar: `كل تحويل في ${waqfCalled(waqfName)} ينتظر موافقة الواقف من الآن`,
         en: `From now on every transfer of “${waqfName}” awaits the founder’s approval`,
       },
     };
@@ -280,7 +281,7 @@ function policyChanged(waqfName: string, after: string | null): Words {
   return {
     title,
     message: {
-      ar: `ما زاد على ${amount} ريال في وقف «${waqfName}» ينتظر موافقة الواقف من الآن`,
+      ar: `ما زاد على ${amount} ريال في ${waqfCalled(waqfName)} ينتظر موافقة الواقف من الآن`,
       en: `From now on transfers of more than ${amount} SAR from “${waqfName}” await the founder’s approval`,
     },
   };

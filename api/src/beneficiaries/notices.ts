@@ -1,3 +1,4 @@
+import { waqfCalled } from '@waqf/formats';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { accountOpened } from '../banking/index.js';
@@ -232,7 +233,7 @@ const disputedNotice = (waqfName: string): Words => ({
   type: 'warning',
   title: { ar: 'اعتراض على إدراج مستفيد', en: 'A beneficiary disputes being named' },
   message: {
-    ar: `اعترض أحد مستفيدي وقف «${waqfName}» على إدراجه. يجيب الناظر بإزالته أو ببيان السبب`,
+    ar: `اعترض أحد مستفيدي ${waqfCalled(waqfName)} على إدراجه. يجيب الناظر بإزالته أو ببيان السبب`,
     en: `A beneficiary of “${waqfName}” disputes being named. The nazir removes them or explains`,
   },
 });
@@ -241,7 +242,7 @@ const leavingNotice = (waqfName: string): Words => ({
   type: 'warning',
   title: { ar: 'مستفيد يطلب الخروج', en: 'A beneficiary asks to leave' },
   message: {
-    ar: `طلب أحد مستفيدي وقف «${waqfName}» الخروج منه. يقبل الناظر طلبه أو يبيّن له السبب`,
+    ar: `طلب أحد مستفيدي ${waqfCalled(waqfName)} الخروج منه. يقبل الناظر طلبه أو يبيّن له السبب`,
     en: `A beneficiary of “${waqfName}” asks to leave. The nazir accepts or explains`,
   },
 });

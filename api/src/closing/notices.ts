@@ -1,3 +1,4 @@
+import { waqfCalled } from '@waqf/formats';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { Memberships, type Membership } from '../membership/index.js';
@@ -26,7 +27,7 @@ export class ClosingNotices implements OnModuleInit {
         userId: waqifId === closedBy ? null : waqifId,
         title: { ar: 'أُقفلت سنة مالية', en: 'A fiscal year was closed' },
         message: {
-          ar: `أقفل الناظر سنة وقف «${waqfName}» من ${from} إلى ${to}، وحُفظت أرقامها`,
+          ar: `أقفل الناظر سنة ${waqfCalled(waqfName)} من ${from} إلى ${to}، وحُفظت أرقامها`,
           en: `The nazir closed the year of “${waqfName}” from ${from} to ${to}; its figures are kept`,
         },
       })),
@@ -36,7 +37,7 @@ export class ClosingNotices implements OnModuleInit {
         userId: personId,
         title: { ar: 'أُذن لك بالقيد في سنة مقفلة', en: 'You may record entries in a closed year' },
         message: {
-          ar: `وقف «${waqfName}»، السنة من ${from} إلى ${to}. ينتهي الإذن من نفسه`,
+          ar: `${waqfCalled(waqfName)}، السنة من ${from} إلى ${to}. ينتهي الإذن من نفسه`,
           en: `“${waqfName}”, the year from ${from} to ${to}. The permission ends by itself`,
         },
       })),

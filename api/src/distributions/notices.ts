@@ -1,3 +1,4 @@
+import { waqfCalled } from '@waqf/formats';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { displayAmount, halalas } from '@waqf/money';
@@ -150,7 +151,7 @@ export class RunNotices implements OnModuleInit {
           actionUrl: '/dashboard',
           title: { ar: 'صُرف استحقاقك', en: 'Your share was paid' },
           message: {
-            ar: `صُرف لك ${amount} ريال من وقف «${waqf.waqfName}»`,
+            ar: `صُرف لك ${amount} ريال من ${waqfCalled(waqf.waqfName)}`,
             en: `${amount} SAR of “${waqf.waqfName}” was paid to you`,
           },
         };

@@ -53,3 +53,4 @@ export { capitalised } from './capitalised';
 export { wordList } from './word-list';
 export { arabicInEnglish } from './arabic-in-english';
 export { keptUnits } from './kept-units';
+export { waqfCalled } from './waqf-called';

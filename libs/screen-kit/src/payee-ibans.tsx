@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { askForIban, payeeIbanEnvelope, type PayeeIban } from '@waqf/contracts/beneficiaries';
 import { http, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { Button, DualDate, Iban, List, ListRow, Row, Stack, StatusTag } from '@waqf/ui/core';
+import { Button, Dotted, DualDate, Iban, List, ListRow, Row, Stack, StatusTag } from '@waqf/ui/core';
 import { Field, Form, TextInput } from '@waqf/ui/form';
 import { ibanMessages } from './payee-ibans.messages';
 import { PlaceField } from './place-field';
@@ -27,10 +27,13 @@ export function PayeeIbans({ ibans, path }: { ibans: readonly PayeeIban[]; path:
           key={one.id}
           title={<Iban value={one.iban} />}
           text={
-            <>
-              <bdi>{one.waqfName}</bdi> · {one.usableFrom === null ? t('since') : t('from')}{' '}
-              <DualDate iso={one.usableFrom ?? one.requestedAt} short />
-            </>
+            <Dotted>
+              <bdi>{one.waqfName}</bdi>
+              <>
+                {one.usableFrom === null ? t('since') : t('from')}{' '}
+                <DualDate iso={one.usableFrom ?? one.requestedAt} short />
+              </>
+            </Dotted>
           }
           value={<StateTag iban={one} />}
           end={<Acts iban={one} path={path} />}

@@ -17,6 +17,7 @@ export {
   Below,
   Card,
   Divider,
+  Dotted,
   Grid,
   MoreLink,
   Quote,

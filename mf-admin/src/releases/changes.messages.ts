@@ -7,7 +7,7 @@ export const changeMessages = defineMessages({
     en: 'It opens at {time}, after a whole hour below the limit.',
   },
   waits: { ar: 'تغيير ينتظر مديرًا ثانيًا', en: 'A change waits for a second administrator' },
-  waitsText: { ar: '{what}، طلبه {who}', en: '{what}, requested by {who}' },
+  waitsText: { ar: '{what}، بطلب من {who}', en: '{what}, requested by {who}' },
   approve: { ar: 'وافق على التغيير', en: 'Approve the change' },
   reject: { ar: 'ارفض', en: 'Reject' },
   withdraw: { ar: 'اسحب طلبك', en: 'Withdraw your request' },

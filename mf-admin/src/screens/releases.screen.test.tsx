@@ -180,7 +180,7 @@ test('a waiting change blocks other changes, and a second administrator rejects 
     'GET /api/releases': { remotes: [{ ...remote, waiting }] },
     [`${decided}/reject`]: () => problem(409, 'تغيّر الإصدار منذ الطلب'),
   });
-  expect(await screen.findByText('تراجع mf-nazir إلى bbbb0000، طلبه ريم الغامدي')).toBeTruthy();
+  expect(await screen.findByText('تراجع mf-nazir إلى bbbb0000، بطلب من ريم الغامدي')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'تراجع إلى bbbb0000' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'ارفض' }));
   await user.click(await screen.findByRole('button', { name: 'ارفض التغيير' }));

@@ -1,7 +1,19 @@
 import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
-import { useMessages } from '@waqf/platform-web';
-import { Amount, Card, DualDate, EmptyState, Icon, IconTile, List, ListRow, Ltr, MoreLink } from '@waqf/ui/core';
-import { messages } from './wallet-parts.messages';
+import {
+  Amount,
+  Card,
+  Dotted,
+  DualDate,
+  EmptyState,
+  Icon,
+  IconTile,
+  List,
+  ListRow,
+  Ltr,
+  MoreLink,
+} from '@waqf/ui/core';
+import { walletTexts } from './wallet-parts.messages';
+import { usePortalMessages } from './portal-messages';
 
 interface PartProps {
   dashboard: BeneficiaryDashboard;
@@ -9,7 +21,7 @@ interface PartProps {
 
 /** The accounts, distinguished by the waqf that pays into each. */
 export function Accounts({ dashboard }: PartProps) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(walletTexts);
   return (
     <Card title={t('accounts')}>
       {dashboard.bankAccounts.length === 0 ? (
@@ -22,9 +34,10 @@ export function Accounts({ dashboard }: PartProps) {
               lead={<IconTile icon={<Icon.Wallet />} tone="success" />}
               title={<bdi>{account.waqfName ?? account.bankName}</bdi>}
               text={
-                <>
-                  {account.bankName} · <Ltr>{`••${account.accountNumber.slice(-4)}`}</Ltr>
-                </>
+                <Dotted>
+                  {account.bankName}
+                  <Ltr>{`••${account.accountNumber.slice(-4)}`}</Ltr>
+                </Dotted>
               }
               value={<Amount value={account.balance} unit />}
             />
@@ -37,7 +50,7 @@ export function Accounts({ dashboard }: PartProps) {
 
 /** The newest payments of all accounts. */
 export function Payments({ dashboard }: PartProps) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(walletTexts);
   return (
     <Card
       title={t('payments')}

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SupportingDocument } from '@waqf/contracts/supporting-documents';
-import { useMessages } from '@waqf/platform-web';
 import { LoadedPart, SupportingDocumentRow, Unfolding, useAttempt, useNoticeRefresh } from '@waqf/screen-kit';
 import { Button, Card, Icon, List, Stack } from '@waqf/ui/core';
 import { fileOf, getOwnDocuments, useWithdrawDocument } from '../api/supporting-documents';
 import { rejectedFirst } from '../model/rejected-first';
-import { messages } from './documents.messages';
+import { messages, documentsTexts } from './documents.messages';
 import { SendDocument } from './send-document';
+import { usePortalMessages } from './portal-messages';
 
 /** The documents that the user sent to their nazirs, the result of each review, and a button to send another. */
 export function DocumentsCard() {
-  const t = useMessages(messages);
+  const t = usePortalMessages(documentsTexts);
   const query = useQuery(getOwnDocuments());
   useNoticeRefresh('/api/beneficiary/documents');
   return (
@@ -53,7 +53,7 @@ function inOrder(documents: readonly SupportingDocument[]): SupportingDocument[]
 }
 
 function Withdraw({ document: { id } }: { document: SupportingDocument }) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(documentsTexts);
   const attempt = useAttempt();
   const withdraw = useWithdrawDocument();
   const run = () => attempt(() => withdraw.mutateAsync(id), { done: t('withdrawn'), failed: t('withdrawFailed') });

@@ -1,4 +1,5 @@
 import { defineMessages } from '@waqf/platform-web';
+import { portalMessages } from './portal-messages';
 
 export const messages = defineMessages({
   title: { ar: 'وثائقي', en: 'My documents' },
@@ -21,4 +22,13 @@ export const messages = defineMessages({
   withdrawFailed: { ar: 'لم تُسحب الوثيقة', en: 'The document was not withdrawn' },
   failed: { ar: 'تعذر تحميل الوثائق', en: 'The documents could not be loaded' },
   failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
+});
+
+/** The same in the portal of a minor. */
+export const documentsTexts = portalMessages(messages, {
+  title: { ar: 'وثائق القاصر', en: 'Documents of the minor' },
+  how: {
+    ar: 'أرسل ما يثبت هوية القاصر أو استحقاقه. يراجعه ناظر الوقف وحده، ويصلك جوابه.',
+    en: 'Send proof of who the minor is or of the entitlement. Only the nazir reviews it, and you get an answer.',
+  },
 });

@@ -1,14 +1,14 @@
 import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
-import { useMessages } from '@waqf/platform-web';
 import { Amount, Card, EmptyState, Icon, IconTile, List, ListRow, StatStrip } from '@waqf/ui/core';
-import { messages } from '../screens/beneficiary-dashboard.messages';
+import { dashboardTexts } from '../screens/beneficiary-dashboard.messages';
+import { usePortalMessages } from './portal-messages';
 
 interface PartProps {
   dashboard: BeneficiaryDashboard;
 }
 
 export function Figures({ dashboard }: PartProps) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(dashboardTexts);
   const { monthlyStats } = dashboard;
   const change = monthlyStats.percentageChange;
   return (
@@ -33,7 +33,7 @@ export function Figures({ dashboard }: PartProps) {
 }
 
 export function SharesCard({ dashboard }: PartProps) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(dashboardTexts);
   return (
     <Card title={t('shares')}>
       {dashboard.waqfAllocations.length === 0 ? (

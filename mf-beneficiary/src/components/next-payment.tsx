@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnPayment } from '@waqf/contracts/distributions';
-import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useLanguage } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import {
   Amount,
@@ -19,12 +19,13 @@ import {
   Steps,
 } from '@waqf/ui/core';
 import { getPaymentSummary } from '../api/payments';
-import { messages as paymentMessages } from '../screens/payment.messages';
-import { messages } from './payment-summary.messages';
+import { paymentTexts } from '../screens/payment.messages';
+import { messages, summaryTexts } from './payment-summary.messages';
+import { usePortalMessages } from './portal-messages';
 
 /** The next payment that has not been paid yet, with its state and a link to its explanation. */
 export function NextPayment() {
-  const t = useMessages(messages);
+  const t = usePortalMessages(summaryTexts);
   const { data, error, isPending, isFetching, refetch } = useQuery(getPaymentSummary());
   if (isPending) return <ListSkeleton rows={2} />;
   if (error) {
@@ -55,8 +56,8 @@ const reached = (stage: string): number => {
 };
 
 function Next({ payment, expectedBy }: { payment: OwnPayment; expectedBy: string | null }) {
-  const t = useMessages(messages);
-  const words = useMessages(paymentMessages);
+  const t = usePortalMessages(summaryTexts);
+  const words = usePortalMessages(paymentTexts);
   const { language } = useLanguage();
   const { id, waqfName, period, amount, stage, estimated, note } = payment;
   return (

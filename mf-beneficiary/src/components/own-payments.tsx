@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type OwnPayment, type PaymentProgress, paymentProgresses } from '@waqf/contracts/distributions';
 import { displayHijri } from '@waqf/formats';
-import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useLanguage } from '@waqf/platform-web';
 import { LoadFailure, useAddressChoice } from '@waqf/screen-kit';
 import {
   Amount,
@@ -19,8 +19,9 @@ import {
 } from '@waqf/ui/core';
 import { paymentPages } from '../api/payments';
 import { paymentGroups, type PaymentGroup } from '../model/payment-groups';
-import { messages } from '../screens/payment.messages';
+import { messages, paymentTexts } from '../screens/payment.messages';
 import * as css from './own-payments.module.css';
+import { usePortalMessages } from './portal-messages';
 
 type Which = PaymentProgress | 'all';
 
@@ -38,7 +39,7 @@ export function useOwnPayments() {
 
 /** Coming payments, then paid ones by month of the Hijri calendar; each links to the explanation of its amount. */
 export function OwnPayments() {
-  const t = useMessages(messages);
+  const t = usePortalMessages(paymentTexts);
   const [progress, choose] = useProgress();
   const pages = useOwnPayments();
   const { data, error, isPending, isFetching, refetch, hasNextPage } = pages;
@@ -95,7 +96,7 @@ export function OwnPayments() {
 
 /** One month, or the coming payments; the heading is short because the rows show the details. */
 function Group({ group: { month, total, payments } }: { group: PaymentGroup }) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(paymentTexts);
   const { language } = useLanguage();
   return (
     <>
@@ -114,7 +115,7 @@ function Group({ group: { month, total, payments } }: { group: PaymentGroup }) {
 }
 
 function Row({ payment: { id, waqfName, period, amount, stage, estimated, paidAt } }: { payment: OwnPayment }) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(paymentTexts);
   const paid = paidAt !== null;
   return (
     <ListRow

@@ -1,9 +1,10 @@
 import type { PaymentDetails } from '@waqf/contracts/distributions';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
-import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useLanguage } from '@waqf/platform-web';
 import { exactText, KindTerm, shareText, roundingOf } from '@waqf/screen-kit';
-import { Amount, Card, DescriptionList, DualDate, List, ListRow, Ltr, Quote, Stack } from '@waqf/ui/core';
-import { messages } from '../screens/payment.messages';
+import { Amount, Card, DescriptionList, Dotted, DualDate, List, ListRow, Ltr, Quote, Stack } from '@waqf/ui/core';
+import { paymentTexts } from '../screens/payment.messages';
+import { usePortalMessages } from './portal-messages';
 
 interface PartProps {
   payment: PaymentDetails;
@@ -11,7 +12,7 @@ interface PartProps {
 
 /** The yield of the waqf, what was deducted, what is divided, and the user's part. */
 export function PaymentSteps({ payment: { because } }: PartProps) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(paymentTexts);
   const { language } = useLanguage();
   return (
     <Card title={t('steps')} note={t('inRiyals')}>
@@ -31,7 +32,7 @@ export function PaymentSteps({ payment: { because } }: PartProps) {
 
 /** The user's own part in exact figures, to the last halala. */
 export function OwnCalculation({ payment: { trace, amount } }: PartProps) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(paymentTexts);
   return (
     <Card title={t('sum')} note={t('inRiyals')}>
       <DescriptionList
@@ -58,7 +59,7 @@ export function OwnCalculation({ payment: { trace, amount } }: PartProps) {
  * can name other people.
  */
 export function FounderWords({ payment: { because } }: PartProps) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(paymentTexts);
   const { clause } = because;
   return (
     <Card title={t('words')}>
@@ -76,16 +77,19 @@ export function FounderWords({ payment: { because } }: PartProps) {
 
 /** Compared with the previous payment: the difference, and how much of it each cause explains. */
 export function PaymentChanges({ payment: { changes } }: PartProps) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(paymentTexts);
   if (!changes) return <Card title={t('changes')}>{t('first')}</Card>;
   const { previous, difference, reasons, sameShare } = changes;
   const shown = (amount: string) => displayAmount(parseSignedAmount(amount));
   return (
     <Card title={t('changes')} extra={<Amount value={difference} signed unit />}>
       <Stack gap={12}>
-        <span>
-          {t('was')} <Amount value={previous.amount} unit /> · <DualDate iso={previous.paidAt ?? previous.period.to} />
-        </span>
+        <Dotted>
+          <>
+            {t('was')} <Amount value={previous.amount} unit />
+          </>
+          <DualDate iso={previous.paidAt ?? previous.period.to} />
+        </Dotted>
         {reasons.length > 0 ? <small>{t('effects')}</small> : null}
         <List label={t('changes')}>
           {reasons.map(({ kind, before, now, effect }) => (

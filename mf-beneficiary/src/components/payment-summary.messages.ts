@@ -1,4 +1,5 @@
 import { defineMessages } from '@waqf/platform-web';
+import { portalMessages } from './portal-messages';
 
 export const messages = defineMessages({
   next: { ar: 'دفعتك القادمة', en: 'Your next payment' },
@@ -32,4 +33,22 @@ export const messages = defineMessages({
   failed: { ar: 'تعذر تحميل دفعاتك', en: 'Your payments could not be loaded' },
   failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
   sources: { ar: 'من أي وقف وصلك في اثني عشر شهرًا', en: 'From which waqf, in twelve months' },
+});
+
+/** The same in the portal of a minor. */
+export const summaryTexts = portalMessages(messages, {
+  next: { ar: 'الدفعة القادمة', en: 'The next payment' },
+  nextEmptyText: {
+    ar: 'تظهر هنا الدفعة القادمة حين يحسبها ناظر الوقف.',
+    en: 'The next payment appears here once the nazir of a waqf has calculated it.',
+  },
+  received: { ar: 'المصروف من التوزيع في اثني عشر شهرًا', en: 'Paid by distributions in twelve months' },
+  receivedEmpty: { ar: 'لم تُصرف دفعة في هذه المدة', en: 'Nothing was paid in this period' },
+  receivedEmptyText: {
+    ar: 'تظهر هنا مبالغ كل شهر بعد صرف أول دفعة من التوزيع.',
+    en: 'The amounts of each month appear here after the first distribution payment.',
+  },
+  paid: { ar: 'المصروف', en: 'Paid' },
+  failed: { ar: 'تعذر تحميل الدفعات', en: 'The payments could not be loaded' },
+  sources: { ar: 'من أي وقف، في اثني عشر شهرًا', en: 'From which waqf, in twelve months' },
 });

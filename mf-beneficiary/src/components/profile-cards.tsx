@@ -55,12 +55,9 @@ export function AccountsCard({ accounts }: { accounts: BeneficiaryProfile['banki
               key={id}
               lead={<IconTile icon={<Icon.Wallet />} tone="success" />}
               title={<bdi>{waqfName}</bdi>}
-              text={
-                <>
-                  {bankName} <Iban value={iban} />
-                </>
-              }
+              text={bankName}
               value={<Amount value={balance} unit />}
+              end={<Iban value={iban} />}
             />
           ))}
         </List>

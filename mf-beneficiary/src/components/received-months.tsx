@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { PaymentSummary } from '@waqf/contracts/distributions';
 import { displayGregorian, displayHijri } from '@waqf/formats';
 import { chartScale, parseSignedAmount, percentageOf } from '@waqf/money';
-import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useLanguage } from '@waqf/platform-web';
 import { Amount, Card, EmptyState, Icon, List, ListRow, ListSkeleton, Stack } from '@waqf/ui/core';
 import { BarChart, RingChart } from '@waqf/ui/data';
 import { getPaymentSummary } from '../api/payments';
-import { messages } from './payment-summary.messages';
+import { summaryTexts } from './payment-summary.messages';
+import { usePortalMessages } from './portal-messages';
 
 /** What was paid in each of the last twelve months. A failure is shown only once, by `NextPayment`. */
 export function ReceivedMonths() {
@@ -21,7 +22,7 @@ export function ReceivedMonths() {
 }
 
 function Received({ received }: { received: PaymentSummary['received'] }) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(summaryTexts);
   const { language } = useLanguage();
   const { total, months, period, source } = received;
   if (parseSignedAmount(total) === 0n) {
@@ -66,7 +67,7 @@ function Received({ received }: { received: PaymentSummary['received'] }) {
 
 /** The waqfs from which it was received; a single one needs no ring chart. */
 function Sources({ received: { total, sources } }: { received: PaymentSummary['received'] }) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(summaryTexts);
   if (sources.length < 2) return null;
   const whole = parseSignedAmount(total);
   const part = (amount: string) => percentageOf(parseSignedAmount(amount), whole);

@@ -1,4 +1,5 @@
 import { defineMessages } from '@waqf/platform-web';
+import { portalMessages } from './portal-messages';
 
 /** Messages of the wallet's parts that are opened later. */
 export const messages = defineMessages({
@@ -16,4 +17,18 @@ export const messages = defineMessages({
   pending: { ar: 'معلقة', en: 'Pending' },
   yearReport: { ar: 'سنتك في أرقام', en: 'Your year in figures' },
   openReports: { ar: 'كشف حسابك، وملفه PDF أو Excel', en: 'Your statement, as PDF or Excel' },
+});
+
+/** The same in the portal of a minor. */
+export const walletTexts = portalMessages(messages, {
+  accounts: { ar: 'حسابات القاصر', en: 'Accounts of the minor' },
+  accountsEmptyText: {
+    ar: 'يُفتح حساب فرعي تلقائيًا عند إضافة القاصر إلى وقف له حساب رئيسي.',
+    en: 'A sub-account is opened when the minor joins a waqf that has a main account.',
+  },
+  payments: { ar: 'آخر ما وصل إلى الحسابات', en: 'Latest into the accounts' },
+  paymentsEmptyText: { ar: 'تظهر هنا الدفعات الواصلة من الأوقاف.', en: 'Payments from waqfs appear here.' },
+  all: { ar: 'كل الواصل من التوزيع', en: 'All from distributions' },
+  yearReport: { ar: 'السنة في أرقام', en: 'The year in figures' },
+  openReports: { ar: 'الحساب السنوي، وملفه PDF أو Excel', en: 'The yearly account, as PDF or Excel' },
 });

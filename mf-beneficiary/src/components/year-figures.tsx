@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '@waqf/platform-web';
 import { Amount, Icon, SkeletonBar } from '@waqf/ui/core';
 import { getProfile } from '../api/profile';
 import { chosenWard } from '../api/wards';
-import { messages } from '../screens/statement.messages';
+import { statementTexts } from '../screens/statement.messages';
+import { usePortalMessages } from './portal-messages';
 
 /**
  * What was received in twelve months, and an estimate for a year; empty in the portal of a minor, which has no such
  * figures.
  */
 export function useYearFigures() {
-  const t = useMessages(messages);
+  const t = usePortalMessages(statementTexts);
   const isWard = chosenWard() !== null;
   const { data, isLoading } = useQuery({ ...getProfile(), enabled: !isWard });
   const summary = data?.profile.financialSummary;

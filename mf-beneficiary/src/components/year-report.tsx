@@ -1,13 +1,13 @@
-import { useMessages } from '@waqf/platform-web';
 import { Card, Icon, MoreLink, Stack, StatStrip } from '@waqf/ui/core';
-import { messages } from './wallet-parts.messages';
-import { messages as statementMessages } from '../screens/statement.messages';
+import { walletTexts } from './wallet-parts.messages';
+import { statementTexts } from '../screens/statement.messages';
 import { useYearFigures } from './year-figures';
+import { usePortalMessages } from './portal-messages';
 
 /** The year with its estimate, and a link to the statement. */
 export function YearReport() {
-  const t = useMessages(messages);
-  const words = useMessages(statementMessages);
+  const t = usePortalMessages(walletTexts);
+  const words = usePortalMessages(statementTexts);
   const figures = useYearFigures();
   return (
     <Card title={t('yearReport')}>

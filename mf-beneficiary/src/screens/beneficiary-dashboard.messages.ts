@@ -1,8 +1,9 @@
 import { defineMessages } from '@waqf/platform-web';
+import { portalMessages } from '../components/portal-messages';
 
 export const messages = defineMessages({
   hello: { ar: 'أهلًا {name}', en: 'Welcome, {name}' },
-  'state.none': { ar: 'لم تُسجَّل مستفيدًا في وقف بعد.', en: 'You are not a beneficiary of any waqf yet.' },
+  'state.none': { ar: 'لا تستفيد من وقف بعد.', en: 'You are not a beneficiary of any waqf yet.' },
   'state.some': {
     ar: {
       zero: '',
@@ -43,7 +44,7 @@ export const messages = defineMessages({
   shareUnset: { ar: 'وصلك منه هذا الشهر', en: 'Received from it this month' },
   sharesEmpty: { ar: 'لا أنصبة بعد', en: 'No shares yet' },
   sharesEmptyText: {
-    ar: 'يظهر نصيبك هنا عندما يضيفك ناظر الوقف مستفيدًا.',
+    ar: 'يظهر نصيبك هنا عندما يضيفك ناظر الوقف إلى المستفيدين.',
     en: 'Your share appears here once the nazir of a waqf adds you.',
   },
   tabs: { ar: 'أقسام المحفظة', en: 'Parts of the wallet' },
@@ -52,4 +53,19 @@ export const messages = defineMessages({
   'tab.transactions': { ar: 'المعاملات', en: 'Transactions' },
   'tab.reports': { ar: 'التقارير', en: 'Reports' },
   failed: { ar: 'تعذر تحميل اللوحة المالية', en: 'The financial dashboard could not be loaded' },
+});
+
+/** The same in the portal of a minor. */
+export const dashboardTexts = portalMessages(messages, {
+  month: { ar: 'الواصل هذا الشهر', en: 'Received this month' },
+  lastMonth: { ar: 'الواصل الشهر الماضي', en: 'Received last month' },
+  waqfs: { ar: 'أوقاف القاصر', en: 'Waqfs of the minor' },
+  accounts: { ar: 'حسابات القاصر', en: 'Accounts of the minor' },
+  shares: { ar: 'الأنصبة من الأوقاف', en: 'Shares of the minor' },
+  share: { ar: 'النصيب {percent}% · الواصل منه هذا الشهر', en: 'Share {percent}% · received this month' },
+  shareUnset: { ar: 'الواصل منه هذا الشهر', en: 'Received from it this month' },
+  sharesEmptyText: {
+    ar: 'يظهر النصيب هنا عندما يضيف ناظر وقف القاصر إلى المستفيدين.',
+    en: 'The share appears here once the nazir of a waqf adds the minor.',
+  },
 });

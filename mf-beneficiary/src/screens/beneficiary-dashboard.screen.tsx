@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { loadingCatalogue } from '@waqf/contracts/messages';
-import { useMessages, useSession } from '@waqf/platform-web';
+import { useSession } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import {
   Amount,
@@ -16,12 +16,13 @@ import {
 } from '@waqf/ui/core';
 import { getBeneficiaryDashboard } from '../api/get-beneficiary-dashboard';
 import { chosenWard } from '../api/wards';
-import { messages } from './beneficiary-dashboard.messages';
+import { dashboardTexts } from './beneficiary-dashboard.messages';
 import { Figures } from '../components/holdings';
 import { NextPayment } from '../components/next-payment';
 import { WalletTabs } from '../components/wallet-tabs';
 import { WardBanner } from '../components/ward-banner';
 import { WardParts } from '../components/ward-parts';
+import { usePortalMessages } from '../components/portal-messages';
 
 // Loaded with its charting code, which the figures above do not need.
 const ReceivedMonths = lazy(() =>
@@ -30,7 +31,7 @@ const ReceivedMonths = lazy(() =>
 
 /** What the beneficiary has, what comes next, from which waqf, and what was received. */
 export function BeneficiaryDashboardScreen() {
-  const t = useMessages(messages);
+  const t = usePortalMessages(dashboardTexts);
   const { user } = useSession();
   const { data, error, isPending, refetch, isFetching } = useQuery(getBeneficiaryDashboard());
   if (isPending) return <PageSkeleton />;

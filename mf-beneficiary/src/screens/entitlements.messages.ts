@@ -4,7 +4,7 @@ export const messages = defineMessages({
   back: { ar: 'ملفي', en: 'My profile' },
   title: { ar: 'استحقاقاتي', en: 'My entitlements' },
   state: {
-    ar: 'الأوقاف التي أُدرجت فيها مستفيدًا. إن أُدرجت خطأً فاعترض ويجيبك الناظر.',
+    ar: 'الأوقاف التي أُدرجت في مستفيديها. إن أُدرجت خطأً فاعترض ويجيبك الناظر.',
     en: 'The waqfs that name you as a beneficiary. If one is wrong, dispute it and the nazir answers.',
   },
   list: { ar: 'أوقافك', en: 'Your waqfs' },
@@ -24,7 +24,7 @@ export const messages = defineMessages({
   leave: { ar: 'اطلب الخروج من الوقف', en: 'Ask to leave the waqf' },
   leavingOf: { ar: 'طلب الخروج من {waqf}', en: 'Leaving {waqf}' },
   leavingText: {
-    ar: 'تبقى مستفيدًا حتى يقبل الناظر، ثم لا تستحق شيئًا من التوزيع التالي فما بعده، ولا تُضاف من جديد. ما صُرف لك يبقى لك. تؤكد الطلب بنفاذ.',
+    ar: 'يبقى استحقاقك حتى يقبل الناظر، ثم لا تستحق شيئًا من التوزيع التالي فما بعده، ولا تُضاف من جديد. ما صُرف لك يبقى لك. تؤكد الطلب بنفاذ.',
     en: 'You stay a beneficiary until the nazir accepts; from the next distribution on you receive nothing and are not added again. What you were paid stays yours. You confirm it with Nafath.',
   },
   leavingReason: { ar: 'سبب الخروج', en: 'Why you leave' },
@@ -44,7 +44,7 @@ export const messages = defineMessages({
   raised: { ar: 'اعترضت في', en: 'Disputed on' },
   yourReason: { ar: 'سببك', en: 'Your reason' },
   answer: { ar: 'جواب الناظر', en: 'The nazir’s answer' },
-  empty: { ar: 'لست مدرجًا في وقف', en: 'No waqf names you yet' },
+  empty: { ar: 'لم يُدرجك وقف بعد', en: 'No waqf names you yet' },
   emptyText: { ar: 'إن أدرجك ناظر وقف وصلك إشعار.', en: 'You will be notified when a nazir names you.' },
   failed: { ar: 'تعذر تحميل استحقاقاتك', en: 'Your entitlements could not be loaded' },
   failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },

@@ -56,7 +56,7 @@ export const messages = defineMessages({
   attached: { ar: 'أُرفق الملف باعتراضك', en: 'The file is attached to your objection' },
   attachFailed: { ar: 'لم يُرفق {name}', en: '{name} was not attached' },
   paperRequested: { ar: 'طُلب منك مستند', en: 'A document is requested from you' },
-  paperRequestedBy: { ar: 'طلبه {name}', en: 'Requested by {name}' },
+  paperRequestedBy: { ar: 'بطلب من {name}', en: 'Requested by {name}' },
   paperRequestedText: {
     ar: 'أرفقه هنا قبل الجواب. لا يتأخر به موعد الجواب.',
     en: 'Attach it here before the answer. The answer is still due on the same day.',

@@ -1,4 +1,5 @@
 import { defineMessages } from '@waqf/platform-web';
+import { portalMessages } from '../components/portal-messages';
 
 export const messages = defineMessages({
   notice: { ar: 'نزّل إشعار التوزيع', en: 'Download the notice' },
@@ -83,4 +84,35 @@ export const messages = defineMessages({
   failed: { ar: 'تعذر تحميل الدفعة', en: 'The payment could not be loaded' },
   listFailed: { ar: 'تعذر تحميل دفعاتك', en: 'Your payments could not be loaded' },
   failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
+});
+
+/** The same in the portal of a minor. */
+export const paymentTexts = portalMessages(messages, {
+  back: { ar: 'الدفعات من التوزيع', en: 'Distribution payments' },
+  payments: { ar: 'الدفعات من التوزيع', en: 'Distribution payments' },
+  paymentsState: {
+    ar: 'ما وصل إلى القاصر وما ينتظر من غلة الأوقاف. افتح الدفعة لترى سبب مبلغها.',
+    en: 'What reached the minor and what is on its way. Open a payment to see why it is that amount.',
+  },
+  yours: { ar: 'نصيب القاصر', en: 'Share of the minor' },
+  'stage.withheld': { ar: 'محفوظة للقاصر', en: 'Kept for the minor' },
+  steps: { ar: 'من غلة الوقف إلى نصيب القاصر', en: 'From the yield to the share' },
+  sum: { ar: 'حساب النصيب', en: 'How the share is calculated' },
+  part: { ar: 'النصيب منه', en: 'Part of it' },
+  days: { ar: 'أيام الاستحقاق', en: 'Days of entitlement' },
+  first: { ar: 'هذه أول دفعة للقاصر من هذا الوقف.', en: 'This is the minor’s first payment from this waqf.' },
+  effects: { ar: 'أمام كل سبب أثره في النصيب، بالريال.', en: 'Beside each cause: its effect on the share, in SAR.' },
+  sameShare: { ar: 'النصيب مما يُقسم كما هو', en: 'The part of what is divided is the same' },
+  'reason.share': { ar: 'النصيب مما يُقسم', en: 'Part of what is divided' },
+  private: {
+    ar: 'يعرض هذا البيان نصيب القاصر وحده، ولا تظهر فيه أسماء بقية المستفيدين ولا مبالغهم.',
+    en: 'This shows only the share of the minor; names and amounts of other beneficiaries do not appear.',
+  },
+  received: {
+    ar: 'المصروف للقاصر من التوزيع في اثني عشر شهرًا',
+    en: 'Paid to the minor by distributions in twelve months',
+  },
+  search: { ar: 'ابحث في كل الواصل', en: 'Search all payments' },
+  'none.arrived': { ar: 'لم تصل دفعة بعد', en: 'Nothing has been paid yet' },
+  listFailed: { ar: 'تعذر تحميل الدفعات', en: 'The payments could not be loaded' },
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { knownValue } from '@waqf/contracts';
 import { type PaymentDetails, paymentMethods } from '@waqf/contracts/distributions';
 import { useParams } from 'react-router';
-import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useLanguage } from '@waqf/platform-web';
 import { LoadedPage } from '@waqf/screen-kit';
 import { Alert, Amount, DualDate, DualPeriod, Grid, MoneyPanel, PageHead, Stack } from '@waqf/ui/core';
 import { getPayment } from '../api/payments';
@@ -10,11 +10,12 @@ import { PaymentNotice } from '../components/payment-notice';
 import { PaymentObjection } from '../components/payment-objection';
 import { FounderWords, OwnCalculation, PaymentChanges, PaymentSteps } from '../components/payment-reasons';
 import { WardBanner } from '../components/ward-banner';
-import { messages } from './payment.messages';
+import { messages, paymentTexts } from './payment.messages';
+import { usePortalMessages } from '../components/portal-messages';
 
 /** `/beneficiary/payments/:paymentId`: why the amount is what it is, from the yield to the last halala. */
 export function PaymentScreen() {
-  const t = useMessages(messages);
+  const t = usePortalMessages(paymentTexts);
   const { language } = useLanguage();
   const { paymentId = '' } = useParams();
   return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PaymentSummary } from '@waqf/contracts/distributions';
 import { percentageOf, parseSignedAmount } from '@waqf/money';
-import { useMessages } from '@waqf/platform-web';
 import { ReportFileProgress } from '@waqf/screen-kit';
 import { Amount, Below, CardSkeleton, Icon, MoneyPanel, MoreLink, PageHead } from '@waqf/ui/core';
 import { getPaymentSummary } from '../api/payments';
@@ -11,11 +10,12 @@ import * as css from '../components/own-payments.module.css';
 import { StatementButtons } from '../components/statement-file';
 import { WardBanner } from '../components/ward-banner';
 import { daysOf } from '../model/statement-period';
-import { messages } from './payment.messages';
+import { paymentTexts } from './payment.messages';
+import { usePortalMessages } from '../components/portal-messages';
 
 /** `/beneficiary/payments`: what was received from distributions, what is coming, and links to the explanations. */
 export function PaymentsScreen() {
-  const t = useMessages(messages);
+  const t = usePortalMessages(paymentTexts);
   const summary = useQuery(getPaymentSummary());
   const payments = useOwnPayments();
   return (
@@ -43,7 +43,7 @@ export function PaymentsScreen() {
 
 /** What was received in twelve months and from which waqfs; renders nothing before the first payment. */
 function ReceivedPanel({ total, sources }: PaymentSummary['received']) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(paymentTexts);
   const whole = parseSignedAmount(total);
   if (whole === 0n) return null;
   return (

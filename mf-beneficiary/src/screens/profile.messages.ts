@@ -3,12 +3,12 @@ import { defineMessages } from '@waqf/platform-web';
 export const messages = defineMessages({
   state: {
     ar: {
-      zero: 'لست مستفيدًا من وقف بعد.',
-      one: 'مستفيد من وقف واحد.',
-      two: 'مستفيد من وقفين.',
-      few: 'مستفيد من {count} أوقاف.',
-      many: 'مستفيد من {count} وقفًا.',
-      other: 'مستفيد من {count} وقف.',
+      zero: 'لا تستفيد من وقف بعد.',
+      one: 'تستفيد من وقف واحد.',
+      two: 'تستفيد من وقفين.',
+      few: 'تستفيد من {count} أوقاف.',
+      many: 'تستفيد من {count} وقفًا.',
+      other: 'تستفيد من {count} وقف.',
     },
     en: { one: 'Beneficiary of one waqf.', other: 'Beneficiary of {count} waqfs.' },
   },

@@ -76,7 +76,7 @@ test('a minor’s yearly report never shows the guardian’s figures, even when 
     </>
   );
   show([], { profile }, both);
-  expect(await screen.findByText('سنتك في أرقام')).toBeTruthy();
+  expect(await screen.findByText('السنة في أرقام')).toBeTruthy();
   expect(await screen.findAllByText('1,300.00')).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Report } from '@waqf/contracts/reporting';
 import { formatAmountForWire, parseSignedAmount, sumHalalas } from '@waqf/money';
-import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useLanguage } from '@waqf/platform-web';
 import { LoadFailure, ReportFileProgress } from '@waqf/screen-kit';
 import { Amount, Card, EmptyState, Icon, List, ListRow, ListSkeleton, PageHead, Stack, StatStrip } from '@waqf/ui/core';
 import { chosenWard } from '../api/wards';
@@ -11,12 +11,13 @@ import { StatementButtons } from '../components/statement-file';
 import { useYearFigures } from '../components/year-figures';
 import { WardBanner } from '../components/ward-banner';
 import { daysOf } from '../model/statement-period';
-import { messages } from './statement.messages';
+import { messages, statementTexts } from './statement.messages';
 import * as css from './statement.module.css';
+import { usePortalMessages } from '../components/portal-messages';
 
 /** `/beneficiary/reports`: the statement of a period, its file, and the year with its estimate. */
 export function ReportsScreen() {
-  const t = useMessages(messages);
+  const t = usePortalMessages(statementTexts);
   const [period, choose] = usePeriod();
   const days = daysOf(period, new Date());
   const isWard = chosenWard() !== null;
@@ -49,7 +50,7 @@ export function ReportsScreen() {
 }
 
 function Statement({ report: { sections } }: { report: Report }) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(statementTexts);
   const { language } = useLanguage();
   const yearFigures = useYearFigures();
   const total = sumHalalas(sections.map((section) => parseSignedAmount(section.total.amount)));

@@ -1,4 +1,5 @@
 import { defineMessages } from '@waqf/platform-web';
+import { portalMessages } from '../components/portal-messages';
 
 export const messages = defineMessages({
   reports: { ar: 'التقارير', en: 'Reports' },
@@ -16,6 +17,7 @@ export const messages = defineMessages({
     ar: 'كل ما صُرف لك من غلة الأوقاف، وقفًا وقفًا. التحويلات المباشرة من الناظر تراها في محفظتك.',
     en: 'All that distributions paid you, waqf by waqf. Direct transfers from the nazir are in your wallet.',
   },
+  list: { ar: 'المدفوع في المدة', en: 'Paid in the period' },
   back: { ar: 'دفعاتك من التوزيع', en: 'Your distribution payments' },
   period: { ar: 'المدة', en: 'Period' },
   'period.twelve': { ar: 'آخر 12 شهرًا', en: 'Last 12 months' },
@@ -43,4 +45,19 @@ export const messages = defineMessages({
   'ask.xlsx': { ar: 'كشف Excel', en: 'Excel statement' },
   failed: { ar: 'تعذر تحميل الكشف', en: 'The statement could not be loaded' },
   failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
+});
+
+/** The same in the portal of a minor. */
+export const statementTexts = portalMessages(messages, {
+  transactions: { ar: 'الواصل من التوزيع', en: 'Received from distributions' },
+  transactionsState: {
+    ar: 'كل ما صُرف للقاصر من غلة الأوقاف، وقفًا وقفًا. التحويلات المباشرة من الناظر تراها في المحفظة.',
+    en: 'All that distributions paid the minor, waqf by waqf. Direct transfers from the nazir are in the wallet.',
+  },
+  back: { ar: 'الدفعات من التوزيع', en: 'Distribution payments' },
+  projectionNote: {
+    ar: 'التقديري: الواصل عن كل يوم من المدد المقسومة في آخر 12 شهرًا، مضروبًا في 365.',
+    en: 'The estimate: what each day of the periods divided in the last 12 months brought, times 365.',
+  },
+  empty: { ar: 'لم يصل من التوزيع شيء في هذه المدة', en: 'No distribution was paid in this period' },
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Report } from '@waqf/contracts/reporting';
 import { arabicSearchKey, searchWords } from '@waqf/formats';
-import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useLanguage } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Amount, Card, EmptyState, Icon, IconTile, List, ListRow, ListSkeleton, PageHead } from '@waqf/ui/core';
 import { Field, TextInput } from '@waqf/ui/form';
@@ -10,12 +10,13 @@ import { getStatement } from '../api/statement';
 import { PeriodChoice, usePeriod } from '../components/period-choice';
 import { WardBanner } from '../components/ward-banner';
 import { daysOf } from '../model/statement-period';
-import { messages } from './statement.messages';
+import { messages, statementTexts } from './statement.messages';
 import * as css from './statement.module.css';
+import { usePortalMessages } from '../components/portal-messages';
 
 /** `/beneficiary/transactions`: every payment of a period, searchable by waqf, day or amount. */
 export function TransactionsScreen() {
-  const t = useMessages(messages);
+  const t = usePortalMessages(statementTexts);
   const [period, choose] = usePeriod();
   const [search, setSearch] = useState('');
   const { data, error, isPending, isFetching, refetch } = useQuery(getStatement(daysOf(period, new Date())));
@@ -49,7 +50,7 @@ export function TransactionsScreen() {
 }
 
 function MatchingTransactions({ report, search }: { report: Report; search: string }) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(statementTexts);
   const { language } = useLanguage();
   const words = searchWords(search);
   const rows = report.sections
@@ -66,8 +67,8 @@ function MatchingTransactions({ report, search }: { report: Report; search: stri
     );
   }
   return (
-    <Card title={t('transactions')} note={t('inRiyals')}>
-      <List label={t('transactions')}>
+    <Card title={t('list')} note={t('inRiyals')}>
+      <List label={t('list')}>
         {rows.map(({ key, waqf, label, amount }) => (
           <ListRow
             key={key}

@@ -1,3 +1,4 @@
+import { waqfCalled } from '@waqf/formats';
 import { displayAmount } from '@waqf/money';
 import type { ApprovalNotice, ApprovalWords } from '../../approvals/index.js';
 
@@ -8,28 +9,28 @@ export const approvalWords = {
   requested: (notice: ApprovalNotice): ApprovalWords => ({
     title: { ar: 'تحويل ينتظر موافقتك', en: 'A transfer awaits your approval' },
     message: {
-      ar: `طلب ${notice.requesterName} تحويل ${riyals(notice)} ريال في وقف «${notice.waqfName}»: ${notice.request.describe.ar}`,
+      ar: `طلب ${notice.requesterName} تحويل ${riyals(notice)} ريال في ${waqfCalled(notice.waqfName)}: ${notice.request.describe.ar}`,
       en: `${notice.requesterName} asks to transfer ${riyals(notice)} SAR of “${notice.waqfName}”: ${notice.request.describe.en}`,
     },
   }),
   approved: (notice: ApprovalNotice): ApprovalWords => ({
     title: { ar: 'صدرت الموافقة على التحويل', en: 'The transfer was approved' },
     message: {
-      ar: `صدرت الموافقة على تحويل ${riyals(notice)} ريال في وقف «${notice.waqfName}»، وهو في طريقه إلى المصرف`,
+      ar: `صدرت الموافقة على تحويل ${riyals(notice)} ريال في ${waqfCalled(notice.waqfName)}، وهو في طريقه إلى المصرف`,
       en: `The transfer of ${riyals(notice)} SAR of “${notice.waqfName}” was approved; it is on its way to the bank`,
     },
   }),
   rejected: (notice: ApprovalNotice): ApprovalWords => ({
     title: { ar: 'رُفض التحويل', en: 'The transfer was rejected' },
     message: {
-      ar: `رُفض تحويل ${riyals(notice)} ريال في وقف «${notice.waqfName}»: ${notice.request.reason ?? ''}`,
+      ar: `رُفض تحويل ${riyals(notice)} ريال في ${waqfCalled(notice.waqfName)}: ${notice.request.reason ?? ''}`,
       en: `The transfer of ${riyals(notice)} SAR of “${notice.waqfName}” was rejected: ${notice.request.reason ?? ''}`,
     },
   }),
   withdrawn: (notice: ApprovalNotice): ApprovalWords => ({
     title: { ar: 'سُحب طلب تحويل', en: 'A transfer request was withdrawn' },
     message: {
-      ar: `سحب ${notice.requesterName} طلب تحويل ${riyals(notice)} ريال في وقف «${notice.waqfName}»`,
+      ar: `سحب ${notice.requesterName} طلب تحويل ${riyals(notice)} ريال في ${waqfCalled(notice.waqfName)}`,
       en: `${notice.requesterName} withdrew the request to transfer ${riyals(notice)} SAR of “${notice.waqfName}”`,
     },
   }),

@@ -1,3 +1,4 @@
+import { waqfCalled } from '@waqf/formats';
 import type { ApprovalNotice, ApprovalWords } from '../../approvals/index.js';
 
 /** The texts of notices about accounts of beneficiaries that need approval. */
@@ -5,7 +6,7 @@ export const payeeIbanWords = {
   requested: (notice: ApprovalNotice): ApprovalWords => ({
     title: { ar: 'آيبان مستفيد ينتظر موافقتك', en: 'An IBAN of a beneficiary awaits your approval' },
     message: {
-      ar: `طلب ${notice.requesterName} في وقف «${notice.waqfName}»: ${notice.request.describe.ar}`,
+      ar: `طلب ${notice.requesterName} في ${waqfCalled(notice.waqfName)}: ${notice.request.describe.ar}`,
       en: `${notice.requesterName} asks in “${notice.waqfName}”: ${notice.request.describe.en}`,
     },
   }),

@@ -3,8 +3,9 @@ import {
   bothCalendarsSpanText,
   bothCalendarsText,
   displayGregorianDigits,
-  type Language,
   noonOfDay,
+  type Language,
+  waqfCalled,
 } from '@waqf/formats';
 import { displayAmount } from '@waqf/money';
 import type { ApprovalNotice, ApprovalWords } from '../../approvals/index.js';
@@ -38,28 +39,28 @@ export const runApprovalWords = {
   requested: (notice: ApprovalNotice): ApprovalWords => ({
     title: { ar: 'دورة توزيع تنتظر موافقتك', en: 'A distribution run awaits your approval' },
     message: {
-      ar: `رفع ${notice.requesterName} توزيع ${riyals(notice)} ريال في وقف «${notice.waqfName}»: ${notice.request.describe.ar}`,
+      ar: `رفع ${notice.requesterName} توزيع ${riyals(notice)} ريال في ${waqfCalled(notice.waqfName)}: ${notice.request.describe.ar}`,
       en: `${notice.requesterName} asks to distribute ${riyals(notice)} SAR of “${notice.waqfName}”: ${notice.request.describe.en}`,
     },
   }),
   approved: (notice: ApprovalNotice): ApprovalWords => ({
     title: { ar: 'اعتُمدت دورة التوزيع', en: 'The distribution run was approved' },
     message: {
-      ar: `اعتُمد توزيع ${riyals(notice)} ريال في وقف «${notice.waqfName}»، ويمكنك بدء الصرف`,
+      ar: `اعتُمد توزيع ${riyals(notice)} ريال في ${waqfCalled(notice.waqfName)}، ويمكنك بدء الصرف`,
       en: `The distribution of ${riyals(notice)} SAR of “${notice.waqfName}” was approved; you can pay it now`,
     },
   }),
   rejected: (notice: ApprovalNotice): ApprovalWords => ({
     title: { ar: 'رُفضت دورة التوزيع', en: 'The distribution run was rejected' },
     message: {
-      ar: `رُفض توزيع ${riyals(notice)} ريال في وقف «${notice.waqfName}»: ${notice.request.reason ?? ''}`,
+      ar: `رُفض توزيع ${riyals(notice)} ريال في ${waqfCalled(notice.waqfName)}: ${notice.request.reason ?? ''}`,
       en: `The distribution of ${riyals(notice)} SAR of “${notice.waqfName}” was rejected: ${notice.request.reason ?? ''}`,
     },
   }),
   withdrawn: (notice: ApprovalNotice): ApprovalWords => ({
     title: { ar: 'سُحبت دورة توزيع', en: 'A distribution run was withdrawn' },
     message: {
-      ar: `سحب ${notice.requesterName} دورة توزيع في وقف «${notice.waqfName}» قبل الموافقة عليها`,
+      ar: `سحب ${notice.requesterName} دورة توزيع في ${waqfCalled(notice.waqfName)} قبل الموافقة عليها`,
       en: `${notice.requesterName} withdrew a distribution run of “${notice.waqfName}” before it was approved`,
     },
   }),

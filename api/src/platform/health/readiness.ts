@@ -16,13 +16,21 @@ export class Readiness {
     private readonly heartbeat: DatabaseHeartbeat,
   ) {}
 
-  async check(): Promise<{ database: boolean; migrations: boolean; blobs: boolean; running: boolean }> {
+  async check(): Promise<{
+    database: boolean;
+    migrations: boolean;
+    blobs: boolean;
+    started: boolean;
+    running: boolean;
+  }> {
     const applied = await this.appliedMigrations();
     return {
       database: applied !== undefined,
       migrations: applied !== undefined && (await this.isOfThisVersion(applied)),
       blobs: await this.blobs.isWritable(),
-      running: this.shutdown.isReady,
+      // Separate, because a process that prepares its samples serves pages before its start has ended.
+      started: this.shutdown.hasStarted,
+      running: !this.shutdown.signal.aborted,
     };
   }
 

@@ -11,9 +11,9 @@ export class Shutdown {
     return this.controller.signal;
   }
 
-  /** True from the end of the start until the shutdown begins. */
-  get isReady(): boolean {
-    return this.started && !this.signal.aborted;
+  /** True from the end of the start. */
+  get hasStarted(): boolean {
+    return this.started;
   }
 
   ready(): void {

@@ -11,7 +11,7 @@ const said =
   (ar: string, en: string) =>
   ({ request: { describe }, requesterName }: ApprovalNotice) => ({
     title: { ar, en },
-    message: { ar: `${describe.ar}، طلبه ${requesterName}`, en: `${describe.en}, requested by ${requesterName}` },
+    message: { ar: `${describe.ar}، بطلب من ${requesterName}`, en: `${describe.en}, requested by ${requesterName}` },
   });
 
 /** The decisions of a second administrator about releases. */

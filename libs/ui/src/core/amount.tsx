@@ -69,14 +69,14 @@ export function DualDate({ iso, withTime, short }: DualDateProps) {
   const { language, dateFormat } = useUi();
   const text = dualDateText(iso, language, dateFormat, withTime);
   return (
-    <time dateTime={iso} className={classNames(css.date, css.day, short && css.short)}>
+    <time dateTime={iso} className={classNames(css.date, css.day)}>
       <bdi className={css.hijri}>{text.hijri}</bdi>
-      <Dot />
       <span className={css.gregorian}>
+        <Dot />
         {short ? <bdi dir="ltr">{text.digits}</bdi> : <bdi>{text.gregorian}</bdi>}
         {text.time ? (
           <>
-            <Dot />
+            {'\u00a0· '}
             <bdi>{text.time}</bdi>
           </>
         ) : null}
@@ -85,7 +85,7 @@ export function DualDate({ iso, withTime, short }: DualDateProps) {
   );
 }
 
-/** A period of days, both included: the Hijri days, then a dot and the Gregorian days in a lighter grey. */
+/** A period of days, both included: the Hijri days, then the Gregorian days in brackets and a lighter grey. */
 export function DualPeriod({ from, to }: { from: string; to: string }) {
   const { language, dateFormat } = useUi();
   const [first, last] = [dualDateText(from, language, dateFormat), dualDateText(to, language, dateFormat)];
@@ -93,16 +93,15 @@ export function DualPeriod({ from, to }: { from: string; to: string }) {
   const gregorian = spanOf(first.gregorian, last.gregorian);
   return (
     <span className={css.date}>
-      <bdi className={css.hijri}>{hijri[0]}</bdi> – <bdi className={css.hijri}>{hijri[1]}</bdi>
-      <Dot />
+      <bdi className={css.hijri}>{hijri[0]}</bdi> – <bdi className={css.hijri}>{hijri[1]}</bdi>{' '}
       <span className={css.gregorianDays}>
-        <bdi>{gregorian[0]}</bdi> – <bdi>{gregorian[1]}</bdi>
+        (<bdi>{gregorian[0]}</bdi> – <bdi>{gregorian[1]}</bdi>)
       </span>
     </span>
   );
 }
 
-/** A dot that is kept on the line of the text before it, so that it is never alone on a line. */
+/** A dot between two parts; it is not shown where a line ends between them. */
 function Dot() {
   return (
     <span className={css.dot} aria-hidden>

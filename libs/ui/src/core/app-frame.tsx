@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from './button';
 import { classNames } from './class-names';
@@ -7,6 +7,7 @@ import { Icon } from './icon';
 import { Logo } from './seal';
 import { Count } from './status';
 import { useUi } from './ui-provider';
+import { useFocusKept } from './use-focus-kept';
 import * as css from './app-frame.module.css';
 
 interface FrameValue {
@@ -30,6 +31,8 @@ export interface AppFrameProps {
 export function AppFrame({ sidebar, header, tabs, children }: AppFrameProps) {
   const { word } = useUi();
   const [open, setOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  useFocusKept(main);
   const frame = useMemo(() => ({ openMenu: () => setOpen(true), closeMenu: () => setOpen(false) }), []);
 
   useEffect(() => {
@@ -56,7 +59,7 @@ export function AppFrame({ sidebar, header, tabs, children }: AppFrameProps) {
         <aside className={css.aside}>{sidebar}</aside>
         <div className={css.column}>
           {header}
-          <main id="main" className={css.main} tabIndex={-1}>
+          <main ref={main} id="main" className={css.main} tabIndex={-1}>
             <div className={css.content}>{children}</div>
           </main>
         </div>

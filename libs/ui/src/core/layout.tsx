@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { Children, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from './class-names';
 import { useUi } from './ui-provider';
 import * as css from './layout.module.css';
@@ -129,6 +129,17 @@ export function Card({ title, note, extra, level = 2, padding = 'normal', childr
       ) : null}
       <div className={classNames(css.cardBody, padding === 'normal' && css.cardBodyPadded)}>{children}</div>
     </Surface>
+  );
+}
+
+/** Short parts with a dot between them, which is not shown where a line ends: `وقف برج النخيل · منذ يومين`. */
+export function Dotted({ children }: { children: ReactNode }) {
+  return (
+    <span className={css.dotted}>
+      {Children.toArray(children).map((part, index) => (
+        <span key={index}>{part}</span>
+      ))}
+    </span>
   );
 }
 

@@ -3,14 +3,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** The element and everything that it is in, from the inside to the outside. */
-function withAncestors(element: Element | null): Element[] {
+export function withAncestors(element: Element | null): Element[] {
   const all: Element[] = [];
   for (let one = element; one !== null; one = one.parentElement) all.push(one);
   return all;
 }
 
 /** Focuses the opener, or the heading above its place when it is gone, as the button of a decided row is. */
-function focusNearest(trail: readonly Element[]): void {
+export function focusNearest(trail: readonly Element[]): void {
   const [opener] = trail;
   if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true });
   if (!isFocusLost()) return;

@@ -127,6 +127,6 @@ test('a request of an unknown kind is shown by its description, with a link inst
 test('a decision taken on another page stands on the dashboard too, also when no request waits', async () => {
   show({ 'GET /api/approvals': { ...waiting([]), elsewhere: [proposedRules] } });
   expect(await screen.findByText('قواعد توزيع مقترحة، النسخة 2')).toBeTruthy();
-  expect(screen.getByText('طلبه عبدالعزيز السبيعي في وقف برج النخيل')).toBeTruthy();
+  expect(screen.getByText('بطلب من عبدالعزيز السبيعي في وقف برج النخيل')).toBeTruthy();
   expect(screen.getByRole('link', { name: /اقرأ وقرّر/ }).getAttribute('href')).toBe(proposedRules.to);
 });

@@ -8,7 +8,7 @@ export const approvalMessages = defineMessages({
   elsewhere: { ar: 'قرارات تنتظرك', en: 'Decisions awaiting you' },
   title: { ar: 'طلبات تنتظر موافقتك', en: 'Requests awaiting your approval' },
   ask: { ar: 'من {from} إلى {to}', en: 'From {from} to {to}' },
-  why: { ar: 'طلبه {name} في {waqf}', en: 'Requested by {name}, {waqf}' },
+  why: { ar: 'بطلب من {name} في {waqf}', en: 'Requested by {name}, {waqf}' },
   approve: { ar: 'وافق', en: 'Approve' },
   reject: { ar: 'ارفض', en: 'Reject' },
   approveNamed: { ar: 'وافق على تحويل {amount} ريال', en: 'Approve the transfer of {amount} SAR' },
@@ -19,7 +19,7 @@ export const approvalMessages = defineMessages({
   from: { ar: 'من', en: 'From' },
   to: { ar: 'إلى', en: 'To' },
   description: { ar: 'البيان', en: 'Description' },
-  requested: { ar: 'طلبه', en: 'Requested by' },
+  requested: { ar: 'بطلب من', en: 'Requested by' },
   approveWarning: {
     ar: 'يُرسل التحويل إلى المصرف فور موافقتك، ولا يُلغى بعدها. إن حدث خطأ فيُصحَّح بقيد عكسي.',
     en: 'The transfer goes to the bank as soon as you approve and can’t be cancelled afterwards. A mistake is corrected by a reversing entry.',

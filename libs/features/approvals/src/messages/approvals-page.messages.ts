@@ -30,7 +30,7 @@ export const pageMessages = defineMessages({
   from: { ar: 'من', en: 'From' },
   description: { ar: 'البيان', en: 'Description' },
   waqf: { ar: 'الوقف', en: 'Waqf' },
-  requested: { ar: 'طلبه', en: 'Requested by' },
+  requested: { ar: 'بطلب من', en: 'Requested by' },
   since: { ar: 'ينتظر منذ', en: 'Waiting since' },
   requestedAt: { ar: 'طُلب في', en: 'Requested on' },
   waitsFor: { ar: 'ينتظر', en: 'Waits for' },

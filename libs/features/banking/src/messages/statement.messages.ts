@@ -41,6 +41,7 @@ export const statementMessages = defineMessages({
   emptyText: { ar: 'وسّع الفترة لترى قيودًا أقدم.', en: 'Widen the period to see older entries.' },
   failed: { ar: 'تعذر تحميل الكشف', en: 'The statement could not be loaded' },
   noAccount: { ar: 'لا حساب بهذا الرابط', en: 'There is no account at this address' },
+  chooseAccount: { ar: 'اختر حسابًا', en: 'Choose an account' },
   noAccountText: {
     ar: 'اختر الحساب من صفحة الحسابات البنكية.',
     en: 'Choose the account on the page of bank accounts.',

@@ -45,7 +45,7 @@ function ChosenAccount({ view }: { view: WaqfView }) {
           text={t('noAccountText')}
           action={
             <Button variant="primary" href={`/waqf/${view.waqf.id}/banking`}>
-              {t('back')}
+              {t('chooseAccount')}
             </Button>
           }
         />

@@ -1,6 +1,6 @@
 import type { YearFigures } from '@waqf/contracts/closing';
 import { useMessages } from '@waqf/platform-web';
-import { Amount, Card } from '@waqf/ui/core';
+import { Amount, Card, Dotted } from '@waqf/ui/core';
 import { yearMessages } from '../messages/years.messages';
 import * as css from './years.module.css';
 
@@ -43,7 +43,12 @@ export function YearStatement({ figures, closed }: { figures: YearFigures; close
   return (
     <Card
       title={t('statement')}
-      note={`${t('statementNote')} · ${t('entries', { count: figures.entries })}`}
+      note={
+        <Dotted>
+          {t('statementNote')}
+          {t('entries', { count: figures.entries })}
+        </Dotted>
+      }
       padding="none"
     >
       <table className={css.statement}>

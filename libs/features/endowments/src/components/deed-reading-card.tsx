@@ -43,7 +43,7 @@ export function DeedReadingCard({ waqfId, document, mayReplace, startLabel, revi
   const { status, type } = document;
   const replaced = mayReplace && status !== 'processing' ? knownValue(documentTypes, type) : undefined;
   const name = deed.of('type.', type);
-  const stages = allStages(document.stages);
+  const stages = allStages(document);
   const shown = status === 'error' ? stages.filter((stage) => stage.state !== 'waiting') : stages;
   return (
     <Surface tone={status === 'error' ? 'error' : status === 'processing' ? 'active' : 'plain'} className={css.card}>

@@ -5,15 +5,16 @@ import {
   Button,
   Card,
   Dialog,
+  Dotted,
   DualDate,
   EmptyState,
+  fileSizeText,
   Icon,
   IconTile,
   List,
   ListRow,
   Ltr,
   Row,
-  fileSizeText,
 } from '@waqf/ui/core';
 import { deedFileHref } from '../api/deed-links';
 import { deedMessages } from '../messages/deed.messages';
@@ -54,12 +55,14 @@ function DeedRow({ waqfId, document, onShow }: { waqfId: string; document: DeedD
   const { language } = useLanguage();
   const name = deed.of('type.', document.type);
   const text = (
-    <>
+    <Dotted>
       <Ltr>{document.fileName}</Ltr>
-      {` · ${fileSizeText(document.size, language)}`}
-      {` · ${t('version', { version: document.version })} · ${t('uploadedOn')} `}
-      <DualDate iso={document.createdAt} short />
-    </>
+      {fileSizeText(document.size, language)}
+      {t('version', { version: document.version })}
+      <>
+        {t('uploadedOn')} <DualDate iso={document.createdAt} short />
+      </>
+    </Dotted>
   );
   return (
     <ListRow

@@ -7,6 +7,7 @@ import {
   Amount,
   Avatar,
   Card,
+  Dotted,
   DualDate,
   Icon,
   IconTile,
@@ -75,10 +76,12 @@ function TransferRow({ transfer }: { transfer: BankTransaction }) {
       }
       title={transfer.description}
       text={
-        <span className={css.way}>
-          <bdi>{transfer.from.label}</bdi> <Icon.Forward size={14} /> <bdi>{transfer.to.label}</bdi> ·{' '}
+        <Dotted>
+          <span className={css.way}>
+            <bdi>{transfer.from.label}</bdi> <Icon.Forward size={14} /> <bdi>{transfer.to.label}</bdi>
+          </span>
           <DualDate iso={transfer.createdAt} short />
-        </span>
+        </Dotted>
       }
       value={<Amount value={value} signed={direction !== 'between'} unit />}
       end={<StatusTag tone={lookUp(statusTone, status) ?? 'neutral'}>{t.of('transfer.', status)}</StatusTag>}

@@ -14,7 +14,7 @@ export const detailsMessages = defineMessages({
   goOn: { ar: 'تابع رفع الصكوك', en: 'Continue with the deeds' },
   newerDeed: { ar: 'ارفع صكًا أحدث', en: 'Upload a newer deed' },
   process: { ar: 'معالجة الصكوك', en: 'Process the deeds' },
-  banking: { ar: 'إدارة الحسابات', en: 'Manage the accounts' },
+  banking: { ar: 'إدارة الحسابات', en: 'Accounts' },
   status: { ar: 'الحالة', en: 'Status' },
   yield: { ar: 'رصيد الغلة', en: 'Balance of the yield' },
 

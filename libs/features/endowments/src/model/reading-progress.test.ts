@@ -27,7 +27,13 @@ test('progress counts the finished stages of five per deed; a failed stage is no
 });
 
 test('stages that the server did not send are waiting', () => {
-  expect(allStages([]).map((stage) => stage.state)).toEqual(['waiting', 'waiting', 'waiting', 'waiting', 'waiting']);
+  const states = allStages({ status: 'processing', stages: [] }).map((stage) => stage.state);
+  expect(states).toEqual(['waiting', 'waiting', 'waiting', 'waiting', 'waiting']);
+});
+
+test('a file that is on the server was uploaded and checked, although its reading has not begun', () => {
+  const states = allStages({ status: 'uploaded', stages: stages(0, 'waiting') }).map((stage) => stage.state);
+  expect(states).toEqual(['done', 'waiting', 'waiting', 'waiting', 'waiting']);
 });
 
 test('an event updates only its own document', () => {

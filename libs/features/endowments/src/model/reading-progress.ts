@@ -14,13 +14,19 @@ export function readingProgress(documents: readonly Pick<DeedDocument, 'stages'>
   return { done, total, percent: total === 0 ? 0 : Math.round((done / total) * 100) };
 }
 
-/** The five stages in order; a stage that the server has not mentioned yet counts as waiting. */
-export function allStages(stages: readonly StageProgress[]): StageProgress[] {
-  return readingStages.map(
-    (stage) =>
-      stages.find((known) => known.stage === stage) ?? { stage, state: 'waiting', milliseconds: null, note: null },
-  );
+/**
+ * The five stages in order; a stage that the server has not mentioned yet counts as waiting. The first is done as soon
+ * as the file is on the server, which checks it before keeping it: its reading may begin much later.
+ */
+export function allStages({ status, stages }: Pick<DeedDocument, 'status' | 'stages'>): StageProgress[] {
+  return readingStages.map((stage) => {
+    const known = stages.find((one) => one.stage === stage);
+    if (stage === 'received' && status === 'uploaded') return { ...unknown, ...known, stage, state: 'done' };
+    return known ?? { ...unknown, stage };
+  });
 }
+
+const unknown = { state: 'waiting', milliseconds: null, note: null } as const;
 
 /** True while a deed is being read or is queued for reading. */
 export const isBeingRead = (document: Pick<DeedDocument, 'status'>): boolean => document.status === 'processing';

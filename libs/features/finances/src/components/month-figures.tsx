@@ -2,7 +2,7 @@ import type { MonthsAnswer } from '@waqf/contracts/finances';
 import { displayGregorian } from '@waqf/formats';
 import { parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages, type Translate } from '@waqf/platform-web';
-import { Amount, Icon, StatStrip } from '@waqf/ui/core';
+import { Amount, Dotted, Icon, StatStrip } from '@waqf/ui/core';
 import { financesPageMessages } from '../messages/finances.messages';
 import { hijriMonths, monthName } from '../model/month-name';
 import { firstAndLastDay } from '../model/period';
@@ -14,7 +14,7 @@ export function MonthCards({ answer }: { answer: MonthsAnswer }) {
   const { current } = answer;
   const month = displayGregorian(firstAndLastDay(current.year, current.month).from, language, 'monthName');
   const gregorian = monthName(current.year, current.month, language);
-  const both = `${gregorian.replace(' ', '\u00a0')} · ${hijriMonths(current.year, current.month, language)}`;
+  const hijri = hijriMonths(current.year, current.month, language);
   const expenses = parseSignedAmount(current.expenses);
   return (
     <StatStrip
@@ -30,10 +30,11 @@ export function MonthCards({ answer }: { answer: MonthsAnswer }) {
           icon: <Icon.In size={18} />,
           value: <Amount value={current.income} signed unit />,
           note: (
-            <>
+            <Dotted>
               {changeText(t, current.incomeChange)}
-              {both}
-            </>
+              {gregorian}
+              {hijri}
+            </Dotted>
           ),
         },
         {
@@ -41,10 +42,11 @@ export function MonthCards({ answer }: { answer: MonthsAnswer }) {
           icon: <Icon.Out size={18} />,
           value: <Amount value={-expenses} unit />,
           note: (
-            <>
+            <Dotted>
               {changeText(t, current.expensesChange)}
-              {both}
-            </>
+              {gregorian}
+              {hijri}
+            </Dotted>
           ),
         },
       ]}
@@ -52,9 +54,7 @@ export function MonthCards({ answer }: { answer: MonthsAnswer }) {
   );
 }
 
-function changeText(t: Translate<typeof financesPageMessages>, change: number | null): string {
-  if (change === null) return '';
-  const words =
-    change === 0 ? t('changeNone') : t(change > 0 ? 'changeUp' : 'changeDown', { change: Math.abs(change) });
-  return `${words} · `;
+function changeText(t: Translate<typeof financesPageMessages>, change: number | null): string | null {
+  if (change === null) return null;
+  return change === 0 ? t('changeNone') : t(change > 0 ? 'changeUp' : 'changeDown', { change: Math.abs(change) });
 }

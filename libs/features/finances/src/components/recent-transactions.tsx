@@ -3,7 +3,7 @@ import { loadingCatalogue } from '@waqf/contracts/messages';
 import { relativeDate } from '@waqf/formats';
 import { useCan, useLanguage, useMessages, useRouteWorks } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import { Amount, Card, Icon, List, ListRow, ListSkeleton, MoreLink } from '@waqf/ui/core';
+import { Amount, Card, Dotted, Icon, List, ListRow, ListSkeleton, MoreLink } from '@waqf/ui/core';
 import { recentTransactionsQuery } from '../api/get-transactions';
 import { recentMessages } from '../messages/finances.messages';
 import { TransactionIcon } from './transaction-icon';
@@ -52,9 +52,10 @@ export function RecentTransactions() {
                 lead={<TransactionIcon transaction={row} />}
                 title={row.description}
                 text={
-                  <>
-                    <bdi>{row.waqfName}</bdi> · {relativeDate(new Date(row.occurredAt), now, language)}
-                  </>
+                  <Dotted>
+                    <bdi>{row.waqfName}</bdi>
+                    {relativeDate(new Date(row.occurredAt), now, language)}
+                  </Dotted>
                 }
                 value={<Amount value={row.signedAmount} signed />}
               />

@@ -4,7 +4,7 @@ import type { WaqfSummary } from '@waqf/contracts/endowments';
 import type { Repeating } from '@waqf/contracts/finances';
 import { useMessages } from '@waqf/platform-web';
 import { LoadedPart, useAttempt } from '@waqf/screen-kit';
-import { Amount, Button, Card, DualDate, Icon, List, ListRow, MoreMenu, Row, Stack } from '@waqf/ui/core';
+import { Amount, Button, Card, Dotted, DualDate, Icon, List, ListRow, MoreMenu, Row, Stack } from '@waqf/ui/core';
 import { repeatingQuery, useConfirmTurn, useSkipTurn } from '../api/repeating';
 import { repeatingMessages } from '../messages/repeating.messages';
 import { frequencyText } from './frequency-text';
@@ -69,9 +69,10 @@ function DueTurns({ repeating }: { repeating: readonly Repeating[] }) {
           lead={<TransactionIcon transaction={{ type: plan.type, reverses: null }} />}
           title={<bdi>{plan.description}</bdi>}
           text={
-            <>
-              <bdi>{plan.waqfName}</bdi> · <DualDate iso={dueOn} short />
-            </>
+            <Dotted>
+              <bdi>{plan.waqfName}</bdi>
+              <DualDate iso={dueOn} short />
+            </Dotted>
           }
           value={<Amount value={plan.amount} unit />}
           end={<Answers plan={plan} dueOn={dueOn} />}
@@ -133,8 +134,9 @@ function Plans({ repeating }: { repeating: readonly Repeating[] }) {
             lead={<TransactionIcon transaction={{ type: plan.type, reverses: null }} />}
             title={<bdi>{plan.description}</bdi>}
             text={
-              <>
-                <bdi>{plan.waqfName}</bdi> · {frequencyText(t, plan.everyMonths)} ·{' '}
+              <Dotted>
+                <bdi>{plan.waqfName}</bdi>
+                {frequencyText(t, plan.everyMonths)}
                 {plan.nextOn === null ? (
                   t('noNext')
                 ) : (
@@ -142,7 +144,7 @@ function Plans({ repeating }: { repeating: readonly Repeating[] }) {
                     {t('next')} <DualDate iso={plan.nextOn} short />
                   </>
                 )}
-              </>
+              </Dotted>
             }
             value={<Amount value={plan.amount} unit />}
             end={

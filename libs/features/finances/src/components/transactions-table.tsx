@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { kindLabel, transactionLabels, type Transaction } from '@waqf/contracts/finances';
 import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
 import { PagedTransactions, useTransactionColumns, useTransactionRows } from '@waqf/screen-kit';
-import { Amount, classNames, Icon } from '@waqf/ui/core';
+import { Amount, classNames, Dotted, Icon } from '@waqf/ui/core';
 import type { DataColumn, PhoneLine } from '@waqf/ui/data';
 import { queryParamsOf, transactionPages } from '../api/get-transactions';
 import { transactionListMessages } from '../messages/finances.messages';
@@ -106,12 +106,13 @@ function usePhoneLine(open: (id: string) => void): (row: Transaction) => PhoneLi
       lead: <TransactionIcon transaction={row} />,
       title: <OpenButton row={row} open={open} />,
       amount: <Amount value={row.signedAmount} signed />,
-      note: words.map((word, index) => (
-        <span key={word}>
-          {index > 0 ? ' · ' : null}
-          <bdi>{word}</bdi>
-        </span>
-      )),
+      note: (
+        <Dotted>
+          {words.map((word) => (
+            <bdi key={word}>{word}</bdi>
+          ))}
+        </Dotted>
+      ),
     };
   };
 }

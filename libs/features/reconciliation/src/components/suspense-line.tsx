@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BookEntry, StatementLine } from '@waqf/contracts/reconciliation';
 import { newRequestKey, useMessages } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
-import { Amount, Button, DualDate, Icon, List, ListRow, Surface, VisuallyHidden } from '@waqf/ui/core';
+import { Amount, Button, Dotted, DualDate, Icon, List, ListRow, Surface, VisuallyHidden } from '@waqf/ui/core';
 import { useMatchLine } from '../api/reconcile';
 import { reconciliationMessages } from '../messages/reconciliation.messages';
 import { CreateFromLineDialog } from './create-from-line-dialog';
@@ -28,8 +28,10 @@ export function SuspenseLine({ waqfId, line, candidates, may, creates }: Suspens
           <div className={css.lineWords}>
             <h3 className={css.lineTitle}>{line.description}</h3>
             <span className={css.quiet}>
-              <DualDate iso={line.bookedOn} />
-              {line.reference ? <> · {t('reference', { reference: line.reference })}</> : null}
+              <Dotted>
+                <DualDate iso={line.bookedOn} />
+                {line.reference ? t('reference', { reference: line.reference }) : null}
+              </Dotted>
             </span>
           </div>
           <span className={css.lineAmount}>

@@ -5,7 +5,7 @@ import { displayTime } from '@waqf/formats';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { approvedWaqfsQuery, useMoneyEvents, ReportFileProgress } from '@waqf/screen-kit';
-import { Below, Button, CardSkeleton, Grid, Icon, PageHead, StateSkeleton, StatStrip } from '@waqf/ui/core';
+import { Below, Button, CardSkeleton, Dotted, Grid, Icon, PageHead, StateSkeleton, StatStrip } from '@waqf/ui/core';
 import { reportQuery } from '../api/get-report';
 import { EntriesTable } from '../components/entries-table';
 import { ExportButtons } from '../components/report-export';
@@ -80,11 +80,16 @@ export function ReportsScreen() {
 function PageState({ report }: { report: Report }) {
   const t = useMessages(reportsMessages);
   const { language } = useLanguage();
-  const asOf = report.asOf === undefined ? '' : ` · ${t('asOf', { time: displayTime(new Date(report.asOf)) })}`;
-  const days = `${report.waqf?.name ?? t('everyWaqf')} · ${hijriSpan(report.period, language)}`;
-  if (!report.figures) return `${days} · ${periodName(report.period, language)}${asOf}`;
-  const net = displayAmount(parseSignedAmount(report.figures.net), { sign: 'always' });
-  return `${t('state', { period: periodName(report.period, language), net })} ${days}${asOf}`;
+  const period = periodName(report.period, language);
+  const net = report.figures && displayAmount(parseSignedAmount(report.figures.net), { sign: 'always' });
+  return (
+    <Dotted>
+      {[net ? t('state', { period, net }) : null, report.waqf?.name ?? t('everyWaqf')].filter(Boolean).join(' ')}
+      {hijriSpan(report.period, language)}
+      {net ? null : period}
+      {report.asOf === undefined ? null : t('asOf', { time: displayTime(new Date(report.asOf)) })}
+    </Dotted>
+  );
 }
 
 function ReportBody({ report, filter }: { report: Report; filter: ReportFilter }) {
