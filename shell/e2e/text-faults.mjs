@@ -14,7 +14,7 @@ function misplaced() {
   const title = document.querySelector('main h1')?.innerText;
   const doubled = headings.filter(({ innerText }) => innerText === title);
   const broken = [...document.querySelectorAll('main bdi')].filter(
-    (each) => seen(each) && /^SA\d{2}( \d{4}){5}$/.test(each.textContent) && each.getClientRects().length > 1,
+    (each) => seen(each) && /^SA\d{2}( \d{4}){5}$/.test(each.textContent) && each.getBoundingClientRect().height > 34,
   );
   const dropped = headings.filter(({ parentElement: words }) => {
     const count = words.nextElementSibling;

@@ -65,10 +65,15 @@ export interface ApprovalKind {
 /** A context with decisions on pages of its own, which are listed with the requests that await the person. */
 export interface DecisionSource {
   /**
-   * The decisions that the person may take now in these waqfs, newest first.
+   * The decisions that the person may take now in these waqfs and those that the person asked others for, newest first.
    * @param waqfIds waqfs that the person sees
    */
-  awaiting(ctx: Ctx, waqfIds: readonly string[]): Promise<DecisionElsewhere[]>;
+  open(ctx: Ctx, waqfIds: readonly string[]): Promise<OpenDecisions>;
+}
+
+export interface OpenDecisions {
+  readonly awaiting: readonly DecisionElsewhere[];
+  readonly asked: readonly DecisionElsewhere[];
 }
 
 /** The sources of decisions taken elsewhere. Contexts register theirs from `onModuleInit`. */
@@ -80,10 +85,13 @@ export class DecisionSources {
     this.sources.push(source);
   }
 
-  async awaiting(ctx: Ctx, waqfIds: readonly string[]): Promise<DecisionElsewhere[]> {
-    const found: DecisionElsewhere[] = [];
-    for (const source of this.sources) found.push(...(await source.awaiting(ctx, waqfIds)));
-    return found;
+  async open(
+    ctx: Ctx,
+    waqfIds: readonly string[],
+  ): Promise<{ awaiting: DecisionElsewhere[]; asked: DecisionElsewhere[] }> {
+    const found: OpenDecisions[] = [];
+    for (const source of this.sources) found.push(await source.open(ctx, waqfIds));
+    return { awaiting: found.flatMap(({ awaiting }) => awaiting), asked: found.flatMap(({ asked }) => asked) };
   }
 }
 

@@ -7,6 +7,7 @@ export {
   type ApprovalWords,
   type DecisionSource,
   DecisionSources,
+  type OpenDecisions,
 } from './approvals.registry.js';
 export { approvalGranted, approvalRejected } from './approvals.facts.js';
 export { type ApprovalRequest, selfApprovalWaitMs } from './domain/approval-request.js';

@@ -105,8 +105,14 @@ test('proposed rules stand with the approvals of whoever decides on them, until 
     },
   ]);
   expect([await awaited(nazir), await awaited(admin)]).toEqual([[], []]);
+  // Whoever proposed them sees that they wait for somebody else.
+  const asked = async (by: Browser) =>
+    ((await by.get('/api/approvals?status=waiting')).body as ApprovalList).askedElsewhere
+      ?.filter((row) => row.waqfId === waqfId)
+      .map(({ to }) => to);
+  expect([await asked(nazir), await asked(waqif), await asked(admin)]).toEqual([[`/waqf/${waqfId}/rules`], [], []]);
   await waqif.confirmed('POST', rulesPath('/1/approve'));
-  expect(await awaited(waqif)).toEqual([]);
+  expect([await awaited(waqif), await asked(nazir)]).toEqual([[], []]);
 
   await propose([reserve, residual], waqif);
   expect([await awaited(waqif), (await awaited(nazir))?.length]).toEqual([[], 1]);

@@ -1,7 +1,7 @@
 import { type AuditEntry, auditLabels, auditTaskLabel } from '@waqf/contracts/audit';
 import { displayTime, riyadhDay } from '@waqf/formats';
 import { useLanguage, useMessages, useNamedTableExport } from '@waqf/platform-web';
-import { Button, DualDate, Icon, Ltr, Stack } from '@waqf/ui/core';
+import { Button, Dotted, DualDate, Icon, Ltr, Stack } from '@waqf/ui/core';
 import { type DataColumn, DataTable, firstTableState, type PhoneRows } from '@waqf/ui/data';
 import { type AuditFilter, namedFilter } from '../api/get-audit';
 import { auditMessages } from './audit.messages';
@@ -141,17 +141,11 @@ function usePhoneRows(onOpen: (entry: AuditEntry) => void): PhoneRows<AuditEntry
       title: <OpenButton entry={entry} onOpen={onOpen} />,
       amount: <Ltr>{displayTime(entry.at)}</Ltr>,
       note: (
-        <>
+        <Dotted>
           <bdi>{nameOf(entry)}</bdi>
-          {entry.waqf === null ? null : (
-            <>
-              {' · '}
-              <bdi>{entry.waqf.name ?? entry.waqf.id.slice(0, 8)}</bdi>
-            </>
-          )}
-          {entry.changes.length === 0 ? null : ' · '}
-          <Changes entry={entry} />
-        </>
+          {entry.waqf === null ? null : <bdi>{entry.waqf.name ?? entry.waqf.id.slice(0, 8)}</bdi>}
+          {entry.changes.length === 0 ? null : <Changes entry={entry} />}
+        </Dotted>
       ),
     }),
   };

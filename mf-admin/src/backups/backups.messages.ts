@@ -35,7 +35,7 @@ export const backupMessages = defineMessages({
   free: { ar: 'المتاح {size}', en: '{size} free' },
   running: { ar: 'نسخة تجري الآن، والمنصة تعمل', en: 'A backup is being made; the platform keeps running' },
   trying: { ar: 'تُستعاد النسخة الآن تجريبيًا', en: 'The backup is being test-restored' },
-  list: { ar: 'النسخ', en: 'Backups' },
+  list: { ar: 'النسخ', en: 'All backups' },
   empty: { ar: 'لا توجد نسخ بعد', en: 'There are no backups yet' },
   emptyText: {
     ar: 'خذ أول نسخة الآن، أو انتظر الموعد القادم',

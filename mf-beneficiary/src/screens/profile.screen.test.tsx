@@ -78,6 +78,9 @@ test('a minor’s yearly report never shows the guardian’s figures, even when 
   show([], { profile }, both);
   expect(await screen.findByText('السنة في أرقام')).toBeTruthy();
   expect(await screen.findAllByText('1,300.00')).toHaveLength(1);
+  // What the page of the user's own profile would show or send here belongs to the minor.
+  for (const title of ['آيبان صرف القاصر', 'وثائق القاصر', 'وثائقي'])
+    expect(screen.queryByRole('heading', { name: title })).toBeNull();
 });
 
 test('documents come first when one was rejected, with the reason', async () => {

@@ -4,6 +4,7 @@ import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Grid, PageHead, PageSkeleton, Stack } from '@waqf/ui/core';
 import { getProfile } from '../api/profile';
+import { chosenWard } from '../api/wards';
 import { getOwnDocuments } from '../api/supporting-documents';
 import { DocumentsCard } from '../components/documents-card';
 import { IbansCard } from '../components/ibans-card';
@@ -18,6 +19,8 @@ export function ProfileScreen() {
   const t = useMessages(messages);
   const { data, error, isPending, isFetching, refetch } = useQuery(getProfile());
   const isAsked = useRejection();
+  // In the portal of a minor these two are the minor's; they are on its dashboard, and this page is the user's own.
+  const isWard = chosenWard() !== null;
   if (isPending) return <PageSkeleton />;
   if (error) {
     return (
@@ -36,17 +39,17 @@ export function ProfileScreen() {
       <OwnPageNote />
       <PageHead title={<bdi>{personalInfo.fullName}</bdi>} state={t('state', { count: waqfDetails.length })} />
       <ReceivedFigures summary={financialSummary} />
-      {isAsked ? <DocumentsCard /> : null}
+      {isAsked && !isWard ? <DocumentsCard /> : null}
       <Grid columns="1:1">
         <Stack>
           <PreferencesCard preferences={bankingInfo.paymentPreferences} />
-          <IbansCard />
+          {isWard ? null : <IbansCard />}
           <AccountsCard accounts={bankingInfo.accounts} />
         </Stack>
         <Stack>
           <WaqfsCard waqfs={waqfDetails} />
           <PersonalCard personal={personalInfo} />
-          {isAsked ? null : <DocumentsCard />}
+          {isAsked || isWard ? null : <DocumentsCard />}
         </Stack>
       </Grid>
     </>

@@ -36,11 +36,12 @@ export class ListApprovals {
     const last = page.length > limit ? shown.at(-1) : undefined;
     const isFirstWaiting = filter.status === 'waiting' && filter.cursor === undefined;
     const waqfIds = filter.waqfId === undefined ? visible : visible.filter((id) => id === filter.waqfId);
+    const open = isFirstWaiting ? await this.elsewhere.open(ctx, waqfIds) : null;
     return {
       approvals: await this.presenter.describe(ctx, shown),
       waitingCount: await this.countOwn(ctx, visible, approverId),
       nextCursor: last ? approvalCursor.format(last) : null,
-      ...(isFirstWaiting ? { elsewhere: await this.elsewhere.awaiting(ctx, waqfIds) } : {}),
+      ...(open ? { elsewhere: open.awaiting, askedElsewhere: open.asked } : {}),
     };
   }
 

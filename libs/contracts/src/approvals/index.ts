@@ -83,13 +83,15 @@ export type DecisionElsewhere = z.infer<typeof decisionElsewhere>;
 
 /**
  * `waitingCount` is the number of requests that this user may decide now. `elsewhere` are other decisions that await
- * the user; it is sent with the first page of the waiting requests.
+ * the user, `askedElsewhere` those that the user asked others for; both are sent with the first page of the waiting
+ * requests.
  */
 export const approvalList = z.object({
   approvals: z.array(approval),
   waitingCount: z.number(),
   nextCursor: z.nullable(z.string()),
   elsewhere: z.optional(z.array(decisionElsewhere)),
+  askedElsewhere: z.optional(z.array(decisionElsewhere)),
 });
 export type ApprovalList = z.infer<typeof approvalList>;
 

@@ -70,9 +70,8 @@ export function DualDate({ iso, withTime, short }: DualDateProps) {
   const text = dualDateText(iso, language, dateFormat, withTime);
   return (
     <time dateTime={iso} className={classNames(css.date, css.day)}>
-      <bdi className={css.hijri}>{text.hijri}</bdi>
+      <bdi className={css.hijri}>{text.hijri}</bdi>{' '}
       <span className={css.gregorian}>
-        <Dot />
         {short ? <bdi dir="ltr">{text.digits}</bdi> : <bdi>{text.gregorian}</bdi>}
         {text.time ? (
           <>
@@ -97,15 +96,6 @@ export function DualPeriod({ from, to }: { from: string; to: string }) {
       <span className={css.gregorianDays}>
         (<bdi>{gregorian[0]}</bdi> – <bdi>{gregorian[1]}</bdi>)
       </span>
-    </span>
-  );
-}
-
-/** A dot between two parts; it is not shown where a line ends between them. */
-function Dot() {
-  return (
-    <span className={css.dot} aria-hidden>
-      {'\u00a0· '}
     </span>
   );
 }
@@ -157,7 +147,7 @@ export function Iban({ value, copy = true }: IbanProps) {
   const { word } = useUi();
   const bare = value.replace(/\s+/g, '').toUpperCase();
   return (
-    <span className={css.iban}>
+    <span className={css.iban} data-wq-long="">
       <bdi dir="ltr">{groupIban(bare)}</bdi>
       {copy ? <CopyButton text={bare} label={word('copyIban')} /> : null}
     </span>

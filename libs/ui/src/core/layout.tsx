@@ -1,4 +1,4 @@
-import { Children, type CSSProperties, type ReactNode } from 'react';
+import { Children, Fragment, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from './class-names';
 import { useUi } from './ui-provider';
 import * as css from './layout.module.css';
@@ -137,7 +137,9 @@ export function Dotted({ children }: { children: ReactNode }) {
   return (
     <span className={css.dotted}>
       {Children.toArray(children).map((part, index) => (
-        <span key={index}>{part}</span>
+        <Fragment key={index}>
+          <span>{part}</span>{' '}
+        </Fragment>
       ))}
     </span>
   );

@@ -77,6 +77,14 @@ test('decisions taken on other pages are counted and lead there, also when nothi
   expect(screen.queryByText('لا طلبات')).toBeNull();
 });
 
+test('what the user proposed stands there while others decide, and is no request to the user', async () => {
+  show([], { 'GET /api/approvals?status=waiting': { ...list([]), elsewhere: [], askedElsewhere: [proposedRules] } });
+  expect(await screen.findByRole('heading', { name: 'مقترحاتك تنتظر غيرك' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /افتح المقترح/ }).getAttribute('href')).toBe(proposedRules.to);
+  expect(screen.queryByText('لا طلبات')).toBeNull();
+  expect(screen.queryByRole('link', { name: /اقرأ وقرّر/ })).toBeNull();
+});
+
 test('the request named in the address is opened instead of the first one', async () => {
   show([approval(1, { mayDecide: true }), approval(2)], {}, [], `/approvals?request=${idOf(2)}`);
   expect(await screen.findByRole('heading', { name: 'طلب 2' })).toBeTruthy();

@@ -35,6 +35,7 @@ export function ApprovalsScreen() {
   const rows = waiting.data?.approvals ?? [];
   const mine = rows.filter(({ mayDecide }) => mayDecide);
   const elsewhere = waiting.data?.elsewhere ?? [];
+  const asked = waiting.data?.askedElsewhere ?? [];
   const groups = [
     { key: 'mine', rows: mine },
     { key: 'others', rows: rows.filter(({ mayDecide }) => !mayDecide) },
@@ -58,7 +59,7 @@ export function ApprovalsScreen() {
           retrying={waiting.isFetching || decided.isFetching}
         />
       ) : null}
-      {waiting.data && decided.data && all.length + elsewhere.length === 0 ? (
+      {waiting.data && decided.data && all.length + elsewhere.length + asked.length === 0 ? (
         <Surface>
           <EmptyState bare icon={<Icon.Checklist size={28} />} title={t('empty')} text={t('emptyText')} />
         </Surface>
@@ -82,6 +83,7 @@ export function ApprovalsScreen() {
           </div>
         </div>
       ) : null}
+      <Elsewhere decisions={asked} asked />
     </>
   );
 }
@@ -93,14 +95,15 @@ function Head({ count, isPending }: { count: number | undefined; isPending: bool
   return <PageHead title={t('title')} state={state} />;
 }
 
-function Elsewhere({ decisions }: { decisions: readonly DecisionElsewhere[] }) {
+function Elsewhere({ decisions, asked = false }: { decisions: readonly DecisionElsewhere[]; asked?: boolean }) {
   const t = useMessages(approvalMessages);
   if (decisions.length === 0) return null;
+  const title = t(asked ? 'askedElsewhere' : 'elsewhere');
   return (
-    <Card title={t('elsewhere')} tone="gold" padding="none">
-      <List edge label={t('elsewhere')}>
+    <Card title={title} tone={asked ? 'plain' : 'gold'} padding="none">
+      <List edge label={title}>
         {decisions.map((decision) => (
-          <DecisionRow key={decision.key} decision={decision} />
+          <DecisionRow key={decision.key} decision={decision} asked={asked} />
         ))}
       </List>
     </Card>
