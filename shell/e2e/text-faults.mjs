@@ -18,10 +18,7 @@ function misplaced() {
   );
   const dropped = headings.filter(({ parentElement: words }) => {
     const count = words.nextElementSibling;
-    if (!count?.matches('span') || !seen(count)) return false;
-    // A flat line of a card's head, not the rows of a list.
-    const { display, flexDirection } = getComputedStyle(words.parentElement);
-    if (display !== 'flex' || flexDirection !== 'row' || words.closest('article, li')) return false;
+    if (!count?.matches('[data-wq-count]') || !seen(count)) return false;
     return count.getBoundingClientRect().top >= words.getBoundingClientRect().bottom;
   });
   return [

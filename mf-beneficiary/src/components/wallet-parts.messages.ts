@@ -2,7 +2,7 @@ import { defineMessages } from '@waqf/platform-web';
 import { portalMessages } from './portal-messages';
 
 /** Messages of the wallet's parts that are opened later. */
-export const messages = defineMessages({
+const messages = defineMessages({
   accounts: { ar: 'حساباتك البنكية', en: 'Your bank accounts' },
   accountsEmpty: { ar: 'لا حساب بعد', en: 'No account yet' },
   accountsEmptyText: {

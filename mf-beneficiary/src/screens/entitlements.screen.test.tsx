@@ -78,7 +78,7 @@ test('the page shows the nazir’s answer and the reason for a suspension', asyn
 
 test('a person whom no waqf names is told so, and a page that can’t be loaded can be loaded again', async () => {
   const { unmount } = show({ 'GET /api/beneficiary/entitlements': { entitlements: [] } });
-  expect(await screen.findByText('لست مدرجًا في وقف')).toBeTruthy();
+  expect(await screen.findByText('لم يُدرجك وقف بعد')).toBeTruthy();
   unmount();
   const { answer, loadAgain } = refusedAtFirst(problem(503, 'الخدمة متوقفة مؤقتًا'), { entitlements: [entitlement] });
   show({ 'GET /api/beneficiary/entitlements': answer });

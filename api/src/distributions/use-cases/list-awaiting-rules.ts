@@ -11,8 +11,8 @@ import { RuleSetRepository } from '../persistence/rule-set.repository.js';
 const mostProposals = 50;
 
 /**
- * Proposed rules that the person may approve or reject now, and those that the person proposed and others decide on. They
- * are decided on the page of the waqf's rules.
+ * Proposed rules that the person may approve or reject now, and those that the person proposed and others decide on.
+ * They are decided on the page of the waqf's rules.
  */
 @Injectable()
 export class ListAwaitingRules implements DecisionSource {

@@ -91,6 +91,17 @@ test('a DELETE request has a body only if one is given', async () => {
   expect(calls.at(-1)?.[1]).toMatchObject({ method: 'DELETE', body: '{"reason":"انتهت مدته"}' });
 });
 
+test('the same act again, before it is answered, is not sent a second time', async () => {
+  answer(204, '');
+  const twice = () => Promise.all([1, 2].map(() => http.delete('/api/x/1', nothing)));
+  await twice();
+  expect(calls).toHaveLength(1);
+  await twice();
+  expect(calls).toHaveLength(2);
+  await Promise.all([http.post('/api/x', { a: 1 }, nothing), http.post('/api/x', { a: 2 }, nothing)]);
+  expect(calls).toHaveLength(4);
+});
+
 test('a missing answer is a connection error', async () => {
   globalThis.fetch = (() => Promise.reject(new TypeError('failed'))) as typeof fetch;
   const error = await http.get('/api/x', contract).catch((failure: unknown) => failure);

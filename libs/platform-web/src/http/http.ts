@@ -64,14 +64,15 @@ export const http = {
   get: <T>(path: string, contract: Contract<T>, options?: RequestOptions) =>
     send('GET', path, undefined, contract, options),
   post: <T>(path: string, body: unknown, contract: Contract<T>, options?: RequestOptions) =>
-    send('POST', path, body, contract, options),
+    sendOnce('POST', path, body, contract, options),
   put: <T>(path: string, body: unknown, contract: Contract<T>, options?: RequestOptions) =>
-    send('PUT', path, body, contract, options),
+    sendOnce('PUT', path, body, contract, options),
   patch: <T>(path: string, body: unknown, contract: Contract<T>, options?: RequestOptions) =>
-    send('PATCH', path, body, contract, options),
+    sendOnce('PATCH', path, body, contract, options),
   delete: <T>(path: string, contract: Contract<T>, { body, ...options }: DeleteOptions = {}) =>
-    send('DELETE', path, body, contract, options),
-  upload,
+    sendOnce('DELETE', path, body, contract, options),
+  upload: <T>(path: string, form: FormData, contract: Contract<T>, options?: UploadOptions) =>
+    once(['upload', path, partsOf(form)], () => upload(path, form, contract, options)),
   download,
 };
 
@@ -117,6 +118,33 @@ async function request(method: Method, path: string, body: unknown, options: Req
     if (options.signal?.aborted) throw error;
     throw logged(method, path, new ConnectionError(String(error)));
   }
+}
+
+/** Calls without an answer yet, by what they do. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * Makes a call that changes something, once: while it has no answer, the same call again gets its answer. A double
+ * click would otherwise do the act twice, and the second refusal ("not found") would hide the success of the first.
+ */
+function once<T>(call: readonly unknown[], run: () => Promise<T>): Promise<T> {
+  const key = JSON.stringify(call);
+  const sent = underWay.get(key) as Promise<T> | undefined;
+  if (sent) return sent;
+  const answer = run().finally(() => underWay.delete(key));
+  underWay.set(key, answer);
+  return answer;
+}
+
+function sendOnce<T>(
+  method: Method,
+  path: string,
+  body: unknown,
+  contract: Contract<T>,
+  options: RequestOptions = {},
+): Promise<T> {
+  const run = () => send(method, path, body, contract, options);
+  return options.signal ? run() : once([method, path, body, options], run);
 }
 
 async function send<T>(
@@ -208,6 +236,12 @@ function parseJson(method: Method, path: string, body: string): unknown {
     throw logged(method, path, new ContractError(path, 'the answer is not JSON'));
   }
 }
+
+/** The fields of a form, and its files by name, size and time. */
+const partsOf = (form: FormData) =>
+  [...form.entries()].map(([name, value]) =>
+    value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value],
+  );
 
 /**
  * Sends multipart data by XMLHttpRequest, because fetch does not report upload progress. The browser sets the content

@@ -35,7 +35,7 @@ export function Count({
 }) {
   if (value === 0 && !showZero) return null;
   return (
-    <span className={classNames(css.count, strong && css.countStrong)} dir="ltr">
+    <span className={classNames(css.count, strong && css.countStrong)} dir="ltr" data-wq-count="">
       {value}
     </span>
   );

@@ -33,6 +33,7 @@ const toneOf = (state: string): 'success' | 'error' | 'neutral' | 'warning' =>
 export function ApprovalDetail({ approval }: { approval: Approval }) {
   const t = useMessages(pageMessages);
   const { language } = useLanguage();
+  const isOpen = approval.state === 'requested';
   // Amounts in words exist in Arabic only.
   const inWords = approval.amount === null || language !== 'ar' ? null : riyalsInWords(parseAmount(approval.amount));
   return (
@@ -52,11 +53,10 @@ export function ApprovalDetail({ approval }: { approval: Approval }) {
         )}
         <Facts approval={approval} />
         {approval.effect ? <ApprovalEffect effect={approval.effect} /> : null}
-        {approval.selfApprovalFrom !== null && approval.state === 'requested' ? (
-          <Alert tone="warning">{t('alone')}</Alert>
-        ) : null}
-        <Alert tone="info" title={t('sealTitle')} icon={<Icon.Lock />}>
-          {t('seal')} <Ltr>{(approval.hash.slice(0, 16).match(/.{4}/g) ?? []).join('-')}</Ltr>. {t('sealText')}
+        {approval.selfApprovalFrom !== null && isOpen ? <Alert tone="warning">{t('alone')}</Alert> : null}
+        <Alert tone="info" title={t(isOpen ? 'sealTitle' : 'sealedTitle')} icon={<Icon.Lock />}>
+          {t('seal')} <Ltr>{(approval.hash.slice(0, 16).match(/.{4}/g) ?? []).join('-')}</Ltr>.{' '}
+          {isOpen ? t('sealText') : null}
         </Alert>
         <Acts approval={approval} />
       </Stack>

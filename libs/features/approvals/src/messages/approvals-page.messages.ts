@@ -65,6 +65,7 @@ export const pageMessages = defineMessages({
     en: 'The account does not cover this transfer now, so an approval would be refused.',
   },
   sealTitle: { ar: 'ما ستوافق عليه لن يتغير', en: 'What you approve will not change' },
+  sealedTitle: { ar: 'بقي الطلب كما قُدّم', en: 'The request stayed as it was made' },
   seal: { ar: 'بصمة الطلب', en: 'Fingerprint of the request' },
   sealText: { ar: 'أي تعديل بعدها يُبطل الموافقة.', en: 'Any change voids the approval.' },
   approve: { ar: 'وافق عبر نفاذ', en: 'Approve with Nafath' },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PreviewedStatement, StatementImported } from '@waqf/contracts/reconciliation';
 import { mainId, waqfId } from '@waqf/testing/samples';
@@ -94,8 +94,11 @@ test('the content of a file is shown before it is imported, and the import can b
   await press('استورد الكشف');
   expect(await screen.findByText('المطابق 0، والمعلّق 2.')).toBeTruthy();
   expect(posted(calls)).toEqual([`${statements}?preview=1`, statements]);
-  await press('تراجع عن الاستيراد');
+  // A double click undoes it once, and is not answered by "not found".
+  const undo = await screen.findByRole('button', { name: 'تراجع عن الاستيراد' });
+  for (let clicks = 0; clicks < 2; clicks += 1) fireEvent.click(undo);
   expect(await screen.findByText('حُذف الكشف المستورد')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   expect(closed).toEqual([true]);
 });
 
