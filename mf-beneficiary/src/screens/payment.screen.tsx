@@ -67,7 +67,7 @@ export function PaymentScreen() {
 
 /** The account, the check or the receipt by which it was paid; a method of a newer release is not described. */
 function HowPaid({ payment }: { payment: PaymentDetails }) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(paymentTexts);
   const method = payment.method === null ? undefined : knownValue(paymentMethods, payment.method);
   const number = method === 'bank' ? payment.ibanEnd : payment.receiptNumber;
   if (method === undefined || number === null) return null;

@@ -4,7 +4,7 @@ import type { DecisionSource, OpenDecisions } from '../../approvals/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { Memberships } from '../../membership/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { aloneFrom, mayDecideNow } from '../domain/decider.js';
+import { selfApprovalFrom, mayDecideNow } from '../domain/decider.js';
 import type { RuleSet } from '../domain/rule-set.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
 
@@ -34,7 +34,7 @@ export class ListAwaitingRules implements DecisionSource {
       const waqf = waqfs.get(set.waqfId);
       const mayDecide = waqf !== undefined && mayDecideNow(waqf, set, userId, ctx.clock.now());
       // Whoever decides alone after the wait waits for nobody.
-      const asked = waqf !== undefined && set.proposedBy === userId && aloneFrom(waqf, set) === null;
+      const asked = waqf !== undefined && set.proposedBy === userId && selfApprovalFrom(waqf, set) === null;
       return waqf && (mayDecide || asked) ? [{ set, waqf, mayDecide }] : [];
     });
     const people = await this.identity.people(ctx, [...new Set(shown.map(({ set }) => set.proposedBy))]);
