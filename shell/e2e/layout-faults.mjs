@@ -1,7 +1,7 @@
 /**
- * Like things that do not look alike: a page whose end stands above the window's, days of one column of which some take
- * one line and some two, a button that is not as high as the field beside it, a main action on two lines, or
- * a fixed bar that is higher than the room below the page.
+ * Faults of the layout: parts that should look alike and do not. A page that ends above the end of the window; dates of
+ * one column of which some take one line and some take two; a button that is not as high as the field beside it; a
+ * main action on two lines; a fixed bar that is higher than the space kept free for it.
  * @param {import('playwright-core').Page} page
  * @returns {Promise<string[]>} one line for each fault
  */

@@ -1,142 +1,23 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
-import { displaySettings } from '../administration/index.js';
-import { roles, user } from '../identity/index.js';
+import { roles } from '../identity/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { requestId } from '../request-id.js';
-import { formatText, nameText } from '../text-rules/index.js';
-import { id, instant } from '../wire.js';
+import { formatText } from '../text-rules/index.js';
+import { instant } from '../wire.js';
 import { developmentFlagView, releasePolicy, waitingChange } from './changes.js';
-import { firstData, screenFiles } from './first-load.js';
-import { frameLinks } from './navigation.js';
-import { releasedFrame } from './released-frame.js';
 import { faultLimit, releaseHealth, versionOutThere } from './health.js';
-import { loadedNeeds, neededVersions } from './needs.js';
-import { remoteName } from './remote-name.js';
 
 export * from './changes.js';
 export * from './health.js';
 export * from './drawing-marks.js';
+export * from './manifest.js';
 export * from './navigation.js';
+export * from './page-boot.js';
+export * from './registry.js';
+export * from './tokens.js';
 export { remoteName, type RemoteName } from './remote-name.js';
 export { apiVersion, unmetNeeds, type PlatformVersions, type UnmetNeed } from './compatibility.js';
-
-/** A remote in force: the path of its entry module, and the hashes of its files. */
-export const registryEntry = z.object({
-  name: z.string(),
-  version: z.string(),
-  needs: loadedNeeds,
-  /** Path of the entry module on the platform's own address. */
-  entry: z.string(),
-  /** `sha384-…` by served path, for every file of the version; empty in development. */
-  integrity: z.record(z.string(), z.string()),
-  /** Served paths that the first screen of the role needs; left out for builds that do not list them. */
-  first: z.optional(z.array(z.string())),
-  /** Left out for builds that do not list them; checked when the release is published. */
-  firstData: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** Served paths by the path of the page, for pages that list them; left out for builds that do not. */
-  screens: screenFiles,
-  /** Menu and buttons of the frame; left out for builds that do not list them. */
-  frame: z.optional(frameLinks),
-  /** The previous version, used when this one does not start; null when there is none. */
-  previous: z.nullable(
-    z.object({
-      version: z.string(),
-      needs: loadedNeeds,
-      entry: z.string(),
-      integrity: z.record(z.string(), z.string()),
-    }),
-  ),
-});
-export type RegistryEntry = z.infer<typeof registryEntry>;
-
-/** Answer of `GET /remotes.json`. */
-export const registry = z.object({
-  remotes: z.array(registryEntry),
-  /** Version of the contracts that this API follows. */
-  api: z.optional(z.string()),
-});
-export type Registry = z.infer<typeof registry>;
-
-const label = z.object({ ar: z.string(), en: z.string() });
-
-/** An address that a remote serves, and the text for a user whose role or capabilities do not allow it. */
-export const servedRoute = z.object({
-  /** Route pattern of react-router, e.g. `/waqf/:waqfId`. */
-  path: z.string(),
-  denied: z.optional(z.object({ title: label, text: z.optional(label) })),
-  /** Set when the remote that serves it is not any role's own remote: its name, and the roles it serves. */
-  from: z.optional(z.object({ remote: z.string(), roles: z.array(z.string()) })),
-});
-export type ServedRoute = z.infer<typeof servedRoute>;
-
-/** The content of `manifest.json`, which a build of a remote writes. */
-export const releaseManifest = z.object({
-  name: remoteName,
-  version: z.string().check(z.regex(/^[a-f0-9]{8,64}$/)),
-  entry: z.string(),
-  /** The exposed module, `./remote`. */
-  exposed: z.string(),
-  /** Version of the remote contract that it uses. */
-  contractVersion: z.number(),
-  /** The roles that it is for; older builds served the role of their name. */
-  roles: z.optional(z.array(z.string())),
-  /** The addresses that it serves, as listed in its `remote.tsx`; left out by older builds. */
-  routes: z.optional(z.array(servedRoute)),
-  /** What it was built for; left out by older builds. */
-  needs: z.optional(
-    z.object({
-      ...neededVersions.shape,
-      /** Capabilities that its routes and links check. */
-      capabilities: z.array(z.string()),
-      /** Paths of the calls in its scripts, e.g. `/api/waqf/:/history`; `:` is a part that the script fills in. */
-      calls: z.array(z.string()),
-    }),
-  ),
-  /** Calls whose answers are sent with the page; left out by older builds. */
-  firstData,
-  /** Paths within the build; left out by older builds. */
-  screens: screenFiles,
-  /** Menu and buttons of the frame around its screens; left out by older builds. */
-  frame: z.optional(releasedFrame),
-  /** Features that are compiled in, with a hash of their sources; left out by older builds. */
-  features: z.optional(z.array(z.object({ name: z.string(), hash: z.string() }))),
-  /** Commit of the sources; left out when they were not in a git repository. */
-  commit: z.optional(z.string()),
-  /** Bytes that a first visit transfers, and the most that it may transfer. */
-  budget: z.optional(z.object({ bytes: z.number(), limit: z.number() })),
-  files: z.array(
-    z.object({
-      path: z.string(),
-      integrity: z.string(),
-      size: z.number(),
-      /** Loaded by a first visit. */ first: z.optional(z.boolean()),
-    }),
-  ),
-});
-export type ReleaseManifest = z.infer<typeof releaseManifest>;
-
-/** What the page needs first: inlined in the page by the API, and the answer of `GET /boot.json`. */
-export const pageBoot = z.object({
-  registry,
-  /** The addresses of all remotes in force: they tell a page of another role from a page that does not exist. */
-  routes: z.array(servedRoute),
-  /** The signed-in user, as `GET /api/user/me` answers; null when nobody is signed in. */
-  user: z.nullable(user),
-  launchMode: answered(['open', 'closed']),
-  /** Whether maintenance mode locks this user out; never true for an administrator. Left out by older pages. */
-  maintenance: z.optional(z.boolean()),
-  /** Setting `siteName`: the end of the title of every page. */
-  siteName: z.optional(z.string()),
-  /** Setting `siteDescription`: the description of the page for search engines and link previews. */
-  siteDescription: z.optional(z.string()),
-  /** Setting `supportEmail`: the contact that a closed or broken page shows. */
-  supportEmail: z.optional(z.string()),
-  /** True when the Nafath simulator is used for sign-in: the page then offers the sample people. */
-  simulators: z.boolean(),
-  display: displaySettings,
-});
-export type PageBoot = z.infer<typeof pageBoot>;
 
 /**
  * Result of publishing a release: it is served to everybody, or to some people, or only stored (because the remote is
@@ -323,28 +204,3 @@ export const remoteOverview = z.object({
 export type RemoteOverview = z.infer<typeof remoteOverview>;
 /** The answer to every change of the registry. */
 export const remoteEnvelope = z.object({ remote: remoteInRegistry });
-
-/** Body of `POST /api/releases/{remote}/tokens`. */
-export const makeReleaseToken = z.object({
-  name: nameText({
-    least: 1,
-    most: 60,
-    short: messageKey('system.tokenNameRequired'),
-    long: messageKey('system.tokenNameLong'),
-  }),
-});
-/** A team's token for publishing releases of one remote. */
-export const releaseToken = z.object({
-  id,
-  name: z.string(),
-  madeAt: instant,
-  /** Null when it was never used. */
-  lastUsedAt: z.nullable(instant),
-  /** Null while it is valid. */
-  revokedAt: z.nullable(instant),
-});
-export type ReleaseTokenView = z.infer<typeof releaseToken>;
-/** Answer of `GET /api/releases/{remote}/tokens`. */
-export const releaseTokenList = z.object({ tokens: z.array(releaseToken) });
-/** `token` is shown only once: `<id>.<secret>.<private key>`. The last part signs releases and stays with the team. */
-export const madeReleaseToken = z.object({ token: z.string() });
