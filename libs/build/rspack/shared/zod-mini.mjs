@@ -33,6 +33,7 @@ export {
   safeParse,
   strictObject,
   string,
+  toLowerCase,
   transform,
   tuple,
   union,
