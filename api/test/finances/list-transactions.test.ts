@@ -140,6 +140,8 @@ describe('filters', () => {
     [{ q: 'donation' }, ['تَبَرُّع مُحسن']],
     [{ q: '٥٠٠٠' }, ['تَبَرُّع مُحسن']],
     [{ q: 'صيانه', type: 'income' }, []],
+    [{ q: '%' }, []],
+    [{ q: ' _ ' }, []],
   ])('%j', async (query, expected) => expect(await descriptions(query)).toEqual(expected));
 
   test('totals cover all matching rows, without reversed amounts', async () => {

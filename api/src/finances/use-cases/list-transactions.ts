@@ -123,9 +123,12 @@ function filterOf(
   waqfIds: readonly string[],
   query: Omit<TransactionQuery, 'waqfId' | 'sort' | 'limit' | 'cursor'>,
 ): TransactionFilter {
-  const words = [...new Set(searchWords(query.q ?? ''))].slice(0, mostWords);
+  const sought = query.q ?? '';
+  const words = [...new Set(searchWords(sought))].slice(0, mostWords);
+  // A search of signs alone, such as %, asks for something that no transaction has, not for all of them.
+  const findsNothing = words.length === 0 && sought.trim() !== '';
   return {
-    waqfIds,
+    waqfIds: findsNothing ? [] : waqfIds,
     type: query.type ?? null,
     source: query.source ?? null,
     fund: query.fund ?? null,
