@@ -30,8 +30,8 @@ export class DocumentsFileTooLargeError extends DomainError {
 const megabytes = (bytes: number): number => Math.floor(bytes / (1024 * 1024));
 const quotaTexts: Record<keyof typeof storageQuota, Bilingual> = {
   person: {
-    ar: `بلغت ملفات صكوكك ${megabytes(storageQuota.person)} ميجابايت، وهي أقصى ما نحفظه لشخص واحد. تواصل مع الدعم لزيادتها.`,
-    en: `Your deeds take ${megabytes(storageQuota.person)} MB, the most we keep for one person. Ask support for more.`,
+    ar: `بلغت ملفاتك ${megabytes(storageQuota.person)} ميجابايت، وهي أقصى ما نحفظه لشخص واحد. تواصل مع الدعم لزيادتها.`,
+    en: `Your files take ${megabytes(storageQuota.person)} MB, the most we keep for one person. Ask support for more.`,
   },
   waqf: {
     ar: `بلغت ملفات هذا الوقف ${megabytes(storageQuota.waqf)} ميجابايت، وهي أقصى ما نحفظه لوقف واحد. ارفع نسخة أصغر أو تواصل مع الدعم.`,

@@ -14,6 +14,13 @@ const png = Buffer.from(
   'base64',
 );
 
+const onePagePdf = (entries: string) => `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R${entries}>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`;
+
 let api: TestApi;
 let nazir: Browser;
 let waqif: Browser;
@@ -48,6 +55,20 @@ test('a receipt of a bad type or size, or from a user who may not record, is ref
   expect((await send(Buffer.concat([png, Buffer.alloc(1024 * 1024)]), 'إيصال.png')).status).toBe(413);
   await api.changeSettings({ maxFileSize: 10 });
   expect((await listed())[0]?.receipt).toBeNull();
+});
+
+test.each([
+  ['an empty file', Buffer.alloc(0), 'إيصال.png'],
+  ['half a picture', png.subarray(0, 40), 'إيصال.png'],
+  ['a picture of too many pixels', Buffer.from(png).fill(0x7f, 16, 24), 'إيصال.png'],
+  ['a script', Buffer.from(onePagePdf('/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>')), 'إيصال.pdf'],
+])('the refusal of a receipt that is %s speaks of a file, not of a deed', async (_, bytes, name) => {
+  for (const language of ['ar', 'en']) {
+    const form = new FormData();
+    form.set('document', new Blob([Uint8Array.from(bytes)]), name);
+    const { status, body } = await nazir.upload(path(), form, { headers: { 'accept-language': language } });
+    expect([status, (body as { message: string }).message]).toEqual([422, expect.not.stringMatching(/صك|deed/)]);
+  }
 });
 
 test('an attached receipt is listed, can be opened by the founder, and is a link in the Excel export', async () => {

@@ -6,18 +6,18 @@ import { busyRetrySeconds, inspectInChild } from '../reading/process/reader-proc
 import { unreadableReasons } from '../reading/reasons.js';
 
 const tooManyPixels: Bilingual = {
-  ar: 'أبعاد الصورة أكبر من المسموح. ارفع صورة أصغر من الصك نفسه.',
-  en: 'The picture has more pixels than allowed. Upload a smaller picture of the same deed.',
+  ar: 'أبعاد الصورة أكبر من المسموح. ارفع صورة أصغر للمستند نفسه.',
+  en: 'The picture has more pixels than allowed. Upload a smaller picture of the same document.',
 };
 
 const activeContent: Bilingual = {
-  ar: 'في الملف أوامر برمجية أو ملفات مرفقة، ولا نقبلها حفاظًا على أمان من يفتحه. اطبع الصك إلى ملف PDF جديد ثم ارفعه.',
-  en: 'The file holds scripts or attached files, which we refuse for the safety of whoever opens it. Print the deed to a new PDF and upload that.',
+  ar: 'في الملف أوامر برمجية أو ملفات مرفقة، ولا نقبلها حفاظًا على أمان من يفتحه. اطبع المستند إلى ملف PDF جديد ثم ارفعه.',
+  en: 'The file holds scripts or attached files, which we refuse for the safety of whoever opens it. Print the document to a new PDF and upload that.',
 };
 
 const hiddenLayers: Bilingual = {
-  ar: 'في الملف طبقات مخفية قد تُظهر غير ما تراه. اطبع الصك إلى ملف PDF جديد ثم ارفعه.',
-  en: 'The file has hidden layers, which may show other than what you see. Print the deed to a new PDF and upload that.',
+  ar: 'في الملف طبقات مخفية قد تُظهر غير ما تراه. اطبع المستند إلى ملف PDF جديد ثم ارفعه.',
+  en: 'The file has hidden layers, which may show other than what you see. Print the document to a new PDF and upload that.',
 };
 
 /** The number of child processes that are tried for one file. */
