@@ -114,3 +114,18 @@ test('an id in capitals is the same id in every request', () => {
     }
   expect(ids).toBeGreaterThan(10);
 });
+
+test('a text that is too long is never told to be missing', () => {
+  let texts = 0;
+  for (const { name, schema } of requests)
+    for (const { value } of samplesOf(schema))
+      for (const [key, sample] of Object.entries(value as object)) {
+        if (typeof sample !== 'string') continue;
+        const result = z.safeParse(schema, { ...(value as object), [key]: 'طول '.repeat(2_000) });
+        const issue = result.error?.issues.find(({ code, path }) => code === 'too_big' && path.join('.') === key);
+        if (!issue) continue;
+        texts += 1;
+        expect([name, key, issueMessage(issue).ar]).toEqual([name, key, expect.not.stringMatching(/مطلوب/)]);
+      }
+  expect(texts).toBeGreaterThan(20);
+});

@@ -116,13 +116,13 @@ export const createWaqf = z.object({
     least: 2,
     most: 200,
     short: messageKey('waqf.nameRequired'),
-    long: messageKey('waqf.nameRequired'),
+    long: messageKey('waqf.nameLong'),
   }),
   description: proseText({
     least: 10,
     most: 2000,
     short: messageKey('waqf.descriptionRequired'),
-    long: messageKey('waqf.descriptionRequired'),
+    long: messageKey('waqf.descriptionLong'),
   }),
 });
 export type CreateWaqf = z.infer<typeof createWaqf>;

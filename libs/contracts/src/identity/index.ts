@@ -229,5 +229,5 @@ export type SamplePerson = z.infer<typeof samplePeople>[number];
 
 /** Body of `POST /simulator/nafath/transactions/{transactionId}/approve`. */
 export const simulatorAnswer = z.object({
-  random: z.string(messageKey('people.verificationNumberRequired')).check(z.maxLength(3)),
+  random: z.string(messageKey('people.verificationNumberRequired')).check(z.maxLength(3, messageKey('field.tooLarge'))),
 });

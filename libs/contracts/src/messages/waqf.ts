@@ -27,6 +27,14 @@ export const descriptionRequired = {
   ar: 'وصف الوقف مطلوب',
   en: 'The description of the waqf is required, at least 10 characters',
 };
+export const nameLong = {
+  ar: 'اسم الوقف أطول من 200 حرف',
+  en: 'The name of the waqf is longer than 200 characters',
+};
+export const descriptionLong = {
+  ar: 'وصف الوقف أطول من 2000 حرف',
+  en: 'The description of the waqf is longer than 2000 characters',
+};
 export const choose = { ar: 'يجب اختيار الوقف', en: 'Choose a waqf' };
 export const fileType = { ar: 'نوع الملف غير مدعوم', en: 'The file type is not supported' };
 export const fileSize = { ar: 'حجم الملف كبير جداً', en: 'The file is too large' };
