@@ -1,8 +1,8 @@
 import type { Bilingual } from '@waqf/contracts';
 
 /**
- * Why a deed could not be read: what is wrong, and what the user can do about it. Reasons about the file itself are also
- * told to whoever uploads a receipt or a supporting document, so they do not speak of a deed.
+ * Why a deed could not be read: what is wrong, and what the user can do about it. Reasons about the file itself are
+ * also told to whoever uploads a receipt or a supporting document, so they do not speak of a deed.
  */
 export const unreadableReasons = {
   encrypted_pdf: {
