@@ -19,7 +19,7 @@ import {
   Steps,
 } from '@waqf/ui/core';
 import { getPaymentSummary } from '../api/payments';
-import { paymentTexts } from '../screens/payment.messages';
+import { stageTexts } from './payment-stage.messages';
 import { messages, summaryTexts } from './payment-summary.messages';
 import { usePortalMessages } from './portal-messages';
 
@@ -57,7 +57,7 @@ const reached = (stage: string): number => {
 
 function Next({ payment, expectedBy }: { payment: OwnPayment; expectedBy: string | null }) {
   const t = usePortalMessages(summaryTexts);
-  const words = usePortalMessages(paymentTexts);
+  const words = usePortalMessages(stageTexts);
   const { language } = useLanguage();
   const { id, waqfName, period, amount, stage, estimated, note } = payment;
   return (

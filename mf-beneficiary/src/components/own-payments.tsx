@@ -21,6 +21,7 @@ import { paymentPages } from '../api/payments';
 import { paymentGroups, type PaymentGroup } from '../model/payment-groups';
 import { messages, paymentTexts } from '../screens/payment.messages';
 import * as css from './own-payments.module.css';
+import { stageTexts } from './payment-stage.messages';
 import { usePortalMessages } from './portal-messages';
 
 type Which = PaymentProgress | 'all';
@@ -116,6 +117,7 @@ function Group({ group: { month, total, payments } }: { group: PaymentGroup }) {
 
 function Row({ payment: { id, waqfName, period, amount, stage, estimated, paidAt } }: { payment: OwnPayment }) {
   const t = usePortalMessages(paymentTexts);
+  const words = usePortalMessages(stageTexts);
   const paid = paidAt !== null;
   return (
     <ListRow
@@ -131,7 +133,7 @@ function Row({ payment: { id, waqfName, period, amount, stage, estimated, paidAt
         <>
           <Amount value={amount} signed={paid} unit />
           <div className={css.state} data-estimated={estimated || undefined}>
-            {estimated ? t('estimate') : t.of('stage.', stage)}
+            {estimated ? words('estimate') : words.of('stage.', stage)}
           </div>
         </>
       }

@@ -3,10 +3,20 @@ import { messages as payment, paymentTexts } from '../screens/payment.messages';
 import { messages as statement, statementTexts } from '../screens/statement.messages';
 import { documentsTexts } from './documents.messages';
 import { ibansTexts } from './ibans.messages';
+import { stageTexts } from './payment-stage.messages';
 import { summaryTexts } from './payment-summary.messages';
 import { walletTexts } from './wallet-parts.messages';
 
-const portals = { dashboardTexts, paymentTexts, statementTexts, documentsTexts, ibansTexts, summaryTexts, walletTexts };
+const portals = {
+  dashboardTexts,
+  paymentTexts,
+  stageTexts,
+  statementTexts,
+  documentsTexts,
+  ibansTexts,
+  summaryTexts,
+  walletTexts,
+};
 
 /** Texts that the portal of a minor does not show, or that speak to the guardian about their own acts. */
 const toTheGuardian = /^(hello|state\.|wallet$|balance|how|none$|reportsState|notFound)/;

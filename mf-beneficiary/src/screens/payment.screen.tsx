@@ -11,11 +11,13 @@ import { PaymentObjection } from '../components/payment-objection';
 import { FounderWords, OwnCalculation, PaymentChanges, PaymentSteps } from '../components/payment-reasons';
 import { WardBanner } from '../components/ward-banner';
 import { messages, paymentTexts } from './payment.messages';
+import { stageTexts } from '../components/payment-stage.messages';
 import { usePortalMessages } from '../components/portal-messages';
 
 /** `/beneficiary/payments/:paymentId`: why the amount is what it is, from the yield to the last halala. */
 export function PaymentScreen() {
   const t = usePortalMessages(paymentTexts);
+  const words = usePortalMessages(stageTexts);
   const { language } = useLanguage();
   const { paymentId = '' } = useParams();
   return (
@@ -30,7 +32,7 @@ export function PaymentScreen() {
             actions={payment.estimated ? null : <PaymentNotice paymentId={payment.id} />}
           />
           <MoneyPanel
-            label={payment.estimated ? `${t('yours')} · ${t('estimate')}` : t('yours')}
+            label={payment.estimated ? `${t('yours')} · ${words('estimate')}` : t('yours')}
             amount={<Amount value={payment.amount} unit />}
             total={payment.amount}
             note={
@@ -39,7 +41,7 @@ export function PaymentScreen() {
                   {t('period')} <DualPeriod from={payment.period.from} to={payment.period.to} />
                 </span>
                 <span>
-                  {t.of('stage.', payment.stage)} {payment.paidAt ? <DualDate iso={payment.paidAt} /> : null}
+                  {words.of('stage.', payment.stage)} {payment.paidAt ? <DualDate iso={payment.paidAt} /> : null}
                 </span>
                 <HowPaid payment={payment} />
               </Stack>
