@@ -19,7 +19,7 @@ CREATE TABLE documents.document (
   claimed_until timestamptz,
   pages jsonb NOT NULL DEFAULT '[]',
   stages jsonb NOT NULL,
-  -- What the reader found. Corrections stand in their own table and never overwrite it.
+  -- What the reader found. Corrections are in a table of their own and never overwrite it.
   fields jsonb NOT NULL DEFAULT '[]',
   error_code text,
   error_ar text,

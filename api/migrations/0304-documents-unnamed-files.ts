@@ -1,8 +1,8 @@
 import type { Migration } from '../src/platform/index.js';
 
 export const up: Migration = `
--- Files that were stored lately, by their content. Whoever stores one says so here before it gets its address, so that
--- this row's lock decides between an upload and the sweep of files that became no document.
+-- Files that were stored recently, by their content. An upload adds its row before the file gets its address, so that
+-- the lock on the row decides between the upload and the sweep that removes files without a document.
 CREATE TABLE documents.stored_file (
   sha256 text PRIMARY KEY CHECK (sha256 ~ '^[0-9a-f]{64}$'),
   stored_at timestamptz NOT NULL

@@ -47,7 +47,7 @@ CREATE INDEX transfer_approval ON banking.transfer (waqf_id, created_at DESC, id
 -- A transfer that was ever asked for stays on record.
 REVOKE DELETE ON banking.transfer FROM waqf_app;
 
--- How many the bank has completed, counted when it does: a list says so without counting them again.
+-- The number of completed transfers, kept up to date so that a list need not count them.
 CREATE TABLE banking.transfer_tally (
   waqf_id uuid PRIMARY KEY,
   completed bigint NOT NULL CHECK (completed >= 0)

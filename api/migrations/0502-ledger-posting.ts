@@ -11,10 +11,10 @@ ALTER TABLE ledger.account
   DROP CONSTRAINT account_waqf_id_fund_key,
   DROP CONSTRAINT account_id_waqf_id_key,
   DROP CONSTRAINT account_fund_check,
-  -- held: what lies on one sub bank account, whose id this account has.
+  -- held: the money in one sub bank account, whose id this account has.
   ADD CONSTRAINT account_fund_check CHECK (fund IN ('corpus', 'ghalla', 'reserve', 'payable', 'contra', 'held')),
   ADD CONSTRAINT account_identity UNIQUE (id, waqf_id, fund),
-  -- How many entries the account has; the next one gets the next number.
+  -- The number of entries of the account; the next one gets the next number.
   ADD COLUMN entries bigint NOT NULL DEFAULT 0 CHECK (entries >= 0);
 ALTER TABLE ledger.account SET (fillfactor = 50);
 CREATE UNIQUE INDEX account_one_of_fund ON ledger.account (waqf_id, fund) WHERE fund <> 'held';

@@ -15,7 +15,7 @@ CREATE TABLE notifications.delivery (
   state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sending', 'sent', 'failed', 'withheld')),
   attempts integer NOT NULL DEFAULT 0 CHECK (attempts >= 0),
   queued_at timestamptz NOT NULL,
-  -- Written before the message leaves; with state 'sending' it tells that nobody knows whether it did.
+  -- Set before the message is sent. In the state 'sending' it is not known whether it was sent.
   sending_at timestamptz,
   sent_at timestamptz,
   problem text,

@@ -13,7 +13,7 @@ CREATE TABLE releases.policy (
 INSERT INTO releases.policy DEFAULT VALUES;
 REVOKE INSERT, DELETE ON releases.policy FROM waqf_app;
 
--- What waits for a second administrator; the decision stands in approvals.request under the same id.
+-- Changes that wait for a second administrator; the decision is in approvals.request under the same id.
 CREATE TABLE releases.change_request (
   id uuid PRIMARY KEY,
   -- Null: the rule of two people itself.

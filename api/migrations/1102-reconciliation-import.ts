@@ -4,7 +4,7 @@ export const up: Migration = `
 -- A movement of zero is a notice of the bank: stored, and never waiting for an entry.
 ALTER TABLE reconciliation.line DROP CONSTRAINT line_amount_halalas_check;
 
--- A statement of which nothing is matched may be removed; the audit trail tells who did and what it was.
+-- A statement without matched lines may be removed; the audit trail records by whom, and its content.
 GRANT DELETE ON reconciliation.statement, reconciliation.line, reconciliation.match TO waqf_app;
 CREATE INDEX line_of_statement ON reconciliation.line (statement_id);
 

@@ -7,7 +7,7 @@ ALTER TABLE platform.system_settings
   ADD COLUMN objection_months integer NOT NULL DEFAULT 3 CHECK (objection_months BETWEEN 1 AND 24);
 CREATE TABLE objections.objection (
   id uuid PRIMARY KEY,
-  -- The line of the run, and what of it is kept here however the run goes on.
+  -- The line of the run, with copies of its values that stay when the run changes.
   payment_id uuid NOT NULL,
   run_id uuid NOT NULL,
   waqf_id uuid NOT NULL,
@@ -26,9 +26,9 @@ CREATE TABLE objections.objection (
   answer text CHECK (char_length(answer) BETWEEN 1 AND 1000),
   answered_by uuid,
   answered_at timestamptz,
-  -- What the next run adds; null for an estimate, which is calculated anew.
+  -- The amount that the next run adds; null for an estimate, which is recalculated.
   correction_halalas bigint CHECK (correction_halalas > 0),
-  -- Nazir and founder were told that the last day had passed.
+  -- When nazir and founder were notified that the last day had passed.
   overdue_told_at timestamptz,
   CHECK (num_nulls(answer, answered_by, answered_at) IN (0, 3)),
   CHECK ((state IN ('granted', 'upheld')) = (answered_at IS NOT NULL)),

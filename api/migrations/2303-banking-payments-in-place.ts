@@ -29,9 +29,10 @@ CREATE TRIGGER payment_batch_keeps_identity BEFORE UPDATE OF id ON banking.payme
   FOR EACH ROW WHEN (OLD.id <> NEW.id) EXECUTE FUNCTION platform.keep_named_row();
 ALTER TABLE banking.batch_payment DROP CONSTRAINT batch_payment_batch_id_fkey;
 
--- What was ordered, in its order. Empty where the release before took the batch: then it stands in batch_item.
+-- The ordered payments in their order. Empty for a batch that the previous release accepted: its payments are in
+-- batch_item.
 ALTER TABLE bank_sandbox.batch ADD COLUMN items uuid[] NOT NULL DEFAULT '{}';
--- Balances change in their place.
+-- Leaves room on each page, so that a changed balance stays on its page.
 ALTER TABLE bank_sandbox.account SET (fillfactor = 50);
 `;
 

@@ -89,8 +89,8 @@ BEGIN
 END $$;
 
 /*
- * Turns a table into the first partition of one of the same name. Its rows stay where they are: nothing is written
- * anew. For migrations; the caller sets the rights of the new table.
+ * Turns a table into the first partition of one of the same name. Its rows are not
+ * rewritten. For migrations; the caller sets the rights of the new table.
  */
 CREATE FUNCTION platform.partition_table(_name text, _key_column text, _keyed_by text, _months integer,
   _keep_months integer) RETURNS void LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
@@ -143,8 +143,8 @@ BEGIN
 END $$;
 
 /*
- * Drops the partitions whose last row is older than its table keeps, with what other tables say of their rows; never of
- * a time to come, whatever it is told. An event that still waits keeps its partition.
+ * Drops the partitions whose last row is older than the retention of the table, with the rows of other tables that
+ * refer to them. It never drops a partition of the future. An event that still waits keeps its partition.
  */
 CREATE FUNCTION platform.drop_expired_partitions(_now timestamptz) RETURNS TABLE (partition text)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$

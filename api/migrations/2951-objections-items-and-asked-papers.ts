@@ -7,7 +7,7 @@ ALTER TABLE objections.objection
   -- What was taken of the yield for it when the objection was raised.
   ADD COLUMN item_halalas bigint CHECK (item_halalas > 0),
   ADD CONSTRAINT objection_item_whole CHECK ((item IS NULL) = (item_halalas IS NULL));
--- What somebody wants to see before they answer; a paper that comes later answers it.
+-- A document requested before an answer; a file that is added later fulfils the request.
 CREATE TABLE objections.paper_request (
   id uuid PRIMARY KEY,
   objection_id uuid NOT NULL REFERENCES objections.objection (id),
