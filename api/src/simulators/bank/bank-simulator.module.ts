@@ -3,27 +3,27 @@ import { Samples } from '../../platform/index.js';
 import { bankOrder } from './bank-orders.js';
 import { BankAccountsController } from './bank-accounts.controller.js';
 import { BankOrdersController } from './bank-orders.controller.js';
-import { SandboxBankBatchDesk } from './sandbox-bank.batch-desk.js';
+import { SandboxBankBatchCalls } from './sandbox-bank.batch-calls.js';
 import { SandboxBankBatches } from './sandbox-bank.batches.js';
 import { SandboxBankBooks } from './sandbox-bank.books.js';
-import { SandboxBankDesk } from './sandbox-bank.desk.js';
+import { SandboxBankCalls } from './sandbox-bank.calls.js';
 import { SandboxBankMoney } from './sandbox-bank.money.js';
 import { SandboxBankServer } from './sandbox-bank.server.js';
 import { SandboxBankStates } from './sandbox-bank.states.js';
 import { SandboxBankBulkTransfers } from './sandbox-bank.bulk-transfers.js';
-import { SandboxBankBulkDesk } from './sandbox-bank.bulk-desk.js';
+import { SandboxBankBulkCalls } from './sandbox-bank.bulk-calls.js';
 
 /** The sandbox bank itself; it starts to listen when its address is first requested. */
 @Module({
   providers: [
     SandboxBankServer,
-    SandboxBankDesk,
-    SandboxBankBatchDesk,
+    SandboxBankCalls,
+    SandboxBankBatchCalls,
     SandboxBankBooks,
     SandboxBankMoney,
     SandboxBankBatches,
     SandboxBankBulkTransfers,
-    SandboxBankBulkDesk,
+    SandboxBankBulkCalls,
     SandboxBankStates,
   ],
   exports: [SandboxBankServer, SandboxBankBooks, SandboxBankMoney, SandboxBankStates],

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { SandboxBankBatchDesk } from './sandbox-bank.batch-desk.js';
-import { SandboxBankDesk } from './sandbox-bank.desk.js';
-import { SandboxBankBulkDesk } from './sandbox-bank.bulk-desk.js';
+import { SandboxBankBatchCalls } from './sandbox-bank.batch-calls.js';
+import { SandboxBankCalls } from './sandbox-bank.calls.js';
+import { SandboxBankBulkCalls } from './sandbox-bank.bulk-calls.js';
 import type { WireAnswer } from './wire-answer.js';
 
 const largestBody = 16 * 1024;
@@ -25,9 +25,9 @@ export class SandboxBankServer implements OnApplicationShutdown {
   readonly key = 'sandbox-bank-key';
 
   constructor(
-    private readonly desk: SandboxBankDesk,
-    private readonly batchDesk: SandboxBankBatchDesk,
-    private readonly bulkDesk: SandboxBankBulkDesk,
+    private readonly calls: SandboxBankCalls,
+    private readonly batchCalls: SandboxBankBatchCalls,
+    private readonly bulkCalls: SandboxBankBulkCalls,
   ) {}
 
   /** Base address; the first call starts the server. */
@@ -68,20 +68,20 @@ export class SandboxBankServer implements OnApplicationShutdown {
     const [version, collection, key, part, ...rest] = url.pathname.slice(1).split('/');
     if (version !== 'v1' || rest.length > 0) return notFound;
     if (request.method === 'POST' && key === undefined) {
-      if (collection === 'accounts') return this.desk.openAccount(await readJson(request));
-      if (collection === 'transfers') return this.desk.transfer(await readJson(request));
-      if (collection === 'batches') return this.batchDesk.send(await readJson(request, largestBatch));
+      if (collection === 'accounts') return this.calls.openAccount(await readJson(request));
+      if (collection === 'transfers') return this.calls.transfer(await readJson(request));
+      if (collection === 'batches') return this.batchCalls.send(await readJson(request, largestBatch));
     }
     if (request.method === 'POST' && collection === 'transfers' && part === undefined) {
-      if (key === 'together') return this.bulkDesk.transfers(await readJson(request, largestBatch));
-      if (key === 'states') return this.bulkDesk.states(await readJson(request, largestBatch));
+      if (key === 'together') return this.bulkCalls.transfers(await readJson(request, largestBatch));
+      if (key === 'states') return this.bulkCalls.states(await readJson(request, largestBatch));
     }
     if (request.method === 'GET' && key !== undefined) {
-      if (collection === 'batches' && part === undefined) return this.batchDesk.status(key, url.searchParams);
-      if (collection === 'transfers' && part === undefined) return this.desk.transferStatus(key);
-      if (collection === 'accounts' && part === undefined) return this.desk.accountState(key);
-      if (collection === 'accounts' && part === 'balance') return this.desk.balance(key);
-      if (collection === 'accounts' && part === 'statement') return this.desk.statement(key, url.searchParams);
+      if (collection === 'batches' && part === undefined) return this.batchCalls.status(key, url.searchParams);
+      if (collection === 'transfers' && part === undefined) return this.calls.transferStatus(key);
+      if (collection === 'accounts' && part === undefined) return this.calls.accountState(key);
+      if (collection === 'accounts' && part === 'balance') return this.calls.balance(key);
+      if (collection === 'accounts' && part === 'statement') return this.calls.statement(key, url.searchParams);
     }
     return notFound;
   }

@@ -45,7 +45,7 @@ const reused: WireAnswer = { status: 409, body: { code: 'REFERENCE_REUSED' } };
 
 /** Handles each request to the sandbox bank, and applies its orders. */
 @Injectable()
-export class SandboxBankDesk {
+export class SandboxBankCalls {
   constructor(
     private readonly books: SandboxBankBooks,
     private readonly money: SandboxBankMoney,

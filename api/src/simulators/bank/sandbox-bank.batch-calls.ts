@@ -37,7 +37,7 @@ const badRequest: WireAnswer = { status: 400, body: { code: 'BAD_REQUEST' } };
 
 /** Handles a batch of payments at the sandbox bank, and applies its orders to each payment. */
 @Injectable()
-export class SandboxBankBatchDesk {
+export class SandboxBankBatchCalls {
   constructor(
     private readonly books: SandboxBankBooks,
     private readonly money: SandboxBankMoney,

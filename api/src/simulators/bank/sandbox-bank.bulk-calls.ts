@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { parseAmount } from '@waqf/money';
 import * as z from 'zod';
 import { SandboxBankBooks } from './sandbox-bank.books.js';
-import { SandboxBankDesk, transferRequest } from './sandbox-bank.desk.js';
+import { SandboxBankCalls, transferRequest } from './sandbox-bank.calls.js';
 import type { TransferRequest } from './sandbox-bank.money.js';
 import { SandboxBankBulkTransfers, type KnownTransfer } from './sandbox-bank.bulk-transfers.js';
 import type { WireAnswer } from './wire-answer.js';
@@ -15,10 +15,10 @@ const statusOf: Readonly<Record<number, true>> = { 200: true, 201: true, 202: tr
 
 /** Handles many transfers in one request at the sandbox bank, and applies its orders to each transfer. */
 @Injectable()
-export class SandboxBankBulkDesk {
+export class SandboxBankBulkCalls {
   constructor(
     private readonly books: SandboxBankBooks,
-    private readonly desk: SandboxBankDesk,
+    private readonly calls: SandboxBankCalls,
     private readonly bulkTransfers: SandboxBankBulkTransfers,
   ) {}
 
@@ -53,7 +53,7 @@ export class SandboxBankBulkDesk {
     const lines: unknown[] = [];
     let lost = false;
     for (const transfer of transfers) {
-      const answer = await this.desk.transfer(transfer);
+      const answer = await this.calls.transfer(transfer);
       if (answer === 'lost') lost = true;
       else if (answer.status === 503) return answer;
       else if (statusOf[answer.status]) lines.push(answer.body);
