@@ -247,6 +247,17 @@ export class BeneficiariesIbanDecidedError extends DomainError {
   }
 }
 
+export class BeneficiariesIbanGuardianOverError extends DomainError {
+  readonly code = 'beneficiaries.iban-guardian-over';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'انتهت ولاية من أكد هذا الآيبان عن المستفيد، فلا يُعتمد. ارفض الطلب',
+      en: 'Whoever confirmed this IBAN no longer represents the beneficiary, so it cannot be approved. Reject the request',
+    });
+  }
+}
+
 const ibanFaults = {
   same: { ar: 'هذا هو الآيبان الذي يُصرف إليه الآن', en: 'Payments already go to this IBAN' },
   ours: {

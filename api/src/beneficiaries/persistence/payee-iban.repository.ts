@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { riyadhDay } from '@waqf/formats';
 import { type Ctx, stateOf, rowOf, sql } from '../../platform/index.js';
 import { payeeIbanStates } from '../domain/payee-iban-states.js';
 import type { PayeeIbanRecord } from '../domain/payee-iban.js';
@@ -53,10 +54,14 @@ const listByIds = sql({
   text: 'SELECT id, iban FROM beneficiaries.payee_iban WHERE id = ANY ($1::uuid[])',
   row: { id: 'uuid', iban: 'text' },
 });
+/** An account that a guardian confirmed is in use only while that guardian represents the beneficiary. */
 const listInUse = sql({
   name: 'beneficiaries.list-payee-ibans-in-use',
   text: `SELECT DISTINCT ON (beneficiary_id) id, beneficiary_id AS "beneficiaryId", iban
-         FROM beneficiaries.payee_iban WHERE waqf_id = $1 AND state = 'approved' AND usable_from <= $2
+         FROM beneficiaries.payee_iban payee WHERE waqf_id = $1 AND state = 'approved' AND usable_from <= $2
+           AND (confirmed_by = person_id OR EXISTS (SELECT FROM beneficiaries.guardianship
+             WHERE ward_id = payee.person_id AND guardian_id = payee.confirmed_by AND ended_at IS NULL
+               AND $3::date BETWEEN from_on AND until_on))
          ORDER BY beneficiary_id, usable_from DESC, id DESC`,
   row: { id: 'uuid', beneficiaryId: 'uuid', iban: 'text' },
 });
@@ -100,7 +105,8 @@ export class PayeeIbanRepository {
 
   /** The accounts that a waqf pays to now, by beneficiary id, in a fixed order. */
   async inUse(ctx: Ctx, waqfId: string): Promise<Map<string, IbanInUse>> {
-    const rows = await listInUse.rows(ctx, [waqfId, ctx.clock.now()]);
+    const now = ctx.clock.now();
+    const rows = await listInUse.rows(ctx, [waqfId, now, riyadhDay(now)]);
     return new Map(rows.map((one) => [one.beneficiaryId, one]));
   }
 }

@@ -1,12 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ApprovalDetails } from '@waqf/contracts/approvals';
+import { riyadhDay } from '@waqf/formats';
 import { type ApprovalKind, ApprovalKinds, type ApprovalRequest } from '../../approvals/index.js';
 import { type Ctx, Facts } from '../../platform/index.js';
-import { BeneficiariesIbanForbiddenError } from '../beneficiaries.errors.js';
+import { BeneficiariesIbanForbiddenError, BeneficiariesIbanGuardianOverError } from '../beneficiaries.errors.js';
 import { payeeIbanApproved, payeeIbanRejected, payeeIbanWithdrawn } from '../beneficiaries.facts.js';
 import { payeeIbanWords } from '../domain/iban-words.js';
 import { payeeIbanStates } from '../domain/payee-iban-states.js';
 import { ibanFactOf, ibanWaitMs, type PayeeIbanRecord } from '../domain/payee-iban.js';
+import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
 import { PayeeIbanRepository } from '../persistence/payee-iban.repository.js';
 import { payeeIbanKind } from './iban-requests.js';
 
@@ -27,6 +29,7 @@ export class IbanApprovals implements ApprovalKind, OnModuleInit {
   constructor(
     private readonly kinds: ApprovalKinds,
     private readonly ibans: PayeeIbanRepository,
+    private readonly guardianships: GuardianshipRepository,
     private readonly facts: Facts,
   ) {}
 
@@ -34,8 +37,10 @@ export class IbanApprovals implements ApprovalKind, OnModuleInit {
     this.kinds.register(this);
   }
 
+  /** @throws BeneficiariesIbanGuardianOverError (409) when a guardian confirmed it and represents the ward no longer */
   async apply(ctx: Ctx, request: ApprovalRequest): Promise<void> {
     const found = await this.lock(ctx, request);
+    await this.requireConfirmer(ctx, found);
     const state = payeeIbanStates.next(found.state, 'approve', inconsistent);
     const approvedAt = ctx.clock.now();
     const usableFrom = new Date(approvedAt.getTime() + ibanWaitMs);
@@ -57,6 +62,13 @@ export class IbanApprovals implements ApprovalKind, OnModuleInit {
 
   async describe(): Promise<ReadonlyMap<string, ApprovalDetails>> {
     return new Map();
+  }
+
+  private async requireConfirmer(ctx: Ctx, { personId, confirmedBy }: PayeeIbanRecord): Promise<void> {
+    if (confirmedBy === personId) return;
+    const active = await this.guardianships.activeOf(ctx, personId, riyadhDay(ctx.clock.now()));
+    const stands = active.some(({ wardId, guardianId }) => wardId === personId && guardianId === confirmedBy);
+    if (!stands) throw new BeneficiariesIbanGuardianOverError();
   }
 
   private async lock(ctx: Ctx, { subjectId }: ApprovalRequest): Promise<PayeeIbanRecord> {

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ApprovalList } from '@waqf/contracts/approvals';
+import type { GuardianshipList, OwnIbanList } from '@waqf/contracts/beneficiaries';
+import { gregorianFromHijri, hijriFromGregorian, makeSaudiIban, riyadhDay } from '@waqf/formats';
+import { codeIn } from '../banking/waqf-money.js';
+import type { Browser } from '../browser.js';
+import { lineOf, RunWaqf } from '../distributions/run-waqf.js';
+import { startApi, type TestApi } from '../harness.js';
+import { people } from '../membership/approved-waqf.js';
+
+const latifa = { nationalId: '1000000107', fullName: 'لطيفة بنت إبراهيم الزهراني', deed: 'صك ولاية رقم 451180273' };
+const majed = { nationalId: '1000000081', fullName: 'ماجد بن عبدالله الحربي', deed: 'صك ولاية رقم 451180274' };
+const child = { nationalId: '1000000115', fullName: 'جود بنت سعود الزهراني', allocatedPercentage: 100 };
+const [first, second] = [makeSaudiIban('80', '608010167519'), makeSaudiIban('10', '1234567890')];
+
+let api: TestApi;
+let nazir: Browser;
+let founder: Browser;
+let waqf: RunWaqf;
+let cardId: string;
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
+  await signIn();
+  waqf = await RunWaqf.open(api, nazir);
+  const { year, month } = hijriFromGregorian(riyadhDay(api.clock.now()));
+  const bornOn = gregorianFromHijri({ year: year - 10, month, day: 1 });
+  cardId = await waqf.add({ ...child, bornOn, entitledFrom: '2020-01-01' });
+}, 180_000);
+afterAll(() => api.stop());
+
+async function signIn(): Promise<void> {
+  [nazir, founder] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];
+  if (waqf) waqf.nazir = nazir;
+}
+const name = async (guardian: object) =>
+  expect((await nazir.post(`/api/beneficiary/${cardId}/guardians`, guardian)).status).toBe(201);
+async function endGuardianship(): Promise<void> {
+  const { guardianships } = (await nazir.get(`/api/beneficiary/${cardId}/guardians`)).body as GuardianshipList;
+  const active = guardianships.find(({ state }) => state === 'active');
+  const ended = await nazir.post(`/api/guardianships/${active?.id}/end`, { reason: 'صدر صك جديد' });
+  expect(ended.status).toBe(200);
+}
+const ask = async (guardian: Browser, iban: string) =>
+  expect((await guardian.confirmed('POST', `/api/beneficiary/${cardId}/ibans`, { body: { iban } })).status).toBe(201);
+async function approve() {
+  const { approvals } = (await founder.get('/api/approvals?status=waiting')).body as ApprovalList;
+  const request = approvals.find(({ kind }) => kind === 'payee');
+  return founder.confirmed('POST', `/api/approvals/${request?.id}/approve`, { body: {} });
+}
+const inUse = async () =>
+  ((await nazir.get(`/api/beneficiary/${cardId}/ibans`)).body as OwnIbanList).ibans.map((one) => one.inUse);
+
+test('an account is not approved once the guardian who confirmed it represents the minor no longer', async () => {
+  await name(latifa);
+  await ask(await api.signIn(latifa.nationalId), first);
+  await endGuardianship();
+  await name(majed);
+  expect(codeIn(await approve())).toBe('beneficiaries.iban-guardian-over');
+  const { approvals } = (await founder.get('/api/approvals?status=waiting')).body as ApprovalList;
+  const rejected = await founder.post(`/api/approvals/${approvals[0]?.id}/reject`, { reason: 'انتهت الولاية' });
+  expect(rejected.status).toBe(200);
+});
+
+test('an account that a guardian confirmed is paid to only while the guardianship lasts', async () => {
+  await ask(await api.signIn(majed.nationalId), second);
+  expect((await approve()).status).toBe(200);
+  api.clock.advance({ hours: 49 });
+  await signIn();
+  expect(await inUse()).toEqual([true, false]);
+  const today = riyadhDay(api.clock.now());
+  await waqf.enter('1000.00', today);
+  const run = await waqf.calculated({ from: today, to: today });
+  expect(lineOf(await waqf.view(run.id), child.fullName)).toMatchObject({ ibanEnd: second.slice(-4) });
+
+  await endGuardianship();
+  await name(latifa);
+  expect(await inUse()).toEqual([false, false]);
+  expect((await waqf.view(run.id)).run.outdated).toBe(true);
+  await waqf.act(run.id, 'calculate');
+  const line = lineOf(await waqf.view(run.id), child.fullName);
+  expect([line.ibanEnd === second.slice(-4), line.withheld]).toEqual([false, null]);
+});
