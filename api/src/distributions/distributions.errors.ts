@@ -305,6 +305,18 @@ export class DistributionsPaidInFutureError extends DomainError {
   }
 }
 
+/** What is not approved is not owed, and the time to object counts from the day of payment. */
+export class DistributionsPaidBeforeApprovalError extends DomainError {
+  readonly code = 'distributions.paid-before-approval';
+  readonly status = 422;
+  constructor() {
+    super({
+      ar: 'لا يكون يوم الصرف قبل يوم اعتماد الدورة',
+      en: 'The payment date cannot be before the run was approved',
+    });
+  }
+}
+
 /** The payment does not exist, or belongs to another person. */
 export class DistributionsPaymentNotFoundError extends DomainError {
   readonly code = 'distributions.payment-not-found';

@@ -1,5 +1,5 @@
 import type { PayableList } from '@waqf/contracts/distributions';
-import { riyadhDay } from '@waqf/formats';
+import { addDays, riyadhDay } from '@waqf/formats';
 import {
   bankOrder,
   type BankOrderInput,
@@ -140,6 +140,11 @@ test('a line whose account was closed after the approval fails with the reason, 
   expect((await record({ ...payment, receiptNumber: 'بلا رقم' })).body).toMatchObject({ status: 400 });
   expect((await record({ ...payment, paidOn: '2199-01-01' })).body).toMatchObject({
     code: 'distributions.paid-in-future',
+  });
+  // An earlier day would end the time to object before the beneficiary has the money.
+  expect((await record({ ...payment, paidOn: addDays(today, -1) })).body).toMatchObject({
+    status: 422,
+    code: 'distributions.paid-before-approval',
   });
   expect(runIn(await record(payment))).toMatchObject({ state: 'paid', counts: { paid: { lines: 3 } } });
   expect((await record(payment)).body).toMatchObject({ status: 409, code: 'distributions.line-not-payable' });

@@ -3,7 +3,11 @@ import type { RecordLinePayment as Input } from '@waqf/contracts/distributions';
 import { riyadhDay } from '@waqf/formats';
 import { type Ctx, Facts, Transactions } from '../../platform/index.js';
 import { RunsAccess } from '../access.js';
-import { DistributionsPaidInFutureError, DistributionsRunNotFoundError } from '../distributions.errors.js';
+import {
+  DistributionsPaidBeforeApprovalError,
+  DistributionsPaidInFutureError,
+  DistributionsRunNotFoundError,
+} from '../distributions.errors.js';
 import { runLinePaidByHand, runLinesPaid } from '../distributions.facts.js';
 import { runFact } from '../domain/run.js';
 import { PayByHand } from './pay-by-hand.js';
@@ -23,7 +27,7 @@ export class RecordLinePayment {
   /**
    * @throws MembershipWaqfNotFoundError, DistributionsRunNotFoundError, DistributionsLineNotFoundError (404),
    *   DistributionsRunForbiddenError (403), DistributionsLineNotPayableError, DistributionsLineHeldError,
-   *   DistributionsReceiptUsedError (409), DistributionsPaidInFutureError (422)
+   *   DistributionsReceiptUsedError (409), DistributionsPaidInFutureError, DistributionsPaidBeforeApprovalError (422)
    */
   async execute(ctx: Ctx, input: Input & { waqfId: string; runId: string; lineId: string }): Promise<void> {
     const { waqfId, runId, lineId, method, receiptNumber, paidOn } = input;
@@ -33,6 +37,7 @@ export class RecordLinePayment {
       const run = await this.settle.lock(ctx, runId);
       if (!run || run.waqfId !== waqfId) throw new DistributionsRunNotFoundError();
       const line = await this.payByHand.lock(ctx, run, lineId);
+      if (run.decidedAt && paidOn < riyadhDay(run.decidedAt)) throw new DistributionsPaidBeforeApprovalError();
       await this.payByHand.pay(ctx, run, line, input);
       const amountHalalas = String(line.amount);
       const paid = { id: lineId, beneficiaryId: line.beneficiaryId, amountHalalas };
