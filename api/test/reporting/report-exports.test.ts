@@ -82,11 +82,17 @@ test('Excel: right to left, real numbers, totals as formulas with their values, 
   await workbook.xlsx.load(file as unknown as ExcelJS.Buffer);
   const [sheet] = workbook.worksheets;
   expect(sheet?.views[0]).toMatchObject({ rightToLeft: true });
-  const amounts = [4, 5].map((row) => sheet?.getCell(row, 6).value);
+  // A sheet that is printed alone says whose figures it has, of which days, and when it was made.
+  const head = [1, 2, 3, 4].map((row) => String(sheet?.getCell(row, 1).value));
+  expect(head[0]).toMatch(/ · منصة وقف$/);
+  expect(head[1]).toMatch(/^الوقف: /);
+  expect(head[2]).toContain('1 فبراير 2030 – 28 فبراير 2030');
+  expect(head[3]).toMatch(/^أُعدّ في: .+هـ · .+ · \d\d:\d\d$/);
+  const amounts = [7, 8].map((row) => sheet?.getCell(row, 6).value);
   expect(amounts).toEqual([-14350.25, 128000.5]);
-  expect(sheet?.getCell(6, 6).value).toEqual({ formula: 'SUM(F4:F5)', result: 113650.25 });
-  expect(sheet?.getCell(5, 3).value).toBe('\'=HYPERLINK("x") إيجار');
-  expect(sheet?.getCell(5, 2).value).toEqual(new Date('2030-02-01T00:00:00Z'));
+  expect(sheet?.getCell(9, 6).value).toEqual({ formula: 'SUM(F7:F8)', result: 113650.25 });
+  expect(sheet?.getCell(8, 3).value).toBe('\'=HYPERLINK("x") إيجار');
+  expect(sheet?.getCell(8, 2).value).toEqual(new Date('2030-02-01T00:00:00Z'));
 });
 
 test('CSV has a byte order mark, amounts as numbers, and no cell that a spreadsheet would evaluate', async () => {
@@ -98,6 +104,7 @@ test('CSV has a byte order mark, amounts as numbers, and no cell that a spreadsh
   });
   const text = file.toString('utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(text).toContain('Period: 28 Ramadan');
   expect(text).toContain('Yield income,128000.50');
   expect(text).toContain('Total charge,128000.50');
 });

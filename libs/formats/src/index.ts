@@ -54,3 +54,4 @@ export { wordList } from './word-list';
 export { arabicInEnglish } from './arabic-in-english';
 export { keptUnits } from './kept-units';
 export { waqfCalled } from './waqf-called';
+export { siteNameIn } from './site-name';

@@ -1,13 +1,11 @@
 import { useContext } from 'react';
+import { siteNameIn } from '@waqf/formats';
 import { useLanguage } from '@waqf/platform-web';
 import { BootContext } from './boot-context';
 
-/** The default name of the platform, in each language. */
-const given = { ar: 'منصة وقف', en: 'Waqf' };
-
 /** The name of the site in titles: the setting, or the default name in the page's language. */
 export function useSiteName(): string {
-  const siteName = useContext(BootContext)?.siteName ?? given.ar;
+  const siteName = useContext(BootContext)?.siteName ?? 'منصة وقف';
   const { language } = useLanguage();
-  return siteName === given.ar ? given[language] : siteName;
+  return siteNameIn(siteName, language);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { mostExportedRows, type ExportTable as Wanted } from '@waqf/contracts/exports';
-import { riyadhDay } from '@waqf/formats';
+import { riyadhDay, siteNameIn } from '@waqf/formats';
 import { Facts, personOf, Settings, Transactions, type Ctx } from '../../platform/index.js';
 import { cellOf, type ExportColumn } from '../domain/export-column.js';
 import { ExportsColumnUnknownError, ExportsTableNotFoundError } from '../exports.errors.js';
@@ -53,7 +53,7 @@ export class ExportTable {
     const { siteName, dateFormat } = await this.settings.read(ctx);
     const file = await writeWorkbook({
       language,
-      siteName,
+      siteName: siteNameIn(siteName, language),
       origin,
       dateFormat,
       cutAt,

@@ -1,5 +1,5 @@
 import type { ApprovedWaqf } from '../../endowments/index.js';
-import { displayGregorianDay, displayHijri, displayTime, groupIban } from '@waqf/formats';
+import { displayGregorianDay, displayHijri, displayTime, groupIban, siteNameIn } from '@waqf/formats';
 import { renderSVG } from 'uqr';
 import type { CertificateContent, CertificateFact } from '../typesetting/certificate-content.js';
 import { type DocumentIdentity, type DocumentSettings, isolated } from './document-frame.js';
@@ -62,7 +62,7 @@ export function certificateOf(
   return {
     language,
     direction: language === 'ar' ? 'rtl' : 'ltr',
-    site: siteName,
+    site: siteNameIn(siteName, language),
     kind: say('kind'),
     name: waqf.name,
     number: identity.number,
@@ -88,7 +88,7 @@ export function certificateOf(
       `${hijri(waqf.approvedAt)} · ${gregorian(waqf.approvedAt)} · ${isolated(displayTime(waqf.approvedAt))}`,
     ),
     pages: say('pages'),
-    footer: say('footer').replace('{site}', siteName),
+    footer: say('footer').replace('{site}', siteNameIn(siteName, language)),
     qr: renderSVG(identity.address, { border: 0 }),
     verify: { title: say('verify'), text: say('verifyText'), address: identity.address },
   };

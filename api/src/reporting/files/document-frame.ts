@@ -1,5 +1,5 @@
 import type { Language } from '@waqf/contracts/identity';
-import { displayGregorianDay, displayHijri, displayTime, type GregorianOrder } from '@waqf/formats';
+import { displayGregorianDay, displayHijri, displayTime, type GregorianOrder, siteNameIn } from '@waqf/formats';
 import { type Halalas, riyalsInWords } from '@waqf/money';
 import { renderSVG } from 'uqr';
 import type { DocumentContent } from '../typesetting/document-content.js';
@@ -50,7 +50,8 @@ export const inWords = (amount: Halalas, language: Language): string =>
 
 /** The parts that every document made with `report.typ` has in common. */
 export function documentFrame({ number, address, supersedes }: DocumentIdentity, settings: DocumentSettings) {
-  const { language, siteName } = settings;
+  const { language } = settings;
+  const siteName = siteNameIn(settings.siteName, language);
   return {
     language,
     direction: language === 'ar' ? ('rtl' as const) : ('ltr' as const),
@@ -64,17 +65,21 @@ export function documentFrame({ number, address, supersedes }: DocumentIdentity,
   };
 }
 
+/** The Gregorian day and the time of a moment. */
+export const momentOf = (moment: Date, { language, dateFormat }: DocumentSettings): string =>
+  `${displayGregorianDay(moment, language, dateFormat)} · ${displayTime(moment)}`;
+
 /** When the document was issued, and by whom. */
 export function issuedFacts(
   { issuedAt, issuedBy }: DocumentIdentity,
-  { language, dateFormat }: DocumentSettings,
+  settings: DocumentSettings,
 ): DocumentContent['facts'] {
-  const gregorian = displayGregorianDay(issuedAt, language, dateFormat);
+  const { language } = settings;
   return [
     {
       label: words.issued[language],
       value: displayHijri(issuedAt, language),
-      second: `${gregorian} · ${displayTime(issuedAt)}`,
+      second: momentOf(issuedAt, settings),
     },
     { label: words.issuedBy[language], value: issuedBy, second: '' },
   ];
@@ -83,19 +88,13 @@ export function issuedFacts(
 /** The moment of the figures, when they are older than the document. */
 export function asOfFact(
   { asOf }: { readonly asOf?: string | undefined },
-  { language, dateFormat }: DocumentSettings,
+  settings: DocumentSettings,
 ): DocumentContent['facts'] {
   if (asOf === undefined) return [];
   const moment = new Date(asOf);
-  const gregorian = displayGregorianDay(moment, language, dateFormat);
-  return fact(words.asOf[language], displayHijri(moment, language), `${gregorian} · ${displayTime(moment)}`);
+  const { language } = settings;
+  return fact(words.asOf[language], displayHijri(moment, language), momentOf(moment, settings));
 }
-
-/** The same as `asOfFact` in one line; empty when there is nothing to say. */
-export const asOfLine = (report: { readonly asOf?: string | undefined }, settings: DocumentSettings): string =>
-  asOfFact(report, settings)
-    .map(({ label, value, second }) => `${label} ${value} · ${second}`)
-    .join('');
 
 /** A day as a fact: the Hijri date, and the Gregorian date below it. */
 export function dayFact(

@@ -4,11 +4,12 @@ import type { ExportFormat } from '@waqf/contracts/exports';
 import type { Transaction } from '@waqf/contracts/finances';
 import type { Language } from '@waqf/contracts/identity';
 import type { Report } from '@waqf/contracts/reporting';
+import { siteNameIn } from '@waqf/formats';
 import { type Blob, Blobs, type Ctx, Settings } from '../../platform/index.js';
 import { Typesetter } from '../typesetting/typesetter.js';
 import { reportCsv } from './report-csv.js';
-import { asOfLine, type DocumentIdentity, type DocumentSettings } from './document-frame.js';
-import { documentOf } from './report-document.js';
+import { type DocumentIdentity, type DocumentSettings } from './document-frame.js';
+import { aboutSheet, documentOf } from './report-document.js';
 import { type ReportTable, tablesOf } from './report-tables.js';
 import { reportWorkbook } from './report-workbook.js';
 
@@ -35,7 +36,10 @@ export class FileMaker {
   ): Promise<Blob> {
     const { siteName, dateFormat } = await this.settings.read(ctx);
     const tables = tablesOf(report, entries);
-    const file = await this.bytesOf({ format, language, siteName, dateFormat }, report, tables, options);
+    const file = await this.bytesOf({ format, language, siteName, dateFormat }, report, tables, {
+      ...options,
+      madeAt: ctx.clock.now(),
+    });
     return this.blobs.write(Readable.from([file]), largestFile);
   }
 
@@ -43,12 +47,16 @@ export class FileMaker {
     { format, ...about }: DocumentSettings & { format: ExportFormat },
     report: Report,
     tables: readonly ReportTable[],
-    { identity, signal }: { identity: DocumentIdentity | null; signal: AbortSignal },
+    { identity, signal, madeAt }: { identity: DocumentIdentity | null; signal: AbortSignal; madeAt: Date },
   ): Promise<Buffer> {
-    const { language, siteName } = about;
-    const asOf = asOfLine(report, about);
-    if (format === 'xlsx') return reportWorkbook({ title: report.title[language], siteName, language, asOf }, tables);
-    if (format === 'csv') return reportCsv(tables, language, asOf);
+    const { language } = about;
+    const siteName = siteNameIn(about.siteName, language);
+    if (format !== 'pdf') {
+      const head = [`${report.title[language]} · ${siteName}`, ...aboutSheet(report, madeAt, about)];
+      return format === 'csv'
+        ? reportCsv(tables, language, head)
+        : reportWorkbook({ title: report.title[language], siteName, language, head }, tables);
+    }
     if (!identity) throw new Error('a PDF says which document it is');
     return this.typesetter.typeset('report', documentOf(report, tables, identity, about), signal);
   }

@@ -2,8 +2,11 @@ import type { Language } from '@waqf/contracts/identity';
 import { textForSheets } from '../../exports/index.js';
 import type { ReportTable } from './report-tables.js';
 
-/** UTF-8 with a byte order mark, so that Excel reads Arabic; one table below the other, with a blank line between. */
-export function reportCsv(tables: readonly ReportTable[], language: Language, asOf: string): Buffer {
+/**
+ * UTF-8 with a byte order mark, so that Excel reads Arabic; one table below the other, with a blank line between.
+ * @param head what the figures are
+ */
+export function reportCsv(tables: readonly ReportTable[], language: Language, head: readonly string[]): Buffer {
   const lines = tables.flatMap(({ title, columns, rows, total }) => [
     [title[language]],
     columns.map((column) => column.title[language]),
@@ -12,7 +15,7 @@ export function reportCsv(tables: readonly ReportTable[], language: Language, as
     ),
     [],
   ]);
-  return Buffer.from(csvOf(asOf === '' ? lines : [[asOf], [], ...lines]), 'utf8');
+  return Buffer.from(csvOf([...head.map((line) => [line]), [], ...lines]), 'utf8');
 }
 
 /** Lines of cells as CSV with a byte order mark; cells are escaped so that no spreadsheet runs one as a formula. */

@@ -11,6 +11,7 @@ import {
   fact,
   inWords,
   issuedFacts,
+  momentOf,
   periodFact,
   periodInBoth,
 } from './document-frame.js';
@@ -28,6 +29,7 @@ const words = {
   income: { ar: 'الإيراد (ريال)', en: 'Income (SAR)' },
   expenses: { ar: 'المصروف (ريال)', en: 'Expenses (SAR)' },
   net: { ar: 'الصافي (ريال)', en: 'Net (SAR)' },
+  made: { ar: 'أُعدّ في', en: 'Made on' },
   nothing: { ar: 'لا شيء في هذه المدة', en: 'Nothing in this period' },
 } as const;
 
@@ -63,6 +65,21 @@ export function documentOf(
       total: total && total.map((cell, at) => textOf(cell, columns[at], settings)),
     })),
   };
+}
+
+/** What a sheet says above its tables: whose figures they are, of which days, and when it was made. */
+export function aboutSheet(report: Report, madeAt: Date, settings: DocumentSettings): string[] {
+  const { language } = settings;
+  const facts = [
+    ...subjectFacts(report, language),
+    periodFact(words.period[language], report.period, settings),
+    ...fact(words.made[language], displayHijri(madeAt, language), momentOf(madeAt, settings)),
+    ...asOfFact(report, settings),
+  ];
+  // A cell breaks no lines, so the no-break spaces of documents would only disturb a search.
+  return facts.map(({ label, value, second }) =>
+    `${label}: ${[value, second].filter(Boolean).join(' · ')}`.replaceAll('\u00A0', ' '),
+  );
 }
 
 /** The waqf; in a beneficiary's statement the person, and for a minor the guardian with the guardianship deed. */

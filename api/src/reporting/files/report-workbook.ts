@@ -10,9 +10,12 @@ const formats: Record<ReportColumn['kind'], string | undefined> = {
   text: undefined,
 };
 
-/** An Excel workbook with one sheet per table: real numbers and dates, and sums as formulas with their stored value. */
+/**
+ * An Excel workbook with one sheet per table: real numbers and dates, and sums as formulas with their stored value.
+ * @param about.head lines above each table, because a sheet may be printed alone
+ */
 export async function reportWorkbook(
-  { title, siteName, language, asOf }: { title: string; siteName: string; language: Language; asOf: string },
+  { title, siteName, language, head }: { title: string; siteName: string; language: Language; head: readonly string[] },
   tables: readonly ReportTable[],
 ): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
@@ -22,11 +25,14 @@ export async function reportWorkbook(
     const sheet = workbook.addWorksheet(
       `${place + 1} ${table.title[language]}`.replace(/[*?:\\/[\]]/g, ' ').slice(0, 31),
       {
-        views: [{ state: 'frozen', ySplit: 3, rightToLeft: language === 'ar' }],
+        views: [{ state: 'frozen', ySplit: head.length + 2, rightToLeft: language === 'ar' }],
         pageSetup: { paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
       },
     );
-    sheet.addRow([textForSheets([title, siteName, asOf].filter(Boolean).join(' · '))]).font = { bold: true, size: 14 };
+    for (const [at, line] of head.entries()) {
+      const row = sheet.addRow([textForSheets(line)]);
+      row.font = at === 0 ? { bold: true, size: 14 } : { color: { argb: 'FF6C737F' } };
+    }
     sheet.addRow([textForSheets(table.title[language])]).font = { bold: true };
     sheet.addRow(table.columns.map((column) => column.title[language])).font = { bold: true };
     for (const row of table.rows) sheet.addRow(row.map((cell, at) => cellOf(cell, table.columns[at], language)));
@@ -44,8 +50,8 @@ export async function reportWorkbook(
 /** A total that adds up its rows becomes a formula; one that was read separately (a closing balance) stays a value. */
 function addTotal(sheet: ExcelJS.Worksheet, { columns, rows, total }: ReportTable, language: Language): void {
   if (!total) return;
-  const first = 4;
   const row = sheet.addRow([]);
+  const first = row.number - rows.length;
   row.font = { bold: true };
   total.forEach((cell, at) => {
     const column = columns[at];
