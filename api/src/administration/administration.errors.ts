@@ -1,3 +1,4 @@
+import { auditValueLabel } from '@waqf/contracts/audit';
 import { systemCatalogue } from '@waqf/contracts/messages';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
@@ -33,12 +34,18 @@ export class AdministrationSettingsConflictError extends DomainError {
   readonly code = 'administration.settings-conflict';
   readonly status = 409;
   override readonly fields: readonly FieldProblem[];
-  constructor(changed: readonly { field: string; now: string }[]) {
+  constructor(changed: readonly { field: string; now: string | null }[]) {
     super({
       ar: 'غيّر مدير آخر هذه الإعدادات بعد أن فتحتها، فراجع القيم الحالية',
       en: 'Another administrator has changed these settings since you opened them. Check the current values',
     });
-    this.fields = changed.map(({ field, now }) => ({ field, message: { ar: `صارت ${now}`, en: `It is now ${now}` } }));
+    this.fields = changed.map(({ field, now }) => ({
+      field,
+      message: {
+        ar: `صارت ${auditValueLabel(field, now, 'ar')}`,
+        en: `It is now ${auditValueLabel(field, now, 'en')}`,
+      },
+    }));
   }
 }
 

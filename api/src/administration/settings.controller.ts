@@ -28,6 +28,12 @@ export class SettingsController {
   @Allow('system.admin')
   @Answers(200, SystemSettingsEnvelopeDto)
   async change(@Context() ctx: Ctx, @Body() body: ChangeSystemSettingsDto): Promise<{ settings: SystemSettings }> {
-    return { settings: toSettingsView(await this.changeSystemSettings.execute(ctx, body)) };
+    const { seen: { defaultCurrency: currency, currencyRate: rate, ...others } = {}, ...changes } = body;
+    const seen = {
+      ...others,
+      ...(currency === undefined ? {} : { currency }),
+      ...(rate === undefined ? {} : { currencyRate: rate?.sar ?? null, currencyRatedOn: rate?.on ?? null }),
+    };
+    return { settings: toSettingsView(await this.changeSystemSettings.execute(ctx, changes, seen)) };
   }
 }

@@ -59,6 +59,20 @@ describe('the settings of the platform', () => {
     expect(await trail()).toHaveLength(1);
   });
 
+  it('refuses a change of a setting that another administrator changed since, and says what it is now', async () => {
+    const { settings } = (await admin.get('/api/system/settings')).body as { settings: { sessionTimeout: number } };
+    const seen = { sessionTimeout: settings.sessionTimeout };
+    expect((await admin.put('/api/system/settings', { sessionTimeout: 51, seen })).status).toBe(200);
+    const late = await admin.put('/api/system/settings', { sessionTimeout: 52, seen });
+    expect(late.body).toMatchObject({
+      status: 409,
+      code: 'administration.settings-conflict',
+      errors: [{ field: 'sessionTimeout', message: 'صارت 51' }],
+    });
+    const mine = { sessionTimeout: settings.sessionTimeout, seen: { sessionTimeout: 51 } };
+    expect((await admin.put('/api/system/settings', mine)).status).toBe(200);
+  });
+
   it.each([
     [{ sessionTimeout: 4 }, 'مهلة الجلسة بين 5 و 120 دقيقة'],
     [{ sessionTimeout: 121 }, 'مهلة الجلسة بين 5 و 120 دقيقة'],

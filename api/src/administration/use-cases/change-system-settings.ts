@@ -1,3 +1,4 @@
+import { listSeparator } from '@waqf/contracts/audit';
 import { Injectable } from '@nestjs/common';
 import type { ChangeSystemSettings as Changes } from '@waqf/contracts/administration';
 import { riyadhDay } from '@waqf/formats';
@@ -72,7 +73,9 @@ function refuseConflict(
 ): void {
   const changed = names.filter((name) => seen[name] !== undefined && !isSame(before[name], seen[name]));
   if (changed.length === 0) return;
-  throw new AdministrationSettingsConflictError(changed.map((field) => ({ field, now: String(before[field]) })));
+  const textOf = (value: SystemSettings[keyof SystemSettings]) =>
+    value === null ? null : Array.isArray(value) ? value.join(listSeparator) : String(value);
+  throw new AdministrationSettingsConflictError(changed.map((field) => ({ field, now: textOf(before[field]) })));
 }
 
 /**

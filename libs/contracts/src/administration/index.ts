@@ -62,8 +62,7 @@ export type SystemSettings = z.infer<typeof systemSettings>;
 /** Answer of `GET` and `PUT /api/system/settings`. */
 export const systemSettingsEnvelope = z.object({ settings: systemSettings });
 
-/** Body of `PUT /api/system/settings`: a setting that is left out keeps its value. */
-export const changeSystemSettings = z.strictObject({
+const changedSettings = {
   backupFrequency: z.optional(backupFrequency),
   sessionTimeout: z.optional(between(5, 120, messageKey('system.sessionTimeout'))),
   maxFileSize: z.optional(between(1, 100, messageKey('system.maxFileSize'))),
@@ -75,5 +74,14 @@ export const changeSystemSettings = z.strictObject({
   /** Null removes the rate. */
   currencyRate: z.optional(z.nullable(currencyRate)),
   dateFormat: z.optional(dateFormat),
+};
+
+/**
+ * Body of `PUT /api/system/settings`: a setting that is left out keeps its value. `seen` has the settings as the user saw
+ * them; if somebody else has changed one since, the answer is 409.
+ */
+export const changeSystemSettings = z.strictObject({
+  ...changedSettings,
+  seen: z.optional(z.strictObject(changedSettings)),
 });
 export type ChangeSystemSettings = z.infer<typeof changeSystemSettings>;

@@ -295,7 +295,11 @@ test('a setting outside its range shows the range, and only changed settings are
   await userEvent.click(screen.getByRole('checkbox', { name: 'PNG' }));
   await userEvent.click(screen.getByRole('button', { name: 'احفظ الإعدادات' }));
   expect(await screen.findByText('حُفظت الإعدادات')).toBeTruthy();
-  expect(unsafe()[0]?.body).toEqual({ sessionTimeout: 45, allowedFileTypes: ['pdf', 'jpg'] });
+  expect(unsafe()[0]?.body).toEqual({
+    sessionTimeout: 45,
+    allowedFileTypes: ['pdf', 'jpg'],
+    seen: { sessionTimeout: settings.sessionTimeout, allowedFileTypes: settings.allowedFileTypes },
+  });
 });
 
 test('an exchange rate needs its date, and a saved one applies on the page at once', async () => {
@@ -317,7 +321,10 @@ test('an exchange rate needs its date, and a saved one applies on the page at on
   await userEvent.type(screen.getByLabelText('تاريخ السعر'), '01/11/2026');
   await userEvent.click(screen.getByRole('button', { name: 'احفظ الإعدادات' }));
   expect(await screen.findByText('حُفظت الإعدادات')).toBeTruthy();
-  expect(unsafe()[0]?.body).toEqual({ currencyRate: { sar: '3.75', on: '2026-11-01' } });
+  expect(unsafe()[0]?.body).toEqual({
+    currencyRate: { sar: '3.75', on: '2026-11-01' },
+    seen: { currencyRate: null },
+  });
   await waitFor(() =>
     expect(shown.result.current.otherCurrency).toEqual({ code: 'USD', sar: '3.75', on: '2026-11-01' }),
   );

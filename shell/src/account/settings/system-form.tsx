@@ -32,8 +32,13 @@ export function SystemForm({ saved }: { saved: SystemValues }) {
       toast.show({ title: t('saved') });
     },
   });
+  // After a refusal because somebody else was quicker, this shows what they saved.
+  const undo = () => {
+    state.undo();
+    void queries.invalidateQueries({ queryKey: ['/api/system/settings'] });
+  };
   return (
-    <SettingsForm label={word('system')} save={t('save')} failed={t('failed')} state={state}>
+    <SettingsForm label={word('system')} save={t('save')} failed={t('failed')} state={{ ...state, undo }}>
       <p className={css.note}>{t('lead')}</p>
       <Grid columns="1:1">
         <SystemLimits form={state.form} />

@@ -11,6 +11,21 @@ const riyals: SystemValues = {
 };
 const dollars: SystemValues = { ...riyals, currency: 'USD', rate: '3.75', ratedOn: '2026-11-01' };
 
+const sentWithoutSeen = (values: SystemValues, saved: SystemValues) => {
+  const { seen: _seen, ...changes } = changesOf(values, saved);
+  return changes;
+};
+
+test('each change is sent with the value that the user saw', () => {
+  expect(changesOf({ ...riyals, sessionTimeout: '40' }, riyals)).toEqual({
+    sessionTimeout: 40,
+    seen: { sessionTimeout: 30 },
+  });
+  expect(changesOf({ ...dollars, rate: '3.76' }, dollars).seen).toEqual({
+    currencyRate: { sar: '3.75', on: '2026-11-01' },
+  });
+});
+
 test.each<[string, SystemValues, SystemValues, object]>([
   ['nothing', dollars, dollars, {}],
   [
@@ -35,5 +50,5 @@ test.each<[string, SystemValues, SystemValues, object]>([
   ],
   ['a day without a rate', { ...riyals, currency: 'EUR', ratedOn: '2026-11-01' }, { ...riyals, currency: 'EUR' }, {}],
 ])('only the changes are sent: %s', (_name, values, saved, changes) =>
-  expect(changesOf(values, saved)).toEqual(changes),
+  expect(sentWithoutSeen(values, saved)).toEqual(changes),
 );

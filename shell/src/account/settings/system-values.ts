@@ -38,10 +38,31 @@ export function valuesOf(settings: SystemSettings): SystemValues {
 }
 
 /**
- * Only differences are sent, so that two administrators do not undo each other's changes. A rate is sent with its
- * currency and its date.
+ * Only differences are sent, each with the value that the user saw before, so that two administrators do not undo each
+ * other's changes.
  */
 export function changesOf(values: SystemValues, saved: SystemValues): ChangeSystemSettings {
+  const changes = differencesOf(values, saved);
+  const names = Object.keys(changes) as (keyof Differences)[];
+  if (names.length === 0) return {};
+  const before = seenOf(saved);
+  return { ...changes, seen: Object.fromEntries(names.map((name) => [name, before[name]])) };
+}
+
+type Differences = Omit<ChangeSystemSettings, 'seen'>;
+
+/** The values that the user saw, as they would be sent. */
+const seenOf = (saved: SystemValues): Differences => ({
+  sessionTimeout: Number(saved.sessionTimeout),
+  maxFileSize: Number(saved.maxFileSize),
+  allowedFileTypes: saved.allowedFileTypes,
+  dateFormat: knownValue(dateFormats.options, saved.dateFormat),
+  defaultCurrency: knownValue(currencies.options, saved.currency),
+  currencyRate: saved.rate === '' ? null : { sar: saved.rate, on: saved.ratedOn },
+});
+
+/** A rate is sent with its currency and its date. */
+function differencesOf(values: SystemValues, saved: SystemValues): Differences {
   const rated = values.currency !== 'SAR' && values.rate !== '';
   const rateDiffers = rated
     ? values.rate !== saved.rate || values.ratedOn !== saved.ratedOn || values.currency !== saved.currency
