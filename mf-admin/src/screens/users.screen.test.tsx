@@ -58,7 +58,7 @@ test('the page shows figures, users with the first digits of their ids, and no a
   expect(await screen.findByText('4f82d1c3')).toBeTruthy();
   expect(document.body.textContent).toContain('2,318');
   expect(screen.getAllByText('لم يدخل بعد').length).toBeGreaterThan(0);
-  expect(screen.getByText('مقفل')).toBeTruthy();
+  expect(screen.getByText('أنت')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^إدارة.*الغامدي$/ })).toBeNull();
 });
 
