@@ -77,8 +77,8 @@ const changedSettings = {
 };
 
 /**
- * Body of `PUT /api/system/settings`: a setting that is left out keeps its value. `seen` has the settings as the user saw
- * them; if somebody else has changed one since, the answer is 409.
+ * Body of `PUT /api/system/settings`: a setting that is left out keeps its value. `seen` has the settings as the user
+ * saw them; if somebody else has changed one since, the answer is 409.
  */
 export const changeSystemSettings = z.strictObject({
   ...changedSettings,
