@@ -10,6 +10,7 @@ import type {
 import type { PublicStats } from '@waqf/contracts/reporting';
 import type { Reconciliation } from '@waqf/contracts/reconciliation';
 import { addDays, riyadhDay } from '@waqf/formats';
+import { Samples } from '../../src/platform/index.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 
@@ -41,6 +42,14 @@ test('the first sample waqf has current and proposed rules, two earlier runs, a 
   // How many of the earlier runs are of this year as well depends on the day of the test.
   expect(Number(stats.distributedThisYear)).toBeGreaterThanOrEqual(Number(paid?.allocated));
 });
+
+test('the sample steps of distributions can run again on data that an interrupted or earlier start has left', async () => {
+  const runs = () => api.query('SELECT id, state FROM distributions.run ORDER BY id');
+  const before = await runs();
+  await api.query(`DELETE FROM platform.sample_step WHERE name LIKE 'distributions.%'`);
+  await api.application.app.get(Samples).run('distributions.');
+  expect(await runs()).toEqual(before);
+}, 60_000);
 
 test('a sample beneficiary was paid in three of the last twelve months and sees what changed since the payment before', async () => {
   const noura = await api.signIn(people.beneficiary);
