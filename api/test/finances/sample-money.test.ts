@@ -45,10 +45,19 @@ test('the first sample waqf has 14 months, one of them empty, and more than 10,0
   expect(months.length).toBeGreaterThanOrEqual(14);
   expect(months.filter(({ count }) => count === 0)).toHaveLength(1);
   expect(parseAmount(balance)).toBeGreaterThan(1_000_000n);
-  // The empty month closes with the balance of the previous one, and the next month has no change to compare with.
+  // The empty month closes with the balance of the previous one, less what was divided among the beneficiaries in it,
+  // and the next month has no change to compare with.
   for (const [index, month] of months.entries()) {
     if (index === 0 || month.count > 0) continue;
-    expect(month).toMatchObject({ income: '0.00', expenses: '0.00', net: '0.00', closing: months[index - 1]?.closing });
+    const [divided] = await api.query<{ sum: string }>(
+      `SELECT coalesce(sum(amount_halalas), 0)::text AS sum FROM ledger.transfer
+       WHERE waqf_id = $1 AND kind = 'movement' AND debit_fund = 'ghalla'
+         AND date_trunc('month', occurred_at AT TIME ZONE 'Asia/Riyadh') = make_date($2, $3, 1)`,
+      [waqfId, month.year, month.month],
+    );
+    const before = parseSignedAmount(months[index - 1]?.closing ?? '0.00');
+    const closing = formatAmountForWire(halalas(before - BigInt(divided?.sum ?? 0)));
+    expect(month).toMatchObject({ income: '0.00', expenses: '0.00', net: '0.00', closing });
     expect(months[index + 1]).toMatchObject({ incomeChange: null, expensesChange: null });
   }
 });
