@@ -5,6 +5,7 @@ import type { OpenedBankAccount } from '../../banking/index.js';
 import { type Ctx, Facts, newId, personOf, sqlState, Transactions } from '../../platform/index.js';
 import { StatementAccess } from '../access.js';
 import { plainText } from '../domain/cell-values.js';
+import type { ParsedLine, ParsedStatement } from '../domain/statement.js';
 import { StatementRepository, type StatementRecord } from '../persistence/statement.repository.js';
 import { toStatement } from '../presenter.js';
 import type { ReadStatement } from '../reading/read-statement-file.js';
@@ -15,6 +16,8 @@ import { ReadStatementFile, type StatementImport } from './read-statement-file.j
 const uniqueViolation = '23505';
 /** Rows per database statement, so that other requests are answered between two statements. */
 const linesAtOnce = 1_000;
+
+type NewLine = ParsedLine & { fingerprint: string };
 
 /** Imports a bank statement: checks that it adds up, stores its new lines, and matches them with entries. */
 @Injectable()
@@ -60,43 +63,15 @@ export class ImportStatement {
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
     const before = await this.statements.bySha256(ctx, account.id, sha256);
     if (before) return { statement: toStatement(before), alreadyImported: true, matched: 0, suspense: 0 };
-    const { parsed, fingerprints: prints } = read;
-    const known = await this.statements.known(ctx, account.id, prints);
-    const fresh = parsed.lines
-      .map((line, index) => ({ ...line, fingerprint: prints[index] ?? '' }))
+    const { parsed, fingerprints } = read;
+    const known = await this.statements.known(ctx, account.id, fingerprints);
+    const newLines = parsed.lines
+      .map((line, index) => ({ ...line, fingerprint: fingerprints[index] ?? '' }))
       .filter((line) => !known.has(line.fingerprint));
-    const [from, to] = dayRangeOf(parsed.lines.map((line) => line.bookedOn));
-    const statement: StatementRecord = {
-      id: newId(),
-      waqfId: account.waqfId,
-      accountId: account.id,
-      format: parsed.format,
-      sha256,
-      fileName: plainText(file.name).slice(0, 200) || 'statement',
-      number: parsed.number === null ? null : plainText(parsed.number).slice(0, 35),
-      firstDay: from,
-      lastDay: to,
-      opening: parsed.opening,
-      closing: parsed.closing,
-      lineCount: parsed.lines.length,
-      newLines: fresh.length,
-      importedAt: ctx.clock.now(),
-      importedBy: personOf(ctx).fullName,
-    };
+    const statement = recordOf(ctx, account, parsed, { sha256, fileName: file.name, newLines: newLines.length });
     if (!(await this.statements.add(ctx, statement)))
       return this.store(ctx, account, { waqfId: account.waqfId, file, columns }, read);
-    for (let from = 0; from < fresh.length; from += linesAtOnce) {
-      await this.statements.addLines(
-        ctx,
-        fresh.slice(from, from + linesAtOnce).map(({ place: _place, ...line }) => ({
-          ...line,
-          id: newId(),
-          statementId: statement.id,
-          waqfId: account.waqfId,
-          accountId: account.id,
-        })),
-      );
-    }
+    await this.addLines(ctx, statement, newLines);
     if (columns) await this.reading.rememberColumns(ctx, account, parsed, columns);
     await this.facts.record(ctx, statementImported, {
       statementId: statement.id,
@@ -104,19 +79,61 @@ export class ImportStatement {
       accountId: account.id,
       format: parsed.format,
       lines: statement.lineCount,
-      newLines: fresh.length,
+      newLines: newLines.length,
     });
     const matched =
-      fresh.length === 0
+      newLines.length === 0
         ? 0
-        : await this.automatically.execute(ctx, account, ...dayRangeOf(fresh.map((line) => line.bookedOn)));
+        : await this.automatically.execute(ctx, account, ...dayRangeOf(newLines.map((line) => line.bookedOn)));
     return {
       statement: toStatement(statement),
       alreadyImported: false,
       matched,
-      suspense: Math.max(0, fresh.length - matched),
+      suspense: Math.max(0, newLines.length - matched),
     };
   }
+
+  private async addLines(ctx: Ctx, statement: StatementRecord, lines: readonly NewLine[]): Promise<void> {
+    const { id: statementId, waqfId, accountId } = statement;
+    for (let from = 0; from < lines.length; from += linesAtOnce)
+      await this.statements.addLines(
+        ctx,
+        lines.slice(from, from + linesAtOnce).map(({ place: _place, ...line }) => ({
+          ...line,
+          id: newId(),
+          statementId,
+          waqfId,
+          accountId,
+        })),
+      );
+  }
+}
+
+/** The row of a statement that is imported now, by the acting person. */
+function recordOf(
+  ctx: Ctx,
+  account: OpenedBankAccount,
+  parsed: ParsedStatement,
+  { sha256, fileName, newLines }: Pick<StatementRecord, 'sha256' | 'fileName' | 'newLines'>,
+): StatementRecord {
+  const [firstDay, lastDay] = dayRangeOf(parsed.lines.map((line) => line.bookedOn));
+  return {
+    id: newId(),
+    waqfId: account.waqfId,
+    accountId: account.id,
+    format: parsed.format,
+    sha256,
+    fileName: plainText(fileName).slice(0, 200) || 'statement',
+    number: parsed.number === null ? null : plainText(parsed.number).slice(0, 35),
+    firstDay,
+    lastDay,
+    opening: parsed.opening,
+    closing: parsed.closing,
+    lineCount: parsed.lines.length,
+    newLines,
+    importedAt: ctx.clock.now(),
+    importedBy: personOf(ctx).fullName,
+  };
 }
 
 /** The first and the last of these days; empty texts when there are none. */
