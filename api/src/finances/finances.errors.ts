@@ -96,6 +96,21 @@ export class FinancesOccurredInFutureError extends DomainError {
   }
 }
 
+/** Records are kept for ten years, and each year since the oldest transaction must be closed in its order. */
+export class FinancesOccurredTooLongAgoError extends DomainError {
+  readonly code = 'finances.occurred-too-long-ago';
+  readonly status = 422;
+  override readonly fields: readonly FieldProblem[];
+  constructor(field: 'occurredOn' | 'firstOn' = 'occurredOn') {
+    const text = {
+      ar: 'تاريخ المعاملة قبل أكثر من عشر سنوات. تأكد من السنة',
+      en: 'The date of the transaction is more than ten years ago. Check the year',
+    };
+    super(text);
+    this.fields = [{ field, message: text }];
+  }
+}
+
 /** An expense is paid from the yield, never from the corpus. */
 export class FinancesInsufficientBalanceError extends DomainError {
   readonly code = 'finances.insufficient-balance';

@@ -168,7 +168,7 @@ describe('who may record transactions', () => {
   });
 });
 
-test('a past day is recorded as that day in Riyadh, and a future day is refused', async () => {
+test('a past day is recorded as that day in Riyadh; a future day and one of over ten years ago are refused', async () => {
   api.clock.moveTo(new Date('2030-05-31T23:00:00Z'));
   nazir = await api.signIn(people.nazir);
   expect((await add(nazir, rent(waqfId))).transaction).toMatchObject({
@@ -178,6 +178,8 @@ test('a past day is recorded as that day in Riyadh, and a future day is refused'
   expect((await add(nazir, { ...rent(waqfId), occurredOn: '2030-05-31' })).transaction).toMatchObject({
     occurredOn: '2030-05-31',
   });
+  const old = await nazir.post('/api/transactions', { ...rent(waqfId), occurredOn: '2020-05-31' });
+  expect([old.status, old.body]).toEqual([422, expect.objectContaining({ code: 'finances.occurred-too-long-ago' })]);
   const refused = await nazir.post('/api/transactions', { ...rent(waqfId), occurredOn: '2030-06-02' });
   expect([refused.status, refused.body]).toEqual([
     422,

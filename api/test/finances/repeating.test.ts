@@ -45,6 +45,8 @@ test('bad plans are refused, and so is a plan of a user who may not record', asy
   const kinds = [{ source: 'asset_sale' }, { category: 'salaries' }, { type: 'expense' }];
   for (const bad of [...fields, ...kinds]) expect((await nazir.post(path, { ...rent(), ...bad })).status).toBe(400);
   expect(codeIn(await nazir.post(path, { ...rent(), lastOn: '2020-01-01' }))).toBe('finances.repeating-days');
+  const old = await nazir.post(path, { ...rent(), firstOn: '1900-01-01' });
+  expect(old.body).toMatchObject({ code: 'finances.occurred-too-long-ago', errors: [{ field: 'firstOn' }] });
   expect((await waqif.post(path, rent())).status).toBe(403);
   expect((await (await api.signIn(people.otherNazir)).post(path, rent())).status).toBe(404);
   expect(await list()).toEqual([]);

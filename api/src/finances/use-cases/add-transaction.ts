@@ -26,7 +26,8 @@ export class AddTransaction {
   /**
    * @param key the client's idempotency key: repeating the same request enters nothing and returns the same result
    * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409),
-   *   LedgerKeyReusedError (409), FinancesOccurredInFutureError (422), FinancesInsufficientBalanceError (422)
+   *   LedgerKeyReusedError (409), FinancesOccurredInFutureError, FinancesOccurredTooLongAgoError,
+   *   FinancesInsufficientBalanceError (422)
    */
   async execute(ctx: Ctx, input: CreateTransaction, key: string | undefined): Promise<TransactionEnvelope> {
     const waqf = await this.access.manageable(ctx, input.waqfId.toLowerCase());

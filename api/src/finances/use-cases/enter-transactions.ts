@@ -12,7 +12,8 @@ import {
   type NewTransaction,
   type TransactionRecord,
 } from '../domain/transaction.js';
-import { FinancesInsufficientBalanceError } from '../finances.errors.js';
+import { isTooLongAgo } from '../domain/transaction-day.js';
+import { FinancesInsufficientBalanceError, FinancesOccurredTooLongAgoError } from '../finances.errors.js';
 import { transactionRecorded, transactionReversed } from '../finances.facts.js';
 import { TransactionRepository } from '../persistence/transaction.repository.js';
 
@@ -47,9 +48,12 @@ export class EnterTransactions {
    * Enters all transactions of one waqf, or none. A key that was used before enters nothing and returns the earlier
    * result.
    * @param imported taken over from another system: nobody is notified
-   * @throws FinancesInsufficientBalanceError (422), LedgerKeyReusedError (409)
+   * @throws FinancesOccurredTooLongAgoError, FinancesInsufficientBalanceError (422), LedgerKeyReusedError (409)
    */
   async enter(ctx: Ctx, waqf: Membership, inputs: readonly TransactionInput[], imported = false): Promise<Entered[]> {
+    const now = ctx.clock.now();
+    if (inputs.some(({ occurredAt }) => isTooLongAgo(riyadhDay(occurredAt), now)))
+      throw new FinancesOccurredTooLongAgoError();
     const posted = await this.post(ctx, waqf, inputs);
     const fresh = inputs.filter((_, index) => !posted[index]?.replayed);
     const records = fresh.map((input) => recordOf(ctx, input));

@@ -4,8 +4,10 @@ import { formatAmountForWire, parseAmount } from '@waqf/money';
 import { type Ctx, Facts, newId, personOf, Transactions } from '../../platform/index.js';
 import { FinancesAccess } from '../access.js';
 import type { RepeatingRecord } from '../domain/repeating.js';
+import { isTooLongAgo } from '../domain/transaction-day.js';
 import { noWaqfId } from '../domain/transaction.js';
 import {
+  FinancesOccurredTooLongAgoError,
   FinancesRepeatingDaysError,
   FinancesRepeatingEndedError,
   FinancesRepeatingNotFoundError,
@@ -36,7 +38,7 @@ export class PlanRepeating {
 
   /**
    * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), FinancesWaqfNotApprovedError (409),
-   *   FinancesRepeatingDaysError (422)
+   *   FinancesRepeatingDaysError, FinancesOccurredTooLongAgoError (422)
    */
   async create(ctx: Ctx, input: CreateRepeating): Promise<RepeatingRecord> {
     const { waqfId } = await this.access.manageable(ctx, input.waqfId.toLowerCase());
@@ -54,6 +56,7 @@ export class PlanRepeating {
       endedAt: null,
     };
     requireDays(record);
+    if (isTooLongAgo(record.firstOn, ctx.clock.now())) throw new FinancesOccurredTooLongAgoError('firstOn');
     return this.transactions.run(ctx, async (ctx) => {
       await this.repeating.add(ctx, record, personOf(ctx).userId);
       await this.facts.record(ctx, repeatingPlanned, { ...factOf(record), ...shown(record) });
