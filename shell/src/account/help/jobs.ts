@@ -89,7 +89,7 @@ export const jobsOf: Record<Role, readonly HelpJob[]> = {
       title: { ar: 'اعرف سبب مبلغ', en: 'See why an amount is what it is' },
       steps: [
         { ar: 'افتح «الدفعات».', en: 'Open Payments.' },
-        { ar: 'اضغط «لماذا هذا المبلغ» عند الدفعة.', en: 'Press Why this amount at the payment.' },
+        { ar: 'اضغط الدفعة، فتفتح صفحة «لماذا هذا المبلغ».', en: 'Press the payment: its page Why this amount opens.' },
       ],
       to: '/beneficiary/payments',
     },
