@@ -16,7 +16,9 @@ journey(
       main.insertAdjacentHTML(
         'beforeend',
         `<div><div><h2>${title}</h2></div><span data-wq-count="" style="display: block">3</span></div>
-       <p style="inline-size: 12ch"><bdi dir="ltr" style="display: block; white-space: normal">SA78 9960 8010 0000 0100 0005</bdi></p>
+       <p style="inline-size: 12ch">
+         <bdi style="display: block; white-space: normal">SA78 9960 8010 0000 0100 0005</bdi>
+       </p>
        <p style="inline-size: 10ch">one part · anothermuchlongerpart</p>`,
       );
     });

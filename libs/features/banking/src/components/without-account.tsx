@@ -1,7 +1,7 @@
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
-import { Alert, Avatar, Button, Card, List, ListRow, StatusTag, VisuallyHidden } from '@waqf/ui/core';
+import { Alert, Avatar, Button, Card, Dotted, List, ListRow, StatusTag, VisuallyHidden } from '@waqf/ui/core';
 import { useOpenSubAccount } from '../api/open-account';
 import { bankingMessages } from '../messages/banking.messages';
 
@@ -50,10 +50,10 @@ function Row({ beneficiary }: { beneficiary: Beneficiary }) {
       lead={<Avatar name={name} />}
       title={name}
       text={
-        <>
+        <Dotted>
           {share === null ? t('noShare') : t('shareAlone', { share })}
-          {state === 'refused' ? ` · ${t('without.refused')}` : ''}
-        </>
+          {state === 'refused' ? t('without.refused') : null}
+        </Dotted>
       }
       end={
         state === 'opening' || state === 'waiting' ? (

@@ -1,7 +1,7 @@
 import type { Objection, ObjectionDetails } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
 import { useDaysLeft } from '@waqf/screen-kit';
-import { Alert, Amount, Card, DescriptionList, DualDate, Quote, Stack } from '@waqf/ui/core';
+import { Alert, Amount, Card, DescriptionList, Dotted, DualDate, Quote, Stack } from '@waqf/ui/core';
 import { objectionMessages } from '../messages/objection.messages';
 import { AnswerObjection } from './answer-objection';
 
@@ -24,10 +24,10 @@ export function Answering({ details: { objection, payment } }: { details: Object
 export function DueDay({ objection: { dueOn, review, daysLeft } }: OfObjection) {
   const words = useDaysLeft();
   return (
-    <>
+    <Dotted>
       <DualDate iso={review.asked?.dueOn ?? dueOn} />
-      {daysLeft === null ? null : ` · ${words(daysLeft)}`}
-    </>
+      {daysLeft === null ? null : words(daysLeft)}
+    </Dotted>
   );
 }
 
