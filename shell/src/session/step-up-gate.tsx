@@ -12,19 +12,31 @@ interface Asked {
 export function StepUpGate() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
-  useEffect(
-    () =>
-      onStepUpNeeded((act) => {
-        const mine = turn.current.then(() => new Promise<string | null>((answer) => setAsked({ act, answer })));
-        turn.current = mine.finally(() => setAsked(null));
-        return mine;
-      }),
-    [],
-  );
+  useEffect(() => {
+    const gone = new AbortController();
+    const stop = onStepUpNeeded((act) => {
+      const mine = turn.current.then(() => confirmed(act, setAsked, gone.signal));
+      turn.current = mine.finally(() => setAsked(null));
+      return mine;
+    });
+    return () => {
+      stop();
+      gone.abort();
+    };
+  }, []);
   if (!asked) return null;
   return (
     <Suspense fallback={null}>
       <StepUpDialog act={asked.act} onDone={asked.answer} />
     </Suspense>
   );
+}
+
+/** The user's confirmation; null when they cancel, or when the page that asks goes, so that no call waits forever. */
+function confirmed(act: StepUpAct, ask: (asked: Asked) => void, gone: AbortSignal): Promise<string | null> {
+  return new Promise((answer) => {
+    if (gone.aborted) return answer(null);
+    gone.addEventListener('abort', () => answer(null), { once: true });
+    ask({ act, answer });
+  });
 }
