@@ -45,7 +45,8 @@ async function faultsOf(page, { path, width, look }) {
   const cut = await sized(page, size, () => cutText(page));
   seen.set(path, (seen.get(path) ?? 0) + 1);
   const undated = (await hijriAlone(page)).map((text) => `without the Gregorian day: ${text}`);
-  const odd = [...(await doubleFocusOutlines(page)), ...(await layoutFaults(page)), ...(await textFaults(page))];
+  const texts = await textFaults(page, { dots: every });
+  const odd = [...(await doubleFocusOutlines(page)), ...(await layoutFaults(page)), ...texts];
   const told = [...untitled(path, look, await page.title()), ...odd, ...undated];
   const found = [...told, ...(await seriousFindings(page)), ...cut];
   if (width < 768) return found;

@@ -29,7 +29,7 @@ for (const width of [390, 1440]) {
       assert.equal((await file.body()).subarray(0, 5).toString(), '%PDF-');
 
       await page.goto('/beneficiary/transactions');
-      const rows = page.getByRole('list', { name: 'ما وصلك من التوزيع' }).getByRole('listitem');
+      const rows = page.getByRole('list', { name: 'المدفوع في المدة' }).getByRole('listitem');
       await rows.first().waitFor();
       await page.locator('input[name=search]').fill('لا وقف بهذا الاسم');
       await page.getByText('لا نتيجة لبحثك').waitFor();

@@ -4,7 +4,19 @@ import { auditBrokenReasons, type AuditCheck } from '@waqf/contracts/audit';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure, useFailureToast } from '@waqf/screen-kit';
-import { Alert, Button, CardSkeleton, CopyButton, DualDate, Icon, Ltr, Row, Stack, useToast } from '@waqf/ui/core';
+import {
+  Alert,
+  Button,
+  CardSkeleton,
+  CopyButton,
+  Dotted,
+  DualDate,
+  Icon,
+  Ltr,
+  Row,
+  Stack,
+  useToast,
+} from '@waqf/ui/core';
 import { auditChainQuery, useVerifyAudit } from '../api/get-audit';
 import { auditMessages } from './audit.messages';
 
@@ -73,8 +85,11 @@ function Figures({ check: { entries, checkedAt, tookMs, head } }: { check: Audit
   return (
     <Stack gap={8}>
       <span>
-        {t('checked', { count: entries })} · <DualDate iso={checkedAt} withTime />.{' '}
-        {t('took', { seconds: (tookMs / 1000).toFixed(1) })}.
+        <Dotted>
+          {t('checked', { count: entries })}
+          <DualDate iso={checkedAt} withTime />
+          {t('took', { seconds: (tookMs / 1000).toFixed(1) })}
+        </Dotted>
       </span>
       {head === null ? null : (
         <Row gap={8}>

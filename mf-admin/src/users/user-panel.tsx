@@ -3,7 +3,7 @@ import { knownValue } from '@waqf/contracts';
 import { type Role, roles } from '@waqf/contracts/identity';
 import type { ManagedUser } from '@waqf/contracts/users';
 import { useMessages } from '@waqf/platform-web';
-import { Button, DualDate, Drawer, Icon, Ltr, Row, Stack } from '@waqf/ui/core';
+import { Button, Dotted, DualDate, Drawer, Icon, Ltr, Row, Stack } from '@waqf/ui/core';
 import { Field, SelectInput } from '@waqf/ui/form';
 import type { UserAct } from '../api/act-on-user';
 import { UserSessions } from './user-sessions';
@@ -25,9 +25,12 @@ export function UserPanel({ user, onAct, onClose }: UserPanelProps) {
     <Drawer open onClose={onClose} title={fullName}>
       <Stack>
         <Stack gap={8}>
-          <span>
-            <Ltr>{shortId(id)}</Ltr> · {t('memberSince')} <DualDate iso={createdAt} />
-          </span>
+          <Dotted>
+            <Ltr>{shortId(id)}</Ltr>
+            <>
+              {t('memberSince')} <DualDate iso={createdAt} />
+            </>
+          </Dotted>
           <Row gap={8} wrap>
             <RoleTags user={user} />
             <StateTag state={state} />

@@ -55,9 +55,13 @@ export function AccountsCard({ accounts }: { accounts: BeneficiaryProfile['banki
               key={id}
               lead={<IconTile icon={<Icon.Wallet />} tone="success" />}
               title={<bdi>{waqfName}</bdi>}
-              text={bankName}
+              text={
+                <Stack gap={4}>
+                  {bankName}
+                  <Iban value={iban} />
+                </Stack>
+              }
               value={<Amount value={balance} unit />}
-              end={<Iban value={iban} />}
             />
           ))}
         </List>

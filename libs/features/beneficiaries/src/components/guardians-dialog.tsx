@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Beneficiary, Guardianship, GuardianshipList } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
 import { LoadedPart, Unfolding } from '@waqf/screen-kit';
-import { Alert, Button, Dialog, DualDate, List, ListRow, Stack, StatusTag } from '@waqf/ui/core';
+import { Alert, Button, Dialog, Dotted, DualDate, List, ListRow, Stack, StatusTag } from '@waqf/ui/core';
 import { guardiansQuery } from '../api/guardians';
 import { guardianMessages } from '../messages/guardian.messages';
 import { EndGuardianForm } from './end-guardian-form';
@@ -71,9 +71,12 @@ function Guardians({ beneficiaryId, known, onEdit }: GuardiansProps) {
             key={one.id}
             title={<bdi>{one.guardianName}</bdi>}
             text={
-              <>
-                <bdi>{one.deed}</bdi> · <DualDate iso={one.from} short /> – <DualDate iso={one.until} short />
-              </>
+              <Dotted>
+                <bdi>{one.deed}</bdi>
+                <>
+                  <DualDate iso={one.from} short /> – <DualDate iso={one.until} short />
+                </>
+              </Dotted>
             }
             value={
               <StatusTag tone={one.state === 'active' ? 'success' : 'neutral'}>{t.of('state.', one.state)}</StatusTag>

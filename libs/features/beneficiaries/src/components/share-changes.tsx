@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@waqf/platform-web';
-import { DualDate, List, ListRow, Ltr } from '@waqf/ui/core';
+import { Dotted, DualDate, List, ListRow, Ltr } from '@waqf/ui/core';
 import { sharesQuery } from '../api/get-shares';
 import { shareMessages } from '../messages/share.messages';
 
@@ -27,9 +27,10 @@ export function ShareChanges({ beneficiaryId }: { beneficiaryId: string }) {
             </>
           }
           text={
-            <>
-              <bdi>{changedBy ?? '—'}</bdi> · <DualDate iso={changedAt} short />
-            </>
+            <Dotted>
+              <bdi>{changedBy ?? '—'}</bdi>
+              <DualDate iso={changedAt} short />
+            </Dotted>
           }
           value={<Ltr>{`${percent(before)} → ${percent(after)}`}</Ltr>}
         />

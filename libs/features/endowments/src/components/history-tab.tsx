@@ -3,7 +3,7 @@ import { loadingCatalogue } from '@waqf/contracts/messages';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import { Button, Card, DualDate, ListSkeleton, Timeline } from '@waqf/ui/core';
+import { Button, Card, Dotted, DualDate, ListSkeleton, Timeline } from '@waqf/ui/core';
 import { historyPages } from '../api/get-history';
 import { tabMessages } from '../messages/details-tabs.messages';
 import { changesInWords } from '../model/history-words';
@@ -35,9 +35,10 @@ export function HistoryTab({ waqfId }: { waqfId: string }) {
           key: id,
           title: title[language],
           time: (
-            <>
-              {actor ?? t('platform')} · <DualDate iso={at} withTime />
-            </>
+            <Dotted>
+              {actor ?? t('platform')}
+              <DualDate iso={at} withTime />
+            </Dotted>
           ),
           text: [
             ...(about ? [t('about', { name: about })] : []),
