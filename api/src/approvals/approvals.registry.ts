@@ -72,8 +72,8 @@ export interface DecisionSource {
 }
 
 export interface OpenDecisions {
-  readonly awaiting: readonly DecisionElsewhere[];
-  readonly asked: readonly DecisionElsewhere[];
+  readonly awaiting: DecisionElsewhere[];
+  readonly asked: DecisionElsewhere[];
 }
 
 /** The sources of decisions taken elsewhere. Contexts register theirs from `onModuleInit`. */
@@ -85,10 +85,7 @@ export class DecisionSources {
     this.sources.push(source);
   }
 
-  async open(
-    ctx: Ctx,
-    waqfIds: readonly string[],
-  ): Promise<{ awaiting: DecisionElsewhere[]; asked: DecisionElsewhere[] }> {
+  async open(ctx: Ctx, waqfIds: readonly string[]): Promise<OpenDecisions> {
     const found: OpenDecisions[] = [];
     for (const source of this.sources) found.push(await source.open(ctx, waqfIds));
     return { awaiting: found.flatMap(({ awaiting }) => awaiting), asked: found.flatMap(({ asked }) => asked) };

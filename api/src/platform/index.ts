@@ -97,7 +97,7 @@ export { Metrics } from './metrics/metrics.js';
 export { legalDeadlines, waqfSize, type LegalDeadlines } from './settings/legal-deadlines.js';
 export { traced } from './tracing/tracing.js';
 export { Settings, type SystemSettings } from './settings/settings.js';
-export { atTime, FixedClock } from './samples/fixed-clock.js';
+export { atTime, daysAgo, FixedClock } from './samples/fixed-clock.js';
 export { Samples } from './samples/samples.js';
 export { compiledEntry } from './processes/compiled-entry.js';
 export { watchMemory } from './processes/watch-memory.js';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ApprovalList } from '@waqf/contracts/approvals';
-import { gregorianFromHijri, hijriFromGregorian, makeSaudiIban, riyadhDay } from '@waqf/formats';
-import { IdentityFacade } from '../../src/identity/index.js';
-import { codeIn, providerOf } from '../banking/waqf-money.js';
+import { makeSaudiIban, riyadhDay } from '@waqf/formats';
+import { codeIn } from '../banking/waqf-money.js';
+import { bornYearsAgo } from '../beneficiaries/minors.js';
 import type { Browser } from '../browser.js';
 import { heirs, runIn, RunWaqf } from '../distributions/run-waqf.js';
 import { startApi, type TestApi } from '../harness.js';
-import { people, systemCtx } from '../membership/approved-waqf.js';
+import { addRole, people } from '../membership/approved-waqf.js';
 
 const first = { nationalId: people.otherWaqif, fullName: 'من سمّاه الواقف أولًا' };
 const next = { nationalId: people.otherNazir, fullName: 'من سمّاه الواقف بعده' };
@@ -66,10 +66,7 @@ test('once a second person is named, a founder who is also the nazir no longer a
 
 test('the guardian who asks for a minor’s account never approves it alone, even in a waqf of one person', async () => {
   const { founder, waqf } = await waqfOfOne();
-  const today = riyadhDay(api.clock.now());
-  const { year, month } = hijriFromGregorian(today);
-  const bornOn = gregorianFromHijri({ year: year - 10, month, day: 1 });
-  const cardId = await waqf.add({ ...child, bornOn });
+  const cardId = await waqf.add({ ...child, bornOn: bornYearsAgo(api, 10) });
   const guardian = { nationalId: people.waqif, fullName: 'ولي القاصر', deed: 'صك ولاية رقم 451180273' };
   expect((await founder.post(`/api/beneficiary/${cardId}/guardians`, guardian)).status).toBe(201);
   const iban = makeSaudiIban('80', '608010167519');
@@ -86,9 +83,7 @@ test('the guardian who asks for a minor’s account never approves it alone, eve
 
 /** A waqf whose founder is also its nazir. */
 async function waqfOfOne(): Promise<{ founder: Browser; waqf: RunWaqf }> {
-  const identity = providerOf(api, IdentityFacade);
-  const person = await identity.personByNationalId(systemCtx(api), people.waqif);
-  await identity.addRole(systemCtx(api), person?.id ?? '', 'nazir');
+  await addRole(api, people.waqif, 'nazir');
   const founder = await api.signIn(people.waqif);
   return { founder, waqf: await RunWaqf.open(api, founder, { nazir: people.waqif }) };
 }

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { IdentityFacade } from '../../src/identity/index.js';
 import type { Answer, Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
-import { people, systemCtx } from '../membership/approved-waqf.js';
-import { type Account, codeIn, providerOf, transfer, transferIn, type WaqfMoney, waqfWithMoney } from './waqf-money.js';
+import { addRole, people } from '../membership/approved-waqf.js';
+import { type Account, codeIn, transfer, transferIn, type WaqfMoney, waqfWithMoney } from './waqf-money.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -26,9 +25,7 @@ const own = (money: WaqfMoney, nationalId: string) =>
   );
 /** A waqf whose founder is also its nazir. */
 const alone = async () => {
-  const identity = providerOf(api, IdentityFacade);
-  const founder = await identity.personByNationalId(systemCtx(api), people.waqif);
-  await identity.addRole(systemCtx(api), founder?.id ?? '', 'nazir');
+  await addRole(api, people.waqif, 'nazir');
   return waqfWithMoney(api, { ghalla: '900000.00' }, { nazir: people.waqif, waqif: people.waqif });
 };
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ApprovalList } from '@waqf/contracts/approvals';
 import type { GuardianshipList, OwnIbanList } from '@waqf/contracts/beneficiaries';
-import { gregorianFromHijri, hijriFromGregorian, makeSaudiIban, riyadhDay } from '@waqf/formats';
+import { makeSaudiIban, riyadhDay } from '@waqf/formats';
 import { codeIn } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { lineOf, RunWaqf } from '../distributions/run-waqf.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
+import { bornYearsAgo } from './minors.js';
 
 const latifa = { nationalId: '1000000107', fullName: 'لطيفة بنت إبراهيم الزهراني', deed: 'صك ولاية رقم 451180273' };
 const majed = { nationalId: '1000000081', fullName: 'ماجد بن عبدالله الحربي', deed: 'صك ولاية رقم 451180274' };
@@ -23,9 +24,7 @@ beforeAll(async () => {
   await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   await signIn();
   waqf = await RunWaqf.open(api, nazir);
-  const { year, month } = hijriFromGregorian(riyadhDay(api.clock.now()));
-  const bornOn = gregorianFromHijri({ year: year - 10, month, day: 1 });
-  cardId = await waqf.add({ ...child, bornOn, entitledFrom: '2020-01-01' });
+  cardId = await waqf.add({ ...child, bornOn: bornYearsAgo(api, 10), entitledFrom: '2020-01-01' });
 }, 180_000);
 afterAll(() => api.stop());
 

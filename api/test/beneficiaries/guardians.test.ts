@@ -3,12 +3,13 @@ import type { GuardianshipList, Ward } from '@waqf/contracts/beneficiaries';
 import type { Desk } from '@waqf/contracts/desk';
 import type { PaymentList } from '@waqf/contracts/distributions';
 import type { ReportAnswer } from '@waqf/contracts/reporting';
-import { addDays, gregorianFromHijri, hijriFromGregorian, riyadhDay } from '@waqf/formats';
+import { addDays, riyadhDay } from '@waqf/formats';
 import { codeIn } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { RunWaqf } from '../distributions/run-waqf.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
+import { bornYearsAgo } from './minors.js';
 
 const latifa = { nationalId: '1000000107', fullName: 'لطيفة بنت إبراهيم الزهراني' };
 const child = { nationalId: '1000000115', fullName: 'جود بنت سعود الزهراني', allocatedPercentage: 50 };
@@ -27,18 +28,13 @@ beforeAll(async () => {
   nazir = await api.signIn(people.nazir);
   today = riyadhDay(api.clock.now());
   waqf = await RunWaqf.open(api, nazir);
-  cardId = await waqf.add({ ...child, bornOn: yearsAgo(10), entitledFrom: '2020-01-01' });
+  cardId = await waqf.add({ ...child, bornOn: bornYearsAgo(api, 10), entitledFrom: '2020-01-01' });
   [guardian, minor] = [await api.signIn(latifa.nationalId), await api.signIn(child.nationalId)];
   await waqf.enter('1000.00', today);
   await waqf.calculated({ from: `${today.slice(0, 4)}-01-01`, to: today });
 }, 180_000);
 afterAll(() => api.stop());
 
-/** The day this many Hijri years ago. */
-function yearsAgo(years: number): string {
-  const { year, month } = hijriFromGregorian(today);
-  return gregorianFromHijri({ year: year - years, month, day: 1 });
-}
 const born = (bornOn: string | null) =>
   api.query('UPDATE beneficiaries.beneficiary SET born_on = $2 WHERE id = $1', [cardId, bornOn]);
 const set = (more: object = {}) => nazir.post(`/api/beneficiary/${cardId}/guardians`, { ...latifa, deed, ...more });
@@ -51,10 +47,10 @@ test('a guardian is another person, for a minor of known birth, until the age of
   expect(codeIn(await set({ nationalId: child.nationalId }))).toBe('beneficiaries.guardian');
   await born(null);
   expect(codeIn(await set())).toBe('beneficiaries.guardian');
-  await born(yearsAgo(19));
+  await born(bornYearsAgo(api, 19));
   expect(codeIn(await set())).toBe('beneficiaries.guardian');
   expect(codeIn(await set({ continues: true }))).toBe('beneficiaries.guardian');
-  await born(yearsAgo(10));
+  await born(bornYearsAgo(api, 10));
   expect(codeIn(await set({ until: addDays(today, 9 * 365) }))).toBe('beneficiaries.guardian');
   expect(await list()).toMatchObject({ guardianships: [], age: 10 });
 });
@@ -92,9 +88,9 @@ test('a guardian reads the portal from the first day on; payments, statement and
     expect((await guardian.get(`/api/beneficiary/${path}?onBehalfOf=${wardId}`)).status).toBe(200);
   // The guardian looks for a minor below fifteen.
   expect(codeIn(await minor.get('/api/beneficiary/payments'))).toBe('beneficiaries.minor');
-  await born(yearsAgo(15));
+  await born(bornYearsAgo(api, 15));
   expect((await minor.get('/api/beneficiary/payments')).status).toBe(200);
-  await born(yearsAgo(10));
+  await born(bornYearsAgo(api, 10));
 });
 
 test('two guardians on one day are refused; a successor can be named; an ended one has no access', async () => {

@@ -22,6 +22,14 @@ const locked = {
   nazir: JSON.stringify({ nazirName: null, nazirId: null, appointmentDate: null, authorities: [] }),
 };
 
+/** Gives a person another role, as a founder has who is also a nazir. @throws Error when nobody has the national id */
+export async function addRole(api: TestApi, nationalId: string, role: Role): Promise<void> {
+  const identity = api.application.app.get(IdentityFacade, { strict: false });
+  const person = await identity.personByNationalId(systemCtx(api), nationalId);
+  if (!person) throw new Error('nobody has this national id');
+  await identity.addRole(systemCtx(api), person.id, role);
+}
+
 /** An approved waqf with its ledger accounts, without the deeds and the bank that a real approval goes through. */
 export async function approvedWaqf(
   api: TestApi,

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { IdentityFacade } from '../../src/identity/index.js';
 import { newId } from '../../src/platform/index.js';
 import { MembershipForbiddenError, MembershipWaqfNotFoundError, Memberships } from '../../src/membership/index.js';
 import { startApi, type TestApi } from '../harness.js';
-import { actingAs, approvedWaqf, people, systemCtx } from './approved-waqf.js';
+import { actingAs, addRole, approvedWaqf, people, systemCtx } from './approved-waqf.js';
 
 let api: TestApi;
 let membership: Memberships;
@@ -62,9 +61,7 @@ describe('a required relation', () => {
   });
 
   test('a founder who is also the nazir is accepted as the nazir, whatever role is active', async () => {
-    await api.application.app
-      .get(IdentityFacade, { strict: false })
-      .addRole(systemCtx(api), await idOf(people.otherWaqif), 'nazir');
+    await addRole(api, people.otherWaqif, 'nazir');
     const own = await approvedWaqf(api, { waqif: people.otherWaqif, nazir: people.otherWaqif });
     const founder = await actingAs(api, people.otherWaqif, 'waqif');
     expect(await membership.requireRelation(founder, own, ['nazir'])).toMatchObject({
@@ -100,8 +97,3 @@ test('names are returned by id, each once, without unknown ids', async () => {
   expect(await membership.names(systemCtx(api), [waqfId, waqfId, newId()])).toEqual(new Map([[waqfId, 'وقف القيام']]));
   expect(await membership.names(systemCtx(api), [])).toEqual(new Map());
 });
-
-async function idOf(nationalId: string): Promise<string> {
-  const [row] = await api.query<{ id: string }>('SELECT id FROM identity.person WHERE national_id = $1', [nationalId]);
-  return row?.id ?? '';
-}

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Ward } from '@waqf/contracts/beneficiaries';
 import type { ObjectionDetails } from '@waqf/contracts/objections';
-import { gregorianFromHijri, hijriFromGregorian, riyadhDay } from '@waqf/formats';
+import { riyadhDay } from '@waqf/formats';
 import { codeIn } from '../banking/waqf-money.js';
+import { bornYearsAgo } from '../beneficiaries/minors.js';
 import { lineOf, runIn, RunWaqf } from '../distributions/run-waqf.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
@@ -21,9 +22,7 @@ test('a nazir who objects as a minor’s guardian does not answer it; the founde
   const [nazir, founder] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];
   const waqf = await RunWaqf.open(api, nazir);
   const today = riyadhDay(api.clock.now());
-  const { year, month } = hijriFromGregorian(today);
-  const bornOn = gregorianFromHijri({ year: year - 10, month, day: 1 });
-  const cardId = await waqf.add({ ...child, bornOn });
+  const cardId = await waqf.add({ ...child, bornOn: bornYearsAgo(api, 10) });
   const guardian = { nationalId: people.nazir, fullName: 'ولي القاصر', deed: 'صك ولاية رقم 451180273' };
   expect((await nazir.post(`/api/beneficiary/${cardId}/guardians`, guardian)).status).toBe(201);
   await waqf.enter('1000.00', today);

@@ -7,12 +7,12 @@ import type {
   SupportingDocument,
   SupportingDocumentList,
 } from '@waqf/contracts/supporting-documents';
-import { gregorianFromHijri, hijriFromGregorian, riyadhDay } from '@waqf/formats';
 import { codeIn } from '../banking/waqf-money.js';
 import type { Answer, Browser } from '../browser.js';
 import { heirs, RunWaqf } from '../distributions/run-waqf.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
+import { bornYearsAgo } from '../beneficiaries/minors.js';
 
 /** A picture of one pixel. */
 const png = Buffer.from(
@@ -144,9 +144,7 @@ test('a withdrawn document is hidden from the nazir; at most ten can wait, also 
 }, 60_000);
 
 test('a guardian sends documents for a minor, and both are notified', async () => {
-  const { year, month } = hijriFromGregorian(riyadhDay(api.clock.now()));
-  const bornOn = gregorianFromHijri({ year: year - 10, month, day: 1 });
-  const cardId = await waqf.add({ ...child, bornOn });
+  const cardId = await waqf.add({ ...child, bornOn: bornYearsAgo(api, 10) });
   const set = { ...guardianOf, deed: 'صك ولاية رقم 451180273' };
   expect((await nazir.post(`/api/beneficiary/${cardId}/guardians`, set)).status).toBe(201);
   const guardian = await api.signIn(guardianOf.nationalId);

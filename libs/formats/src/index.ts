@@ -50,7 +50,7 @@ export { relativeDate, relativeTime } from './relative-date';
 export { monthNamed, type CalendarName } from './month-names';
 export { isoOfWritten, writtenDay, type WrittenDay } from './written-day';
 export { capitalised } from './capitalised';
-export { wordList } from './word-list';
+export { wordList, wordSeparator } from './word-list';
 export { arabicInEnglish } from './arabic-in-english';
 export { keptUnits } from './kept-units';
 export { waqfCalled } from './waqf-called';

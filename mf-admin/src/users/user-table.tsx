@@ -97,7 +97,7 @@ function usePhoneRows(onOpen: (user: ManagedUser) => void): PhoneRows<ManagedUse
           {user.fullName}
         </button>
       ),
-      amount: user.own ? <LockedTag /> : <StateTag state={user.state} />,
+      amount: user.own ? <OwnTag /> : <StateTag state={user.state} />,
       note: (
         <span className={css.note}>
           {[user.role, ...user.roles.filter((other) => other !== user.role)].map((role) => (
@@ -113,11 +113,11 @@ function usePhoneRows(onOpen: (user: ManagedUser) => void): PhoneRows<ManagedUse
 }
 
 /** Shown for the user's own row, because administrators may not change themselves. */
-function LockedTag() {
+function OwnTag() {
   const t = useMessages(userMessages);
   return (
     <StatusTag tone="neutral" icon={<Icon.Lock size={15} />}>
-      {t('locked')}
+      {t('you')}
     </StatusTag>
   );
 }
@@ -153,7 +153,7 @@ function useColumns(onOpen: (user: ManagedUser) => void): DataColumn<ManagedUser
       fixed: true,
       render: (user) =>
         user.own ? (
-          <LockedTag />
+          <OwnTag />
         ) : (
           <Button onClick={() => onOpen(user)}>
             {t('open')}

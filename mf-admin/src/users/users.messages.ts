@@ -70,7 +70,7 @@ export const userMessages = defineMessages({
   state: userLabels.state,
   actions: { ar: 'الإجراء', en: 'Action' },
   open: { ar: 'إدارة', en: 'Manage' },
-  locked: { ar: 'أنت', en: 'You' },
+  you: { ar: 'أنت', en: 'You' },
   own: {
     ar: 'حسابك: يغيّر دورك أو يوقفه مدير آخر.',
     en: 'Your account: another administrator changes its role or deactivates it.',

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IdentityFacade } from '../../identity/index.js';
-import { type Ctx, FixedClock, Samples } from '../../platform/index.js';
+import { type Ctx, daysAgo, Samples } from '../../platform/index.js';
 import { Memberships } from '../../membership/index.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { AddBeneficiary } from '../use-cases/add-beneficiary.js';
@@ -13,7 +13,6 @@ const order = 600;
 /** Runs after the distributions of earlier quarters, in which the newest beneficiaries had no share. */
 const newestOrder = 608;
 const newestDays = 60;
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * Adds the sample beneficiaries as their nazirs would, each on a different day, in two steps. Existing ones are
@@ -33,7 +32,7 @@ export class SampleBeneficiaries implements OnModuleInit {
 
   onModuleInit(): void {
     this.samples.register(order, 'beneficiaries.of-waqfs', (ctx) =>
-      this.make(ctx, ({ daysAgo }) => daysAgo > newestDays),
+      this.make(ctx, (planned) => planned.daysAgo > newestDays),
     );
     this.samples.register(newestOrder, 'beneficiaries.newest', (ctx) => this.make(ctx, () => true));
   }
@@ -53,10 +52,10 @@ export class SampleBeneficiaries implements OnModuleInit {
 
   private async addTo(nazir: Ctx, waqfId: string, plan: readonly SampleBeneficiary[]): Promise<void> {
     const there = new Set((await this.beneficiaries.activeOf(nazir, waqfId)).map((record) => record.nationalId));
-    for (const { nationalId, fullName, relationship, share, daysAgo, bornOn = null } of plan.filter(
+    for (const { nationalId, fullName, relationship, share, daysAgo: days, bornOn = null } of plan.filter(
       (one) => !there.has(one.nationalId),
     )) {
-      await this.add.execute(daysBefore(nazir, daysAgo), {
+      await this.add.execute(daysAgo(nazir, days), {
         waqfId,
         nationalId,
         fullName,
@@ -69,12 +68,7 @@ export class SampleBeneficiaries implements OnModuleInit {
     for (const { id, nationalId } of await this.beneficiaries.activeOf(nazir, waqfId)) {
       const known = plan.find((one) => one.nationalId === nationalId);
       if (known?.guardian && unguarded.has(id))
-        await this.setGuardian.execute(daysBefore(nazir, known.daysAgo), { beneficiaryId: id, ...known.guardian });
+        await this.setGuardian.execute(daysAgo(nazir, known.daysAgo), { beneficiaryId: id, ...known.guardian });
     }
   }
 }
-
-const daysBefore = (ctx: Ctx, days: number): Ctx => ({
-  ...ctx,
-  clock: new FixedClock(new Date(ctx.clock.now().getTime() - days * dayMs)),
-});

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { riyadhDay } from '@waqf/formats';
-import { type Ctx, Samples } from '../../platform/index.js';
+import { addMonths, type DaySpan, firstDayOf, riyadhDay } from '@waqf/formats';
+import { type Ctx, daysAgo, Samples } from '../../platform/index.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
 import { RunRepository } from '../persistence/run.repository.js';
 import { DecideRules } from '../use-cases/decide-rules.js';
 import { PayRun } from '../use-cases/pay-run.js';
 import { ProposeRules } from '../use-cases/propose-rules.js';
-import { daysAgo, firstOfMonth, monthBefore, monthsBefore, type Period, quarterBefore } from './sample-days.js';
+import { monthBefore, quarterBefore } from './sample-days.js';
 import { SamplePastRuns } from './sample-past-runs.js';
 import { rulesInForce, rulesProposed } from './sample-rules.js';
 import { SampleRuns, type Parties } from './sample-runs.js';
@@ -60,7 +60,7 @@ export class SampleDistributions implements OnModuleInit {
   private async rulesInForce(ctx: Ctx, { waqfId, nazir, founder }: Parties, today: string): Promise<void> {
     const known = await this.ruleSets.ofWaqf(ctx, waqfId);
     if (known.length === 0) {
-      const effectiveFrom = monthsBefore(firstOfMonth(today), 12);
+      const effectiveFrom = firstDayOf(addMonths(today.slice(0, 7), -12));
       await this.propose.execute(daysAgo(nazir, 300), { waqfId, rules: [...rulesInForce], effectiveFrom });
     }
     const first = known.find(({ version }) => version === 1);
@@ -74,7 +74,7 @@ export class SampleDistributions implements OnModuleInit {
       await this.propose.execute(daysAgo(nazir, 2), { waqfId, rules: [...rulesProposed], effectiveFrom: today });
   }
 
-  private async paidRun(ctx: Ctx, parties: Parties, period: Period): Promise<void> {
+  private async paidRun(ctx: Ctx, parties: Parties, period: DaySpan): Promise<void> {
     const run = await this.sampleRuns.approved(ctx, parties, period, 5);
     const of = { waqfId: parties.waqfId, runId: run.id };
     if (run.state === 'approved') await this.pay.pay(daysAgo(parties.nazir, 3), of);

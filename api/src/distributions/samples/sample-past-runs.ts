@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Ctx } from '../../platform/index.js';
+import { addDays } from '@waqf/formats';
+import { type Ctx, daysAgo } from '../../platform/index.js';
 import { RunLineRepository } from '../persistence/run-line.repository.js';
 import { RecordLinePayment } from '../use-cases/record-line-payment.js';
-import { daysAfter, daysAgo, daysBetween, quarterBefore } from './sample-days.js';
+import { quarterBefore } from './sample-days.js';
 import { SampleRuns, type Parties } from './sample-runs.js';
 
 /** Quarters before the last one that was paid, the oldest first, and the number before that of their first check. */
@@ -11,6 +12,7 @@ const quarters = [
   { before: 1, checks: 1240 },
 ];
 const mostLines = 50;
+const dayMs = 86_400_000;
 /** The nazir submits a run that many days after its period ends, and hands over the checks on the last of them. */
 const daysToSubmit = 9;
 const daysToPay = 12;
@@ -37,9 +39,9 @@ export class SamplePastRuns {
     { today, before, checks }: { today: string; before: number; checks: number },
   ): Promise<void> {
     const period = quarterBefore(today, before);
-    const daysSince = (days: number): number => daysBetween(daysAfter(period.to, days), today);
+    const daysSince = (days: number): number => daysBetween(addDays(period.to, days), today);
     const run = await this.sampleRuns.approved(ctx, parties, period, daysSince(daysToSubmit));
-    const paidOn = daysAfter(period.to, daysToPay);
+    const paidOn = addDays(period.to, daysToPay);
     const nazir = daysAgo(parties.nazir, daysSince(daysToPay));
     for (const line of await this.lines.list(ctx, run.id, { state: undefined, after: null, limit: mostLines })) {
       const isPayable = line.state === 'payable' || (line.state === 'withheld' && line.withheld !== 'no-guardian');
@@ -55,3 +57,5 @@ export class SamplePastRuns {
     }
   }
 }
+
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import type { DaySpan } from '@waqf/formats';
 import { IdentityFacade } from '../../identity/index.js';
 import { Memberships } from '../../membership/index.js';
-import type { Ctx } from '../../platform/index.js';
+import { type Ctx, daysAgo } from '../../platform/index.js';
 import { DistributionsBooksDifferError } from '../distributions.errors.js';
 import type { Run } from '../domain/run.js';
 import { RunRepository } from '../persistence/run.repository.js';
@@ -10,7 +11,6 @@ import { CalculateRun } from '../use-cases/calculate-run.js';
 import { DecideRun } from '../use-cases/decide-run.js';
 import { StartRun } from '../use-cases/start-run.js';
 import { SubmitRun } from '../use-cases/submit-run.js';
-import { daysAgo, type Period } from './sample-days.js';
 
 const waqfName = 'وقف برج النخيل';
 const patienceMs = 120_000;
@@ -49,7 +49,7 @@ export class SampleRuns {
   }
 
   /** The run of the period, submitted by the nazir that many days ago. */
-  async submitted(ctx: Ctx, { waqfId, nazir }: Parties, period: Period, days: number): Promise<Run> {
+  async submitted(ctx: Ctx, { waqfId, nazir }: Parties, period: DaySpan, days: number): Promise<Run> {
     const byNazir = daysAgo(nazir, days);
     const run = (await this.runOf(ctx, waqfId, period)) ?? (await this.started(byNazir, { waqfId, ...period }));
     const of = { waqfId, runId: run.id };
@@ -59,14 +59,14 @@ export class SampleRuns {
   }
 
   /** The same, approved by the founder a day later. */
-  async approved(ctx: Ctx, parties: Parties, period: Period, days: number): Promise<Run> {
+  async approved(ctx: Ctx, parties: Parties, period: DaySpan, days: number): Promise<Run> {
     const run = await this.submitted(ctx, parties, period, days);
     const of = { waqfId: parties.waqfId, runId: run.id };
     if (run.state === 'submitted') await this.decideRun.approve(daysAgo(parties.founder, days - 1), of);
     return this.found(ctx, parties.waqfId, run.id);
   }
 
-  private async runOf(ctx: Ctx, waqfId: string, { to }: Period): Promise<Run | undefined> {
+  private async runOf(ctx: Ctx, waqfId: string, { to }: DaySpan): Promise<Run | undefined> {
     return (await this.runs.list(ctx, waqfId, { after: null, limit: 10 })).find((run) => run.to === to);
   }
 
@@ -77,7 +77,7 @@ export class SampleRuns {
   }
 
   /** Retries the start, because what the finances context recorded reaches the bank a moment later. */
-  private async started(ctx: Ctx, input: Period & { waqfId: string }): Promise<Run> {
+  private async started(ctx: Ctx, input: DaySpan & { waqfId: string }): Promise<Run> {
     for (const deadline = Date.now() + patienceMs; ; await delay(100)) {
       try {
         return await this.start.execute(ctx, input);

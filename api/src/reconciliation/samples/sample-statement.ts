@@ -4,7 +4,7 @@ import { formatAmountForWire, halalas, zeroHalalas, type Halalas } from '@waqf/m
 import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
-import { type Ctx, FixedClock, Samples } from '../../platform/index.js';
+import { type Ctx, daysAgo, Samples } from '../../platform/index.js';
 import { Memberships } from '../../membership/index.js';
 import { ImportStatement } from '../use-cases/import-statement.js';
 import { sampleWaqfName, unknownLines } from './sample-lines.js';
@@ -50,11 +50,11 @@ export class SampleStatement implements OnModuleInit {
     if (!waqf || !nazir || !account) throw new Error(`sample waqf ${sampleWaqfName} has no nazir or no account`);
     const acting = await this.identity.actingAs(ctx, nazir.nationalId, 'nazir');
     const bytes = Buffer.from(await this.printed(ctx, account), 'utf8');
-    const clock = new FixedClock(new Date(ctx.clock.now().getTime() - 86_400_000));
-    await this.importing.execute(
-      { ...acting, clock },
-      { waqfId: waqf.waqfId, accountId: account.id, file: { name: 'كشف حساب وقف برج النخيل.csv', bytes } },
-    );
+    await this.importing.execute(daysAgo(acting, 1), {
+      waqfId: waqf.waqfId,
+      accountId: account.id,
+      file: { name: 'كشف حساب وقف برج النخيل.csv', bytes },
+    });
   }
 
   /**

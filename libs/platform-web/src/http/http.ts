@@ -63,14 +63,11 @@ export function onStepUpNeeded(confirm: ConfirmAct): () => void {
 export const http = {
   get: <T>(path: string, contract: Contract<T>, options?: RequestOptions) =>
     send('GET', path, undefined, contract, options),
-  post: <T>(path: string, body: unknown, contract: Contract<T>, options?: RequestOptions) =>
-    sendOnce('POST', path, body, contract, options),
-  put: <T>(path: string, body: unknown, contract: Contract<T>, options?: RequestOptions) =>
-    sendOnce('PUT', path, body, contract, options),
-  patch: <T>(path: string, body: unknown, contract: Contract<T>, options?: RequestOptions) =>
-    sendOnce('PATCH', path, body, contract, options),
+  post: sendOnce('POST'),
+  put: sendOnce('PUT'),
+  patch: sendOnce('PATCH'),
   delete: <T>(path: string, contract: Contract<T>, { body, ...options }: DeleteOptions = {}) =>
-    sendOnce('DELETE', path, body, contract, options),
+    sendOnce('DELETE')(path, body, contract, options),
   upload: <T>(path: string, form: FormData, contract: Contract<T>, options?: UploadOptions) =>
     once(['upload', path, partsOf(form)], () => upload(path, form, contract, options)),
   download,
@@ -136,15 +133,11 @@ function once<T>(call: readonly unknown[], run: () => Promise<T>): Promise<T> {
   return answer;
 }
 
-function sendOnce<T>(
-  method: Method,
-  path: string,
-  body: unknown,
-  contract: Contract<T>,
-  options: RequestOptions = {},
-): Promise<T> {
-  const run = () => send(method, path, body, contract, options);
-  return options.signal ? run() : once([method, path, body, options], run);
+function sendOnce(method: Method) {
+  return <T>(path: string, body: unknown, contract: Contract<T>, options: RequestOptions = {}): Promise<T> => {
+    const run = () => send(method, path, body, contract, options);
+    return options.signal ? run() : once([method, path, body, options], run);
+  };
 }
 
 async function send<T>(

@@ -1,5 +1,5 @@
 import type { WaqfSummary } from '@waqf/contracts/endowments';
-import { wordList } from '@waqf/formats';
+import { wordSeparator } from '@waqf/formats';
 import { useCan, useLanguage, useMessages, type Translate } from '@waqf/platform-web';
 import { useAwaitsAcceptance } from '@waqf/screen-kit';
 import { Amount, Icon, IconButton, ListRow, StatusTag } from '@waqf/ui/core';
@@ -58,7 +58,7 @@ export function WaqfRow({ waqf, compact = false }: WaqfRowProps) {
       title={waqf.name}
       text={rowFacts(waqf, t, { withFounder: !mine, compact }).map((fact, at) => (
         <span key={fact}>
-          {at > 0 ? wordList(['', ''], language) : null}
+          {at > 0 ? wordSeparator(language) : null}
           <bdi>{fact}</bdi>
         </span>
       ))}
