@@ -1,6 +1,6 @@
 import type { BeneficiariesImported, BeneficiariesPreview } from '@waqf/contracts/beneficiaries';
 import ExcelJS from 'exceljs';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people } from '../membership/approved-waqf.js';
@@ -144,6 +144,56 @@ test.each([
 ])('a file that is %s is refused with a message', async (_, make, code) => {
   const answer = await send(await make(), { preview: true });
   expect([answer.status, (answer.body as { code: string }).code]).toEqual([422, code]);
+});
+
+const everyCell = 'A1:ZZ60000';
+const wholeSheet = `</sheetData><mergeCells><mergeCell ref="${everyCell}"/></mergeCells>`;
+const oneList = `<dataValidation type="list" sqref="${everyCell}"><formula1>"a"</formula1></dataValidation>`;
+test.each([
+  ['a merged range', 'xl/worksheets/sheet1.xml', '</sheetData>', wholeSheet],
+  [
+    'a choice of values',
+    'xl/worksheets/sheet1.xml',
+    '</sheetData>',
+    `</sheetData><dataValidations>${oneList}</dataValidations>`,
+  ],
+  [
+    'widths of columns',
+    'xl/worksheets/sheet1.xml',
+    '<sheetData>',
+    '<cols><col min="1" max="99999999" width="3"/></cols><sheetData>',
+  ],
+  [
+    'a name',
+    'xl/workbook.xml',
+    '</sheets>',
+    '</sheets><definedNames><definedName name="n">x!$A$1:$ZZ$60000</definedName></definedNames>',
+  ],
+])('%s over millions of cells in a file of a few kB costs nothing', async (_name, part, mark, more) => {
+  const parts = unzipSync(await workbookOf([headings, noura]));
+  const changed = strFromU8(parts[part] ?? new Uint8Array()).replace(mark, more);
+  expect(changed).toContain(more);
+  const began = performance.now();
+  const { status, body } = await send(zipSync({ ...parts, [part]: strToU8(changed) }), { preview: true });
+  expect([status, (body as BeneficiariesPreview).rows.length]).toEqual([200, 1]);
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
+
+test('one huge text that many cells refer to is cut, and reading a file leaves room for the calls of others', async () => {
+  const long = 'ا'.repeat(30_000);
+  const rows = Array.from({ length: 500 }, () => ['1000000065', long, long, long, long, long, long]);
+  const reading = send(await workbookOf([headings, ...rows]), { preview: true });
+  let [slowest, done] = [0, false];
+  const end = (): void => void (done = true);
+  void reading.then(end, end);
+  while (!done) {
+    const began = performance.now();
+    await fetch(`${api.url}/health/live`);
+    slowest = Math.max(slowest, performance.now() - began);
+  }
+  const shown = (await reading).body as BeneficiariesPreview;
+  expect(Math.max(...shown.rows.map(({ cells }) => cells.fullName?.length ?? 0))).toBe(1_000);
+  expect(slowest).toBeLessThan(1_500);
 });
 
 /** Twenty megabytes of content that a header declares as ten bytes. */

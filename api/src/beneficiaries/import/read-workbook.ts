@@ -1,9 +1,8 @@
-import type { Bilingual } from '@waqf/contracts';
 import { type ImportColumn, importColumnLabels, importColumns, importLimits } from '@waqf/contracts/beneficiaries';
 import { arabicSearchKey } from '@waqf/formats';
 import ExcelJS from 'exceljs';
-import { unzipSync, type Unzipped, zipSync } from 'fflate';
-import { BeneficiariesFileRefusedError } from '../beneficiaries.errors.js';
+import { strFromU8, strToU8, unzipSync, type Unzipped, zipSync } from 'fflate';
+import { unreadable, WorkbookFault } from './workbook-fault.js';
 
 /** A row of the sheet as texts. */
 export interface SheetRow {
@@ -15,29 +14,39 @@ export interface SheetRow {
 /** The most bytes of all unpacked parts of a workbook together; 500 rows of our template need a tenth of it. */
 const mostUnpacked = 6_000_000;
 const mostParts = 60;
-
-const unreadable = (): BeneficiariesFileRefusedError =>
-  new BeneficiariesFileRefusedError('unreadable', {
-    ar: 'لم نتمكن من قراءة الملف. احفظه من Excel بصيغة xlsx ثم ارفعه.',
-    en: 'The file could not be read. Save it in Excel as xlsx and upload it again.',
-  });
+/** Longer than any cell that is accepted, so that the whole of a longer one is never carried around. */
+const longestCell = 1_000;
+/** The parts that hold the cells; pictures, comments, tables, macros and links are left out. */
+const cellParts =
+  /^\/?(?:_rels\/\.rels|xl\/(?:(?:_rels\/)?workbook\.xml(?:\.rels)?|(?:sharedStrings|styles)\.xml|worksheets\/[^/]+\.xml))$/i;
+/**
+ * Elements of a sheet that are not cells. The library expands ranges into cells, so one merged range over a whole sheet
+ * of 6 kB would take all memory.
+ */
+const ignoreNodes = [
+  ...['sheetPr', 'dimension', 'sheetViews', 'sheetFormatPr', 'cols', 'autoFilter', 'mergeCells', 'rowBreaks'],
+  ...['hyperlinks', 'pageMargins', 'dataValidations', 'pageSetup', 'headerFooter', 'printOptions', 'picture'],
+  ...['drawing', 'sheetProtection', 'tableParts', 'conditionalFormatting', 'extLst'],
+];
+const namedRanges = /<definedNames[\s\S]*<\/definedNames\s*>/;
 
 /**
  * Reads the first sheet; empty rows are left out.
- * @throws BeneficiariesFileRefusedError (422)
+ * Runs in a thread of its own (`read-in-thread.ts`). @throws WorkbookFault
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
   const workbook = new ExcelJS.Workbook();
   try {
     const parts = zipSync(unpacked(bytes), { level: 0 });
-    await workbook.xlsx.load(parts.buffer as ArrayBuffer);
+    await workbook.xlsx.load(parts.buffer as ArrayBuffer, { ignoreNodes });
   } catch (error) {
-    throw error instanceof BeneficiariesFileRefusedError ? error : unreadable();
+    throw error instanceof WorkbookFault ? error : unreadable();
   }
   const [sheet] = workbook.worksheets;
   if (!sheet) throw unreadable();
   const places = placesOf(sheet.getRow(1));
   const rows: SheetRow[] = [];
+  let count = 0;
   sheet.eachRow((row, number) => {
     if (number === 1) return;
     const cells = Object.fromEntries(
@@ -46,28 +55,37 @@ export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
         textOf(places[column] === undefined ? null : row.getCell(places[column])),
       ]),
     ) as Record<ImportColumn, string>;
-    if (Object.values(cells).some((text) => text !== '')) rows.push({ row: number, cells });
+    if (Object.values(cells).every((text) => text === '')) return;
+    count += 1;
+    if (count <= importLimits.rows) rows.push({ row: number, cells });
   });
   if (rows.length === 0) throw refused('empty', 'لا صفوف في الملف', 'The file has no rows');
-  if (rows.length > importLimits.rows)
+  if (count > importLimits.rows)
     throw refused(
       'too-many-rows',
-      `صفوف الملف ${rows.length} والحد ${importLimits.rows}. قسّمه إلى ملفين.`,
-      `The file has ${rows.length} rows, at most ${importLimits.rows} are taken. Split it.`,
+      `صفوف الملف ${count} والحد ${importLimits.rows}. قسّمه إلى ملفين.`,
+      `The file has ${count} rows, at most ${importLimits.rows} are taken. Split it.`,
     );
   return rows;
 }
 
 /**
- * The XML parts of the workbook without pictures and macros. Each part is unpacked only up to the size that it
+ * The XML parts of the workbook that hold cells. Each part is unpacked only up to the size that it
  * declares, so that a small file can't unpack to a huge one.
  */
 function unpacked(bytes: Uint8Array): Unzipped {
+  const kept = partsOf(bytes);
+  const name = Object.keys(kept).find((each) => /^\/?xl\/workbook\.xml$/i.test(each));
+  const book = name === undefined ? undefined : kept[name];
+  return name === undefined || !book ? kept : { ...kept, [name]: strToU8(strFromU8(book).replace(namedRanges, '')) };
+}
+
+function partsOf(bytes: Uint8Array): Unzipped {
   let size = 0;
   let parts = 0;
   return unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
-      if (!/\.(xml|rels)$/i.test(name)) return false;
+      if (!cellParts.test(name)) return false;
       size += originalSize;
       parts += 1;
       if (size > mostUnpacked || parts > mostParts)
@@ -77,8 +95,7 @@ function unpacked(bytes: Uint8Array): Unzipped {
   });
 }
 
-const refused = (fault: string, ar: string, en: string): BeneficiariesFileRefusedError =>
-  new BeneficiariesFileRefusedError(fault, { ar, en } satisfies Bilingual);
+const refused = (fault: string, ar: string, en: string): WorkbookFault => new WorkbookFault(fault, { ar, en });
 
 /** The position of each column; the two required columns must exist. */
 function placesOf(headings: ExcelJS.Row): Partial<Record<ImportColumn, number>> {
@@ -109,5 +126,5 @@ function textOf(cell: ExcelJS.Cell | null): string {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (typeof value === 'number') return String(/%/.test(cell.numFmt ?? '') ? Number((value * 100).toFixed(4)) : value);
   // Objects are rich text and links; an Excel error ("#REF!") is returned as its text.
-  return (typeof value === 'object' ? cell.text : String(value)).trim();
+  return (typeof value === 'object' ? cell.text : String(value)).slice(0, longestCell).trim();
 }

@@ -7,7 +7,8 @@ import { BeneficiaryAccess } from '../access.js';
 import { BeneficiariesImportRefusedError, BeneficiariesWaqfNotApprovedError } from '../beneficiaries.errors.js';
 import { shareWarning, sumShares } from '../domain/shares.js';
 import { checkRows, type CheckedRows } from '../import/check-rows.js';
-import { readWorkbook, type SheetRow } from '../import/read-workbook.js';
+import { readInThread } from '../import/read-in-thread.js';
+import type { SheetRow } from '../import/read-workbook.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { AddBeneficiary } from './add-beneficiary.js';
 
@@ -35,7 +36,7 @@ export class ImportBeneficiaries {
   /** Shows what an import would do; adds nothing. @throws as `allow`, and BeneficiariesFileRefusedError (422) */
   async preview(ctx: Ctx, input: { waqfId: string; bytes: Uint8Array }): Promise<BeneficiariesPreview> {
     await this.allow(ctx, input.waqfId);
-    const rows = await readWorkbook(input.bytes);
+    const rows = await readInThread(input.bytes);
     const { people, faults } = await this.judge(ctx, input.waqfId, rows);
     const [shares] = await this.beneficiaries.shares(ctx, [input.waqfId]);
     const totalPercentage = sumShares([
@@ -56,7 +57,7 @@ export class ImportBeneficiaries {
    */
   async execute(ctx: Ctx, input: { waqfId: string; bytes: Uint8Array }): Promise<BeneficiariesImported> {
     await this.allow(ctx, input.waqfId);
-    const rows = await readWorkbook(input.bytes);
+    const rows = await readInThread(input.bytes);
     return this.transactions.run(ctx, async (ctx) => {
       const { people, faults } = await this.judge(ctx, input.waqfId, rows);
       const [first, ...more] = faults;

@@ -7,7 +7,7 @@ import { refuseUnknownHost } from './known-hosts.js';
 function answers(publicUrl: string | undefined, host: string, simulators = false): boolean {
   const refuse = refuseUnknownHost({ publicUrl, simulators, host: undefined } as unknown as Environment);
   let refused: unknown;
-  refuse({ path: '/', host } as Request, {} as Response, (error?: unknown) => {
+  refuse({ path: '/', host, rawHeaders: ['Host', host] } as Request, {} as Response, (error?: unknown) => {
     refused = error;
   });
   return refused === undefined;

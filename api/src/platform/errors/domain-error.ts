@@ -7,7 +7,7 @@ export interface FieldProblem {
 }
 
 /** HTTP statuses that the product uses for refusals. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 417 | 422 | 429 | 431 | 503 | 507;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 417 | 422 | 429 | 431 | 503 | 507;
 
 /**
  * A refusal with a message for the user. Each context defines its own in `<context>.errors.ts`, named
@@ -23,6 +23,8 @@ export abstract class DomainError extends Error {
   readonly act?: Problem['act'];
   /** Seconds for the header Retry-After. */
   readonly retryAfter?: number;
+  /** Methods for the header Allow. */
+  readonly allow?: readonly string[];
 
   /** @param text sentence for the user in both languages, without a full stop */
   constructor(readonly text: Bilingual) {

@@ -45,6 +45,15 @@ export class NotFoundError extends DomainError {
   }
 }
 
+/** The address exists, but not for the method of the request. */
+export class MethodNotAllowedError extends DomainError {
+  readonly code = 'platform.method-not-allowed';
+  readonly status = 405;
+  constructor(override readonly allow: readonly string[]) {
+    super({ ar: 'هذا العنوان لا يقبل هذا النوع من الطلبات', en: 'This address does not accept this kind of request' });
+  }
+}
+
 export class InvalidInputError extends DomainError {
   readonly code = 'platform.invalid-input';
   readonly status = 400;

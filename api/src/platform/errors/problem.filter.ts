@@ -1,4 +1,11 @@
-import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import {
+  Catch,
+  HttpException,
+  Logger,
+  NotFoundException,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common';
 import type { Problem } from '@waqf/contracts';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import type { Response } from 'express';
@@ -6,12 +13,14 @@ import type { GuardedRequest } from '../access/policy.decorators.js';
 import { Refusals } from '../access/refusals.js';
 import { languageOf } from '../http/language.js';
 import { referenceOf } from '../http/reference.js';
+import { methodsAt } from '../http/routes-of.js';
 import { databaseRefusalOf } from './database-errors.js';
 import { DomainError } from './domain-error.js';
 import { problemOf } from './problem.js';
 import {
   ForbiddenError,
   MalformedRequestError,
+  MethodNotAllowedError,
   NotFoundError,
   NotSignedInError,
   TooLargeError,
@@ -31,7 +40,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<GuardedRequest>();
     const response = host.switchToHttp().getResponse<Response>();
     const reference = referenceOf(request);
-    const refusal = asRefusal(error);
+    const refusal = wrongMethodOf(error, request) ?? asRefusal(error);
     if (!refusal || refusal.status === 503) this.logger.error({ err: error, reference }, 'request failed');
     if (refusal) void this.refusals.record(request, refusal);
     if (response.headersSent) {
@@ -43,10 +52,18 @@ export class ProblemFilter implements ExceptionFilter {
       ? problemOf(refusal, language, reference)
       : { status: 500, code: 'platform.unexpected', message: loadingCatalogue.unexpected[language], reference };
     if (refusal?.retryAfter !== undefined) response.setHeader('Retry-After', String(refusal.retryAfter));
+    if (refusal?.allow !== undefined) response.setHeader('Allow', refusal.allow.join(', '));
     response.setHeader('Content-Language', language);
     response.setHeader('Cache-Control', 'no-store');
     response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
   }
+}
+
+/** Nest answers 404 both for an address without a route and for a route of another method. */
+function wrongMethodOf(error: unknown, request: GuardedRequest): DomainError | undefined {
+  if (!(error instanceof NotFoundException) || request.route !== undefined) return undefined;
+  const allowed = methodsAt(request);
+  return allowed.length > 0 && !allowed.includes(request.method) ? new MethodNotAllowedError(allowed) : undefined;
 }
 
 function asRefusal(error: unknown): DomainError | undefined {

@@ -1,12 +1,6 @@
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-
-/** A layer of Express's router that has a route; the library's types omit `match`. */
-interface Layer {
-  readonly route: { readonly path: unknown; readonly stack: readonly { readonly method?: string }[] };
-  readonly handle: RequestHandler;
-  match(path: string): boolean;
-}
+import type { NextFunction, Request, Response } from 'express';
+import { methodsOf, type RouteLayer, routesOf } from './routes-of.js';
 
 const variable = /[:*{}()[\]?+!\\]/;
 
@@ -15,13 +9,11 @@ const variable = /[:*{}()[\]?+!\\]/;
  * order, and there are hundreds.
  */
 export class ExactRoutes {
-  private readonly known = new Map<string, Layer>();
+  private readonly known = new Map<string, RouteLayer>();
 
   /** Learns the routes of a complete application. A route that is hidden by an earlier one stays hidden. */
   learn(app: NestExpressApplication): void {
-    const express: unknown = app.getHttpAdapter().getInstance();
-    const { stack } = (express as { router: { stack: (Layer | Omit<Layer, 'route'>)[] } }).router;
-    const routes = stack.filter((layer) => 'route' in layer && layer.route !== undefined) as Layer[];
+    const routes = routesOf(app.getHttpAdapter().getInstance());
     for (const [place, layer] of routes.entries()) {
       const path = layer.route.path;
       if (typeof path !== 'string' || variable.test(path)) continue;
@@ -43,5 +35,3 @@ export class ExactRoutes {
     void layer.handle(request, response, next);
   };
 }
-
-const methodsOf = ({ route }: Layer): string[] => route.stack.map(({ method }) => (method ?? 'all').toUpperCase());

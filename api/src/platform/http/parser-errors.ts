@@ -16,6 +16,8 @@ import { problemOf } from '../errors/problem.js';
  * for the header Expect.
  */
 export function answerParserErrors(server: Server): void {
+  // Without a Host header Node would answer 400 without a body; refuseUnknownHost refuses such a request instead.
+  Object.assign(server, { requireHostHeader: false });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const { body, headers, status } = answerTo(refusalOf(error.code));

@@ -7,6 +7,7 @@ import {
   type Ctx,
   Environment,
   languageOf,
+  MethodNotAllowedError,
   readCookie,
   referenceOf,
   SessionAuthority,
@@ -19,7 +20,7 @@ import { pageLanguage } from './page-language.js';
 import { sendPage } from './send-page.js';
 import { ReadRegistry } from '../use-cases/read-registry.js';
 import { developmentHeader } from './development-remotes.js';
-import { pathOf } from './path-of.js';
+import { pathOf, readingMethods } from './path-of.js';
 import { ShellPage } from './shell-page.js';
 
 /** Addresses that the server answers itself. */
@@ -40,11 +41,9 @@ export class Pages implements NestMiddleware {
 
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
     const page = this.page.read();
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !ownAddress.test(pathOf(request)) &&
-      !lastPartIsFile.test(pathOf(request));
+    const isPage = !ownAddress.test(pathOf(request)) && !lastPartIsFile.test(pathOf(request));
     if (!isPage || page === null) return next();
+    if (!readingMethods.includes(request.method)) return next(new MethodNotAllowedError(readingMethods));
     try {
       const path = pathOf(request);
       const boot = await this.readRegistry.boot(await this.ctxOf(request), request.get(developmentHeader));

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { type RemoteName, remoteName } from '@waqf/contracts/releases';
-import { Contexts, Environment } from '../../platform/index.js';
+import { Contexts, Environment, MethodNotAllowedError } from '../../platform/index.js';
 import { ReleaseFiles } from '../persistence/release-files.js';
 import { ReleaseRepository } from '../persistence/release.repository.js';
 import { CompressedFiles } from './compressed-files.js';
-import { pathOf } from './path-of.js';
+import { pathOf, readingMethods } from './path-of.js';
 
 /** A `~2` after the version is another address of the same file, so that a retry is not answered from a cache. */
 const remoteFile = /^\/remotes\/(mf-[a-z]+)\/([a-f0-9]{8,64})(?:~\d{1,4})?\/([\w-][\w.-]*)$/;
@@ -43,11 +43,12 @@ export class StaticFiles implements NestMiddleware {
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
     if (!pathOf(request).startsWith('/remotes/') && !pathOf(request).startsWith('/assets/')) return next();
     const file = await this.fileOf(pathOf(request));
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || file === null || !existsSync(file)) {
+    if (file === null || !existsSync(file)) {
       response.status(404).setHeader('Cache-Control', 'no-store');
       response.type('text/plain').send('Not found');
       return;
     }
+    if (!readingMethods.includes(request.method)) return next(new MethodNotAllowedError(readingMethods));
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.vary('Accept-Encoding');
