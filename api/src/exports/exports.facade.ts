@@ -3,6 +3,7 @@ import type { Language } from '@waqf/contracts/identity';
 import type { ExportReport, ReportExport } from '@waqf/contracts/exports';
 import type { Ctx } from '../platform/index.js';
 import type { ExportColumn } from './domain/export-column.js';
+import type { ExportFilter } from './domain/export-filter.js';
 
 /** The search, filters and order that the user has set on the table. */
 export interface ExportView {
@@ -24,6 +25,11 @@ export interface ExportSource<Row> {
   readonly columns: readonly ExportColumn<Row>[];
   /** The rows that the user may see in the active role, searched, filtered and sorted as in the view. */
   rows(ctx: Ctx, view: ExportView): Promise<readonly Row[]>;
+  /**
+   * The filters of the view in words, for the head of the file (`filtersInWords`). Called after `rows`, which has
+   * checked the filters and access to what they name.
+   */
+  filters(ctx: Ctx, view: ExportView): Promise<readonly ExportFilter[]>;
 }
 
 /** The tables that can be exported. Contexts register theirs in `onModuleInit` of their module. */

@@ -6,5 +6,6 @@ export {
   type ExportView,
   type ReportExporter,
 } from './exports.facade.js';
+export { filtersInWords, filterTitles, type ExportFilter } from './domain/export-filter.js';
 export { textForSheets } from './domain/text-for-sheets.js';
 export { sortRows, type ExportColumn } from './domain/export-column.js';

@@ -107,6 +107,14 @@ test('the audit trail is exported with its digests and the same filters, and the
   await book.xlsx.load(answer.bytes as unknown as ExcelJS.Buffer);
   const text = JSON.stringify(book.worksheets[0]?.getSheetValues());
   expect(text).toContain('أكبر ملف (م.ب): 10 ← 25');
+  const { actor } = (await list('?action=administration.settings-changed')).entries[0]!;
+  const filters = { action: 'administration.settings-changed', actorId: actor.id, from: '2020-01-01' };
+  const narrowed = new ExcelJS.Workbook();
+  const file = await admin.post('/api/exports', { table: 'audit-trail', filters });
+  await narrowed.xlsx.load(file.bytes as unknown as ExcelJS.Buffer);
+  expect(narrowed.worksheets[0]?.getCell('A3').value).toBe(
+    `التصفية – ماذا حدث: تغيّرت إعدادات النظام · مَن: ${actor.name} · من: 6 جمادى الأولى 1441هـ (1 يناير 2020)`,
+  );
   expect(text).toMatch(/[0-9a-f]{64}/);
   expect((await list('?action=exports.table-exported')).entries[0]?.subject.id).toBe('audit-trail');
 });

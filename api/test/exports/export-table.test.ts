@@ -69,6 +69,12 @@ test('search, filter and sort order of the page apply to the file', async () => 
   ).toEqual(['وقف النخيل في القصيم', 'وقف مكتبة الأُسْرة']);
 });
 
+test('the file names the filter and the search; a search that begins like a formula stays a text', async () => {
+  const named = async (body: Record<string, unknown>) => (await sheetOf(await ask(admin, body))).getCell('A3').value;
+  expect(await named({ search: ' =x ', filters: { status: 'draft' } })).toBe('التصفية – الحالة: مسودة · البحث: =x');
+  expect(await named({})).toBeNull();
+});
+
 test('nobody can export what they may not see; an English reader gets English headings', async () => {
   expect(column(await sheetOf(await ask(second.browser, {})), 1)).toEqual(['وقف النخيل في القصيم']);
   expect(column(await sheetOf(await ask(await api.signIn('1000000065'), {})), 1)).toEqual([]);
@@ -95,6 +101,7 @@ test('a table with more rows than the limit is cut, and the file says so', async
     title: { ar: 'أعداد', en: 'Numbers' },
     columns: [{ key: 'at', kind: 'number', title: { ar: 'العدد', en: 'Number' }, value: (row) => row.at }],
     rows: async (_ctx, { limit }) => rows.slice(0, limit),
+    filters: async () => [],
   });
   const answer = await ask(admin, { table: 'trial-numbers' });
   expect(answer.headers.get(cutHeader)).toBe(String(mostExportedRows));

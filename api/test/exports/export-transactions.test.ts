@@ -114,3 +114,26 @@ test('every table that a screen can request exists', () => {
     ),
   ).toEqual([]);
 });
+
+test('the file names the filters and the search that narrow it, in the reader’s language', async () => {
+  const filters = {
+    waqfId,
+    type: 'income',
+    source: 'rent',
+    fund: 'yield',
+    from: '2030-02-01',
+    to: '2030-02-28',
+    min: '50',
+    max: '2000.50',
+  };
+  const sheet = await sheetOf(await ask({ filters, search: ' معرض ' }));
+  expect(sheet.getCell('A3').value).toBe(
+    'التصفية – الوقف: وقف القائمة · النوع: إيراد · المصدر: إيجار · يدخل في: غلة · ' +
+      'من: 28 رمضان 1451هـ (1 فبراير 2030) · إلى: 25 شوال 1451هـ (28 فبراير 2030) · ' +
+      'أقل مبلغ: 50 · أعلى مبلغ: 2000.50 · البحث: معرض',
+  );
+  expect(column(sheet, 1)).toEqual(['إيجار المعرض']);
+  const unnamed = await sheetOf(await ask({ filters: { category: 'none' } }));
+  expect(unnamed.getCell('A3').value).toBe('التصفية – التصنيف: غير مسجل');
+  expect((await sheetOf(await ask({}))).getCell('A3').value).toBeNull();
+});

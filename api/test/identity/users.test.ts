@@ -119,6 +119,7 @@ describe('users, without changes of administrators', () => {
     const text = JSON.stringify(book.worksheets[0]?.getSheetValues());
     const { fullName, id } = await userOf('1000000131');
     expect(text).toContain(fullName);
+    expect(text).toContain('التصفية – الدور: مدير النظام');
     expect(text).toContain(id.slice(0, 8));
     for (const secret of [id, '1000000131', (await userOf('1000000024')).fullName]) expect(text).not.toContain(secret);
     const waqif = await api.signIn('1000000016');

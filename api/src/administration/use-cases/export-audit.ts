@@ -9,8 +9,18 @@ import {
   type AuditEntry,
 } from '@waqf/contracts/audit';
 import type { Language } from '@waqf/contracts/identity';
-import { sortRows, type ExportColumn, type ExportSource, type ExportView } from '../../exports/index.js';
-import { type Ctx, parseInput } from '../../platform/index.js';
+import {
+  filtersInWords,
+  filterTitles,
+  sortRows,
+  type ExportColumn,
+  type ExportFilter,
+  type ExportSource,
+  type ExportView,
+} from '../../exports/index.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { Memberships } from '../../membership/index.js';
+import { type Ctx, definedFacts, parseInput } from '../../platform/index.js';
 import { ListAudit } from './list-audit.js';
 
 /**
@@ -34,12 +44,35 @@ export class ExportAudit implements ExportSource<AuditEntry> {
     { key: 'digest', kind: 'text', title: auditLabels.digest, value: ({ seal }) => seal?.digest ?? null },
   ];
 
-  constructor(private readonly listAudit: ListAudit) {}
+  constructor(
+    private readonly listAudit: ListAudit,
+    private readonly memberships: Memberships,
+    private readonly identity: IdentityFacade,
+  ) {}
 
   /** @throws ForbiddenError (403), InvalidInputError (400) for a filter that the list refuses as well */
   async rows(ctx: Ctx, { search, filters, sort, limit, language }: ExportView): Promise<AuditEntry[]> {
     const query = parseInput(auditQuery, search === '' ? filters : { ...filters, search });
     return sortRows(await this.listAudit.all(ctx, query, limit), this.columns, sort, language);
+  }
+
+  filters(ctx: Ctx, { filters, language }: ExportView): Promise<ExportFilter[]> {
+    return filtersInWords(parseInput(auditQuery, filters), {
+      action: (action) => ({
+        title: auditLabels.what,
+        value: definedFacts().find(({ name }) => name === action)?.title[language] ?? action,
+      }),
+      actorId: async (id) => ({
+        title: auditLabels.who,
+        value: (await this.identity.person(ctx, id))?.fullName ?? id,
+      }),
+      waqfId: async (id) => ({
+        title: filterTitles.waqf,
+        value: (await this.memberships.names(ctx, [id])).get(id) ?? id,
+      }),
+      from: (day) => ({ title: filterTitles.from, day }),
+      to: (day) => ({ title: filterTitles.to, day }),
+    });
   }
 }
 

@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { accountStatementExport } from '@waqf/contracts/banking';
 import type { Language } from '@waqf/contracts/identity';
-import { arabicSearchKey, endOfDay, startOfDay } from '@waqf/formats';
+import { arabicSearchKey, groupIban, endOfDay, startOfDay } from '@waqf/formats';
 import { formatAmountForWire, zeroHalalas } from '@waqf/money';
-import { sortRows, type ExportColumn, type ExportSource, type ExportView } from '../../exports/index.js';
+import {
+  filtersInWords,
+  filterTitles,
+  sortRows,
+  type ExportColumn,
+  type ExportFilter,
+  type ExportSource,
+  type ExportView,
+} from '../../exports/index.js';
 import { LedgerFacade, type ListedEntry } from '../../ledger/index.js';
 import { type Ctx, parseInput, requireCapability, Transactions } from '../../platform/index.js';
 import { Memberships } from '../../membership/index.js';
@@ -34,6 +42,8 @@ const kindNames: Readonly<Record<Kind, Readonly<Record<Language, string>>>> = {
   movement: { ar: 'تحويل', en: 'Transfer' },
   reversal: { ar: 'قيد عكسي', en: 'Reversal' },
 };
+
+const accountTitle = { ar: 'الحساب', en: 'Account' };
 
 /**
  * The statement of one main or sub-account as an Excel file. As on the screen, entries are listed newest first, between
@@ -111,6 +121,21 @@ export class ExportAccountStatement implements ExportSource<StatementRow> {
       });
       return [await held('closing', to, period.to), ...rows, await held('opening', from, period.from)].slice(0, limit);
     });
+  }
+
+  filters(ctx: Ctx, { filters }: ExportView): Promise<ExportFilter[]> {
+    return filtersInWords(parseInput(accountStatementExport, filters), {
+      accountId: async (id) => ({ title: accountTitle, value: await this.accountName(ctx, id) }),
+      from: (day) => ({ title: filterTitles.from, day }),
+      to: (day) => ({ title: filterTitles.to, day }),
+    });
+  }
+
+  /** The waqf and the IBAN. */
+  private async accountName(ctx: Ctx, id: string): Promise<string> {
+    const { waqfId, iban } = await this.access.account(ctx, id);
+    const names = await this.memberships.names(ctx, [waqfId]);
+    return `${names.get(waqfId) ?? ''} ${groupIban(iban)}`.trim();
   }
 }
 

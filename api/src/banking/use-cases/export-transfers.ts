@@ -3,7 +3,16 @@ import { labelOf } from '@waqf/contracts';
 import { bankTransactionQuery, type BankTransaction, type BankTransactionStatus } from '@waqf/contracts/banking';
 import type { Language } from '@waqf/contracts/identity';
 import { arabicSearchKey } from '@waqf/formats';
-import { sortRows, type ExportColumn, type ExportSource, type ExportView } from '../../exports/index.js';
+import {
+  filtersInWords,
+  filterTitles,
+  sortRows,
+  type ExportColumn,
+  type ExportFilter,
+  type ExportSource,
+  type ExportView,
+} from '../../exports/index.js';
+import { Memberships } from '../../membership/index.js';
 import { type Ctx, parseInput } from '../../platform/index.js';
 import { ListTransfers } from './list-transfers.js';
 
@@ -15,6 +24,8 @@ const statusNames: Readonly<Record<BankTransactionStatus, Readonly<Record<Langua
   awaiting_approval: { ar: 'بانتظار موافقة الواقف', en: 'Awaiting the founder’s approval' },
   rejected: { ar: 'رفضها الواقف', en: 'Rejected by the founder' },
 };
+
+const statusTitle = { ar: 'الحالة', en: 'Status' };
 
 /**
  * Transfers between the accounts of a waqf as an Excel file: the rows of `GET /api/bank-transactions`, newest first,
@@ -31,7 +42,7 @@ export class ExportTransfers implements ExportSource<BankTransaction> {
     {
       key: 'status',
       kind: 'text',
-      title: { ar: 'الحالة', en: 'Status' },
+      title: statusTitle,
       value: (row, language) => labelOf(statusNames, row.status, language),
     },
     {
@@ -55,7 +66,10 @@ export class ExportTransfers implements ExportSource<BankTransaction> {
     { key: 'reason', kind: 'text', title: { ar: 'السبب', en: 'Reason' }, value: (row) => row.reason },
   ];
 
-  constructor(private readonly listTransfers: ListTransfers) {}
+  constructor(
+    private readonly listTransfers: ListTransfers,
+    private readonly memberships: Memberships,
+  ) {}
 
   /**
    * @throws ForbiddenError (403), BankingWaqfNotFoundError (404), InvalidInputError (400) for a filter that
@@ -71,6 +85,16 @@ export class ExportTransfers implements ExportSource<BankTransaction> {
       ),
     );
     return sortRows(found, this.columns, sort, language);
+  }
+
+  filters(ctx: Ctx, { filters, language }: ExportView): Promise<ExportFilter[]> {
+    return filtersInWords(parseInput(bankTransactionQuery, filters), {
+      waqfId: async (id) => ({
+        title: filterTitles.waqf,
+        value: (await this.memberships.names(ctx, [id])).get(id) ?? id,
+      }),
+      status: (status) => ({ title: statusTitle, value: labelOf(statusNames, status, language) }),
+    });
   }
 }
 

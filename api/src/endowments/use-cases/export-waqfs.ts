@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { labelOf } from '@waqf/contracts';
 import type { WaqfStatus, WaqfSummary } from '@waqf/contracts/endowments';
 import { arabicSearchKey } from '@waqf/formats';
-import { sortRows, type ExportColumn, type ExportSource, type ExportView } from '../../exports/index.js';
+import {
+  filtersInWords,
+  sortRows,
+  type ExportColumn,
+  type ExportFilter,
+  type ExportSource,
+  type ExportView,
+} from '../../exports/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { ListWaqfs } from './list-waqfs.js';
 
@@ -12,6 +19,8 @@ const statusNames: Readonly<Record<WaqfStatus, { readonly ar: string; readonly e
   pending: { ar: 'قيد المراجعة', en: 'Under review' },
   approved: { ar: 'نشط', en: 'Active' },
 };
+
+const statusTitle = { ar: 'الحالة', en: 'Status' };
 
 /** The list of waqfs as an Excel file: the user's own list, searched by the same words as on the screen. */
 @Injectable()
@@ -23,7 +32,7 @@ export class ExportWaqfs implements ExportSource<WaqfSummary> {
     {
       key: 'status',
       kind: 'text',
-      title: { ar: 'الحالة', en: 'Status' },
+      title: statusTitle,
       value: (row, language) => labelOf(statusNames, row.status, language),
     },
     { key: 'waqif', kind: 'text', title: { ar: 'الواقف', en: 'Founder' }, value: (row) => row.waqifName },
@@ -79,5 +88,13 @@ export class ExportWaqfs implements ExportSource<WaqfSummary> {
       return wanted === '' || words.some((word) => word && arabicSearchKey(word).includes(wanted));
     });
     return sortRows(found, this.columns, sort, language);
+  }
+
+  filters(_ctx: Ctx, { filters, language }: ExportView): Promise<ExportFilter[]> {
+    const status = filters['status'] as WaqfStatus | undefined;
+    return filtersInWords(
+      { status },
+      { status: (value) => ({ title: statusTitle, value: labelOf(statusNames, value, language) }) },
+    );
   }
 }

@@ -3,6 +3,7 @@ import { mostExportedRows, type ExportTable as Wanted } from '@waqf/contracts/ex
 import { riyadhDay, siteNameIn } from '@waqf/formats';
 import { Facts, personOf, Settings, Transactions, type Ctx } from '../../platform/index.js';
 import { cellOf, type ExportColumn } from '../domain/export-column.js';
+import { filterTitles, type ExportFilter } from '../domain/export-filter.js';
 import { ExportsColumnUnknownError, ExportsTableNotFoundError } from '../exports.errors.js';
 import { ExportSources, type ExportSource } from '../exports.facade.js';
 import { tableExported } from '../exports.facts.js';
@@ -44,8 +45,9 @@ export class ExportTable {
 
     const { language } = ctx;
     const view = { search: search.trim(), filters, sort, language, limit: mostExportedRows + 1 };
-    const { found, asOf } = await this.transactions.reading(ctx, async (ctx) => ({
+    const { found, named, asOf } = await this.transactions.reading(ctx, async (ctx) => ({
       found: await source.rows(ctx, view),
+      named: await source.filters(ctx, view),
       asOf: ctx.asOf,
     }));
     const cutAt = found.length > mostExportedRows ? mostExportedRows : null;
@@ -56,6 +58,7 @@ export class ExportTable {
       siteName: siteNameIn(siteName, language),
       origin,
       dateFormat,
+      filters: [...named, ...searchOf(view.search)],
       cutAt,
       madeAt: ctx.clock.now(),
       asOf: asOf ?? null,
@@ -74,6 +77,9 @@ export class ExportTable {
     return { file, fileName: `${table}-${riyadhDay(ctx.clock.now())}.xlsx`, cutAt };
   }
 }
+
+const searchOf = (search: string): ExportFilter[] =>
+  search === '' ? [] : [{ title: filterTitles.search, value: search }];
 
 function columnsOf(
   source: ExportSource<unknown>,

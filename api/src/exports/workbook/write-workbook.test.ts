@@ -10,6 +10,7 @@ test('areas show only the decimals that they have, and no row of a saved CSV beg
     madeAt: new Date('2026-11-23T09:00:00Z'),
     asOf: null,
     title: '@الأوقاف',
+    filters: [],
     cutAt: null,
     columns: [
       { key: 'name', kind: 'text', title: 'الاسم' },

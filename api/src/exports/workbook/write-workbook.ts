@@ -5,6 +5,7 @@ import { arabicCount, arabicNouns, displayGregorianDay, displayHijri, displayTim
 import ExcelJS from 'exceljs';
 import type { SystemSettings } from '../../platform/index.js';
 import type { CellValue, ExportColumn } from '../domain/export-column.js';
+import type { ExportFilter } from '../domain/export-filter.js';
 import { textForSheets } from '../domain/text-for-sheets.js';
 
 type Kind = ExportColumn<unknown>['kind'];
@@ -19,6 +20,8 @@ export interface WorkbookContent {
   /** The moment of the data, when it is older than the file; otherwise null. */
   readonly asOf: Date | null;
   readonly title: string;
+  /** What narrows the rows: the filters and the search; empty when the file has the whole table. */
+  readonly filters: readonly ExportFilter[];
   /** The number of exported rows when the table has more; null when the file has all rows. */
   readonly cutAt: number | null;
   readonly columns: readonly { readonly key: string; readonly kind: Kind; readonly title: string }[];
@@ -28,6 +31,7 @@ export interface WorkbookContent {
 const words = {
   made: { ar: 'صُدّر في', en: 'Exported on' },
   asOf: { ar: 'البيانات كما كانت في', en: 'Data as of' },
+  only: { ar: 'التصفية', en: 'Filtered by' },
   open: { ar: 'افتح', en: 'Open' },
   cut: {
     ar: (rows: number) =>
@@ -43,18 +47,18 @@ const widest = 60;
 const wholeNumber = '#,##0';
 
 /**
- * Writes one sheet: title and platform, the moment, the headings (bold, frozen, with filters), the rows. Right to left
+ * Writes one sheet: title and platform, the moment, the filters, the headings (bold, frozen, with filters), the rows. Right to left
  * in Arabic. Texts are shared strings, and none begins like a formula, so that they stay texts even in a CSV file saved
  * from the sheet.
  */
 export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
-  const { language, siteName, title, columns, rows, cutAt, madeAt } = content;
+  const { language, siteName, title, columns, rows, filters, cutAt, madeAt } = content;
   const stream = new PassThrough();
   const file = buffer(stream);
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: true });
   workbook.creator = siteName;
   workbook.created = madeAt;
-  const headAt = cutAt === null ? 4 : 5;
+  const headAt = 4 + (filters.length > 0 ? 1 : 0) + (cutAt === null ? 0 : 1);
   const sheet = workbook.addWorksheet(sheetName(title), {
     views: [{ state: 'frozen', ySplit: headAt, rightToLeft: language === 'ar' }],
     pageSetup: {
@@ -77,6 +81,7 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
 
   sheet.addRow([textForSheets(`${title} · ${siteName}`)]).font = { bold: true, size: 14 };
   sheet.addRow([madeText(content)]).font = { color: { argb: 'FF6C737F' } };
+  if (filters.length > 0) sheet.addRow([textForSheets(filterText(content))]).font = { color: { argb: 'FF6C737F' } };
   if (cutAt !== null) sheet.addRow([words.cut[language](cutAt)]).font = { bold: true, color: { argb: 'FFB54708' } };
   sheet.addRow([]);
   for (let line = 1; line < headAt; line += 1) sheet.getRow(line).getCell(1).alignment = { wrapText: false };
@@ -115,6 +120,18 @@ function madeText(content: WorkbookContent): string {
   const { language, asOf } = content;
   const made = `${words.made[language]} ${momentText(content)}`;
   return asOf === null ? made : `${made} · ${words.asOf[language]} ${momentText({ ...content, madeAt: asOf })}`;
+}
+
+/** `التصفية – النوع: إيراد · من: 1 محرم 1448هـ (16 يونيو 2026)` */
+function filterText({ filters, language, dateFormat }: WorkbookContent): string {
+  const named = filters.map((filter) => {
+    const value =
+      'day' in filter
+        ? `${displayHijri(filter.day, language)} (${displayGregorianDay(filter.day, language, dateFormat)})`
+        : filter.value;
+    return `${filter.title[language]}: ${value}`;
+  });
+  return `${words.only[language]} – ${named.join(' · ')}`;
 }
 
 function momentText({ madeAt, language, dateFormat }: WorkbookContent): string {

@@ -1,17 +1,38 @@
 import { Injectable } from '@nestjs/common';
-import { labelOf } from '@waqf/contracts';
+import { labelOf, type Bilingual } from '@waqf/contracts';
 import {
+  expenseCategoryLabels,
   incomeFundLabels,
+  incomeSourceLabels,
   kindLabel,
   transactionLabels,
   transactionQuery,
   transactionTypeLabels,
+  unnamed,
   type Transaction,
 } from '@waqf/contracts/finances';
 import type { Language } from '@waqf/contracts/identity';
-import { sortRows, type ExportColumn, type ExportSource, type ExportView } from '../../exports/index.js';
+import {
+  filtersInWords,
+  filterTitles,
+  sortRows,
+  type ExportColumn,
+  type ExportFilter,
+  type ExportSource,
+  type ExportView,
+} from '../../exports/index.js';
+import { Memberships } from '../../membership/index.js';
 import { parseInput, type Ctx } from '../../platform/index.js';
 import { ListTransactions } from './list-transactions.js';
+
+/** Titles of the filters that are not columns. */
+const titles = {
+  source: { ar: 'المصدر', en: 'Source' },
+  category: { ar: 'التصنيف', en: 'Category' },
+  least: { ar: 'أقل مبلغ', en: 'Least amount' },
+  most: { ar: 'أعلى مبلغ', en: 'Greatest amount' },
+} as const;
+const unnamedLabel = { ar: 'غير مسجل', en: 'Not recorded' };
 
 /**
  * The register as an Excel file: all rows of `GET /api/transactions` with the same filters, newest first, without
@@ -59,7 +80,10 @@ export class ExportTransactions implements ExportSource<Transaction> {
     },
   ];
 
-  constructor(private readonly listTransactions: ListTransactions) {}
+  constructor(
+    private readonly listTransactions: ListTransactions,
+    private readonly memberships: Memberships,
+  ) {}
 
   /**
    * @throws FinancesForbiddenError (403), FinancesWaqfNotFoundError (404), InvalidInputError (400) for a filter that
@@ -68,6 +92,27 @@ export class ExportTransactions implements ExportSource<Transaction> {
   async rows(ctx: Ctx, { search, filters, sort, limit, language }: ExportView): Promise<Transaction[]> {
     const query = parseInput(transactionQuery, search === '' ? filters : { ...filters, q: search });
     return sortRows(await this.listTransactions.matching(ctx, query, limit), this.columns, sort, language);
+  }
+
+  filters(ctx: Ctx, { filters, language }: ExportView): Promise<ExportFilter[]> {
+    const inWords = (title: Bilingual, labels: Readonly<Record<string, Bilingual>>) => (value: string) => ({
+      title,
+      value: value === unnamed ? unnamedLabel[language] : labelOf(labels, value, language),
+    });
+    return filtersInWords(parseInput(transactionQuery, filters), {
+      waqfId: async (id) => ({
+        title: filterTitles.waqf,
+        value: (await this.memberships.names(ctx, [id])).get(id) ?? id,
+      }),
+      type: inWords(transactionLabels.type, transactionTypeLabels),
+      source: inWords(titles.source, incomeSourceLabels),
+      category: inWords(titles.category, expenseCategoryLabels),
+      fund: inWords(transactionLabels.fund, incomeFundLabels),
+      from: (day) => ({ title: filterTitles.from, day }),
+      to: (day) => ({ title: filterTitles.to, day }),
+      min: (amount) => ({ title: titles.least, value: amount }),
+      max: (amount) => ({ title: titles.most, value: amount }),
+    });
   }
 }
 

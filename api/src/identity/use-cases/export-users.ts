@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { labelOf } from '@waqf/contracts';
 import { type Language, roleLabels } from '@waqf/contracts/identity';
-import { type ManagedUser, userLabels, userQuery, userStateLabels } from '@waqf/contracts/users';
-import { wordList } from '@waqf/formats';
-import { sortRows, type ExportColumn, type ExportSource, type ExportView } from '../../exports/index.js';
+import { inactiveDays, type ManagedUser, userLabels, userQuery, userStateLabels } from '@waqf/contracts/users';
+import { arabicCount, arabicNouns, wordList } from '@waqf/formats';
+import {
+  filtersInWords,
+  sortRows,
+  type ExportColumn,
+  type ExportFilter,
+  type ExportSource,
+  type ExportView,
+} from '../../exports/index.js';
 import { type Ctx, parseInput } from '../../platform/index.js';
 import { ListUsers } from './list-users.js';
 
@@ -34,7 +41,22 @@ export class ExportUsers implements ExportSource<ManagedUser> {
     const query = parseInput(userQuery, search === '' ? filters : { ...filters, search });
     return sortRows(await this.listUsers.all(ctx, query, limit), this.columns, sort, language);
   }
+
+  filters(_ctx: Ctx, { filters, language }: ExportView): Promise<ExportFilter[]> {
+    return filtersInWords(parseInput(userQuery, filters), {
+      role: (role) => ({ title: roleTitle, value: labelOf(roleLabels, role, language) }),
+      state: (state) => ({ title: userLabels.state, value: labelOf(userStateLabels, state, language) }),
+      inactive: () => ({ title: userLabels.state, value: inactiveName[language] }),
+    });
+  }
 }
+
+const roleTitle = { ar: 'الدور', en: 'Role' };
+/** As on the screen. */
+const inactiveName = {
+  ar: `بلا دخول منذ ${arabicCount(inactiveDays, arabicNouns.day)}`,
+  en: `No sign-in for ${inactiveDays} days`,
+};
 
 /** How many characters of an id are shown, as the specification says. */
 const shownOfId = 8;

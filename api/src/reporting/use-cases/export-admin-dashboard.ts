@@ -46,4 +46,9 @@ export class ExportAdminDashboard implements ExportSource<Row> {
     ];
     return sortRows(rows, this.columns, sort, language).slice(0, limit);
   }
+
+  /** The dashboard has no filters. */
+  filters(): Promise<[]> {
+    return Promise.resolve([]);
+  }
 }
