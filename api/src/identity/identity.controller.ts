@@ -32,6 +32,7 @@ import { EndSession } from './use-cases/end-session.js';
 import type { OpenedSession } from './use-cases/open-session.js';
 import { PollSignIn } from './use-cases/poll-sign-in.js';
 import { ReadOwnPerson } from './use-cases/read-own-person.js';
+import { ReadOwnWards } from './use-cases/read-own-wards.js';
 import { RegisterPerson } from './use-cases/register-person.js';
 import { StartSignIn } from './use-cases/start-sign-in.js';
 import { SwitchRole } from './use-cases/switch-role.js';
@@ -66,6 +67,7 @@ export class IdentityController {
     private readonly registerPerson: RegisterPerson,
     private readonly endSession: EndSession,
     private readonly readOwnPerson: ReadOwnPerson,
+    private readonly readOwnWards: ReadOwnWards,
     private readonly switchRole: SwitchRole,
   ) {}
 
@@ -164,7 +166,8 @@ export class IdentityController {
   @SignedIn()
   @Answers(200, UserEnvelopeDto)
   async me(@Context() ctx: Ctx): Promise<{ user: User }> {
-    return { user: toUser(await this.readOwnPerson.execute(ctx)) };
+    const person = await this.readOwnPerson.execute(ctx);
+    return { user: { ...toUser(person), wards: await this.readOwnWards.execute(ctx) } };
   }
 
   /** Makes another of the person's own roles the active one. */

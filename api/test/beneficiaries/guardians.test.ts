@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { GuardianshipList, Ward } from '@waqf/contracts/beneficiaries';
 import type { Desk } from '@waqf/contracts/desk';
 import type { PaymentList } from '@waqf/contracts/distributions';
+import type { User } from '@waqf/contracts/identity';
 import type { ReportAnswer } from '@waqf/contracts/reporting';
 import { addDays, riyadhDay } from '@waqf/formats';
 import { codeIn } from '../banking/waqf-money.js';
@@ -40,6 +41,7 @@ const born = (bornOn: string | null) =>
 const set = (more: object = {}) => nazir.post(`/api/beneficiary/${cardId}/guardians`, { ...latifa, deed, ...more });
 const list = async () => (await nazir.get(`/api/beneficiary/${cardId}/guardians`)).body as GuardianshipList;
 const wards = async () => ((await guardian.get('/api/beneficiary/wards')).body as { wards: Ward[] }).wards;
+const ownWards = async () => ((await guardian.get('/api/user/me')).body as { user: User }).user.wards;
 const payments = (query: string, by = guardian) => by.get(`/api/beneficiary/payments${query}`);
 
 test('a guardian is another person, for a minor of known birth, until the age of majority at most', async () => {
@@ -65,6 +67,7 @@ test('a guardian reads the portal from the first day on; payments, statement and
   expect([before.status, codeIn(before)]).toEqual([403, 'beneficiaries.not-guardian']);
   expect((await set()).status).toBe(201);
   expect(await wards()).toMatchObject([{ id: wardId, fullName: child.fullName, age: 10, deed }]);
+  expect(await ownWards()).toEqual([{ id: wardId, fullName: child.fullName }]);
   const { payments: own } = (await payments(`?onBehalfOf=${wardId}`)).body as PaymentList;
   expect(own).toMatchObject([{ waqfId: waqf.id, amount: '500.00', estimated: true }]);
   expect((await guardian.get(`/api/beneficiary/payments/${own[0]?.id}?onBehalfOf=${wardId}`)).status).toBe(200);
@@ -113,6 +116,7 @@ test('two guardians on one day are refused; a successor can be named; an ended o
   expect((await end()).status).toBe(200);
   expect(codeIn(await end())).toBe('beneficiaries.guardian-ended');
   expect(await wards()).toEqual([]);
+  expect(await ownWards()).toEqual([]);
   expect(codeIn(await payments(`?onBehalfOf=${ward?.id}`))).toBe('beneficiaries.not-guardian');
 });
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Guardianship, GuardianshipList, Ward } from '@waqf/contracts/beneficiaries';
 import { riyadhDay } from '@waqf/formats';
+import type { WardSource } from '../../identity/index.js';
 import { type Ctx, personOf } from '../../platform/index.js';
 import { BeneficiaryAccess } from '../access.js';
 import { BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
@@ -10,7 +11,7 @@ import { GuardianshipRepository } from '../persistence/guardianship.repository.j
 
 /** Shows a minor's guardians to the nazir, and wards to their guardian. */
 @Injectable()
-export class ViewGuardians {
+export class ViewGuardians implements WardSource {
   constructor(
     private readonly access: BeneficiaryAccess,
     private readonly beneficiaries: BeneficiaryRepository,

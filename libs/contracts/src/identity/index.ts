@@ -51,6 +51,10 @@ export const preferences = z.object({
 });
 export type Preferences = z.infer<typeof preferences>;
 
+/** A minor whom the user represents today; the call for the minor's portal takes `?onBehalfOf={id}`. */
+export const userWard = z.object({ id, fullName: z.string() });
+export type UserWard = z.infer<typeof userWard>;
+
 export const user = z.object({
   id,
   /** The active role; `roles` lists all of them. */
@@ -65,6 +69,8 @@ export const user = z.object({
   roles: z.array(answered(roles)),
   capabilities: z.array(answered(capabilities)),
   preferences,
+  /** Only in the answer of `GET /api/user/me`; empty for users who represent nobody. */
+  wards: z.optional(z.array(userWard)),
 });
 export type User = z.infer<typeof user>;
 
