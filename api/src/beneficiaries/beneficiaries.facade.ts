@@ -125,6 +125,12 @@ export class BeneficiariesFacade {
     return this.ibans.inUse(ctx, waqfId);
   }
 
+  /** Ids of approved own accounts that a waqf no longer pays to: another took their place, or the guardian's time ended. */
+  async ibansOutOfUse(ctx: Ctx, waqfId: string): Promise<string[]> {
+    const inUse = new Set([...(await this.ibans.inUse(ctx, waqfId)).values()].map(({ id }) => id));
+    return (await this.ibans.approved(ctx, waqfId)).filter((id) => !inUse.has(id));
+  }
+
   /** IBANs of beneficiaries' own accounts by account id; other ids are not in the map. */
   ibansOf(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     return this.ibans.byIds(ctx, ids);

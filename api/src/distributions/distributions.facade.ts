@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DistributionRun, RunLine } from '@waqf/contracts/distributions';
 import type { DaySpan } from '@waqf/formats';
+import { type Halalas, halalas } from '@waqf/money';
 import type { Ctx } from '../platform/index.js';
 import { type CorrectionOutcome, CorrectionRepository } from './persistence/correction.repository.js';
 import { type DividedRun, RunRepository } from './persistence/run.repository.js';
@@ -54,6 +55,11 @@ export class DistributionsFacade {
    */
   dividedRuns(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<DividedRun[]> {
     return this.runs.divided(ctx, waqfIds, span);
+  }
+
+  /** The yield that a run divided, before any deduction; zero when it was not calculated. */
+  async grossOf(ctx: Ctx, { waqfId, runId }: { waqfId: string; runId: string }): Promise<Halalas> {
+    return (await this.runs.find(ctx, waqfId, runId))?.figures?.gross ?? halalas(0n);
   }
 
   /** The outcome of the corrections, by objection id; objections without a correction are not in the map. */

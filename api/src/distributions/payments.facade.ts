@@ -25,6 +25,8 @@ export interface Payment {
   readonly amount: Halalas;
   /** True while the run is not approved: the amount can still change. */
   readonly estimated: boolean;
+  /** True when the payment corrects an earlier one. */
+  readonly isCorrection: boolean;
   readonly paidAt: Date | null;
 }
 
@@ -66,8 +68,8 @@ export class PaymentsFacade {
     const place = await this.places.find(ctx, id);
     const found = place && (await this.payments.find(ctx, [place.beneficiaryId], id));
     if (!place || !found) return null;
-    const { waqfId, from, to, amount, paidAt } = found;
-    return { id, ...place, waqfId, from, to, amount, paidAt, estimated: isEstimate(stageOf(found)) };
+    const { waqfId, from, to, amount, isCorrection, paidAt } = found;
+    return { id, ...place, waqfId, from, to, amount, isCorrection, paidAt, estimated: isEstimate(stageOf(found)) };
   }
 
   /** The whole calculation of a payment; null when its run was cancelled or rejected. */

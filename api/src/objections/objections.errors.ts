@@ -1,5 +1,7 @@
+import type { Bilingual } from '@waqf/contracts';
 import { mostObjectionFiles } from '@waqf/contracts/objections';
 import { arabicCount, arabicNouns, displayGregorian } from '@waqf/formats';
+import { formatAmountForWire, type Halalas } from '@waqf/money';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
 /** Also thrown for an objection of another person, or of a waqf that the user may not see. */
@@ -129,20 +131,30 @@ export class ObjectionsPaperAwaitedError extends DomainError {
   }
 }
 
-/** Granting an objection to an approved payment needs an amount to add; for an estimate no amount is allowed. */
+/**
+ * Granting an objection to an approved payment needs an amount to add, at most what the waqf could have owed the person;
+ * for an estimate no amount is allowed.
+ */
 export class ObjectionsAmountError extends DomainError {
   readonly code = 'objections.amount';
   readonly status = 422;
   override readonly fields: readonly FieldProblem[];
-  constructor(wanted: 'required' | 'not-due') {
-    const message =
-      wanted === 'required'
-        ? { ar: 'اكتب المبلغ الذي يُضاف إلى الدورة القادمة', en: 'Enter the amount that the next run adds' }
-        : {
-            ar: 'الدفعة تقديرية، فأعد حساب الدورة بدلًا من إضافة مبلغ',
-            en: 'The payment is an estimate. Calculate the run again instead of adding an amount',
-          };
+  constructor(wanted: 'required' | 'not-due' | { readonly most: Halalas }) {
+    const message = typeof wanted === 'string' ? amountMessages[wanted] : aboveMost(formatAmountForWire(wanted.most));
     super(message);
     this.fields = [{ field: 'amount', message }];
   }
 }
+
+const amountMessages = {
+  required: { ar: 'اكتب المبلغ الذي يُضاف إلى الدورة القادمة', en: 'Enter the amount that the next run adds' },
+  'not-due': {
+    ar: 'الدفعة تقديرية، فأعد حساب الدورة بدلًا من إضافة مبلغ',
+    en: 'The payment is an estimate. Calculate the run again instead of adding an amount',
+  },
+} as const;
+
+const aboveMost = (most: string): Bilingual => ({
+  ar: `أكثر ما يمكن أن يُستحق فوق ما قُسم له في هذه الدورة ${most} ريال، فراجع المبلغ`,
+  en: `At most ${most} riyals can be due beyond what this run gave the person. Check the amount`,
+});

@@ -100,7 +100,7 @@ export { Settings, type SystemSettings } from './settings/settings.js';
 export { atTime, daysAgo, FixedClock } from './samples/fixed-clock.js';
 export { Samples } from './samples/samples.js';
 export { compiledEntry } from './processes/compiled-entry.js';
-export { LimitedThreads, ThreadOutOfMemoryError } from './processes/limited-threads.js';
+export { LimitedProcesses, ProcessEndedError } from './processes/limited-processes.js';
 export { watchMemory } from './processes/watch-memory.js';
 export { Environment, RefusedStartError } from './environment.js';
 export { Shutdown } from './health/shutdown.js';

@@ -4,7 +4,7 @@ import type { GuardianshipList, OwnIbanList } from '@waqf/contracts/beneficiarie
 import { makeSaudiIban, riyadhDay } from '@waqf/formats';
 import { codeIn } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
-import { lineOf, RunWaqf } from '../distributions/run-waqf.js';
+import { lineOf, runIn, RunWaqf } from '../distributions/run-waqf.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 import { bornYearsAgo } from './minors.js';
@@ -61,6 +61,7 @@ test('an account is not approved once the guardian who confirmed it represents t
   expect(rejected.status).toBe(200);
 });
 
+let runId: string;
 test('an account that a guardian confirmed is paid to only while the guardianship lasts', async () => {
   await ask(await api.signIn(majed.nationalId), second);
   expect((await approve()).status).toBe(200);
@@ -70,6 +71,7 @@ test('an account that a guardian confirmed is paid to only while the guardianshi
   const today = riyadhDay(api.clock.now());
   await waqf.enter('1000.00', today);
   const run = await waqf.calculated({ from: today, to: today });
+  runId = run.id;
   expect(lineOf(await waqf.view(run.id), child.fullName)).toMatchObject({ ibanEnd: second.slice(-4) });
 
   await endGuardianship();
@@ -79,4 +81,25 @@ test('an account that a guardian confirmed is paid to only while the guardianshi
   await waqf.act(run.id, 'calculate');
   const line = lineOf(await waqf.view(run.id), child.fullName);
   expect([line.ibanEnd === second.slice(-4), line.withheld]).toEqual([false, null]);
+});
+
+test('an approved line is not sent to the account of a guardian whose time ended before the payment', async () => {
+  await ask(await api.signIn(latifa.nationalId), first);
+  expect((await approve()).status).toBe(200);
+  api.clock.advance({ hours: 49 });
+  await signIn();
+  await waqf.act(runId, 'calculate');
+  await waqf.act(runId, 'submit', {});
+  runIn(await waqf.act(runId, 'approve', {}, founder));
+  const line = async () => lineOf(await waqf.view(runId), child.fullName);
+  expect(await line()).toMatchObject({ state: 'payable', ibanEnd: first.slice(-4) });
+
+  await endGuardianship();
+  await name(majed);
+  runIn(await waqf.act(runId, 'pay'));
+  expect(await line()).toMatchObject({ state: 'withheld', withheld: { code: 'account-not-active' } });
+  runIn(await waqf.act(runId, 'retry', {}));
+  await waqf.settled(runId);
+  const paid = await line();
+  expect([paid.state, paid.payeeChanged, paid.ibanEnd === first.slice(-4)]).toEqual(['paid', true, false]);
 });

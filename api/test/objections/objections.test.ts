@@ -95,6 +95,13 @@ test('a granted objection needs an amount and is a separate line of the next run
   const refused = await answer(raised.id, granted);
   expect([refused.status, codeIn(refused)]).toEqual([422, 'objections.amount']);
   expect((await answer(raised.id, { ...granted, amount: '0' })).status).toBe(400);
+  // She got 500 of a yield of 1,000: nobody can have been owed more than all of it.
+  const above = await answer(raised.id, { ...granted, amount: '500.01' });
+  expect([above.status, codeIn(above), (above.body as { message: string }).message]).toEqual([
+    422,
+    'objections.amount',
+    'أكثر ما يمكن أن يُستحق فوق ما قُسم له في هذه الدورة 500.00 ريال، فراجع المبلغ',
+  ]);
   expect(objectionIn(await answer(raised.id, { ...granted, amount: '12.50' }))).toMatchObject({
     state: 'granted',
     correction: '12.50',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hijriFromGregorian } from '@waqf/formats';
+import { addDays, gregorianFromHijri, hijriFromGregorian, hijriMonthLength } from '@waqf/formats';
 import { hijriAge, minorUntil, stateOf } from './guardianship';
 
 const bornOn = '2015-04-23';
@@ -11,6 +11,22 @@ test('age counts Hijri years, and the last day of minority is the day before the
   expect([hijriAge(bornOn, last), hijriAge(bornOn, bornOn)]).toEqual([17, 0]);
   // Eighteen Hijri years end about half a year before eighteen Gregorian years.
   expect(last < '2032-12-31').toBe(true);
+});
+
+test('who was born on a thirtieth grows older on the last day of a shorter month, by both rules', () => {
+  const years = Array.from({ length: 20 }, (_, place) => 1428 + place);
+  const first = years.find((year) => hijriMonthLength(year, 1) === 30) ?? 0;
+  const born = gregorianFromHijri({ year: first, month: 1, day: 30 });
+  const short = years.filter((year) => year > first && hijriMonthLength(year, 1) === 29);
+  expect(short.length).toBeGreaterThan(3);
+  for (const year of short) {
+    const birthday = gregorianFromHijri({ year, month: 1, day: 29 });
+    expect([hijriAge(born, addDays(birthday, -1)), hijriAge(born, birthday)]).toEqual([year - first - 1, year - first]);
+  }
+  for (let day = 1; day <= 400; day += 1) {
+    const bornOn = addDays('2010-01-01', day);
+    expect([hijriAge(bornOn, minorUntil(bornOn)), hijriAge(bornOn, addDays(minorUntil(bornOn), 1))]).toEqual([17, 18]);
+  }
 });
 
 test('a guardianship begins and ends with its days, or when the nazir ends it', () => {

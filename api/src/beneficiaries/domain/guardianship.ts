@@ -33,11 +33,15 @@ export function stateOf(
   return today <= until ? 'active' : 'over';
 }
 
-/** Age in whole Hijri (Umm al-Qura) years on a day. @param bornOn ISO, Gregorian */
+/**
+ * Age in whole Hijri (Umm al-Qura) years on a day. In a month of 29 days the birthday of somebody born on a thirtieth is
+ * its last day. @param bornOn ISO, Gregorian
+ */
 export function hijriAge(bornOn: string, today: string): number {
   const born = hijriFromGregorian(bornOn);
   const now = hijriFromGregorian(today);
-  const isBeforeBirthday = now.month < born.month || (now.month === born.month && now.day < born.day);
+  const birthday = Math.min(born.day, hijriMonthLength(now.year, born.month));
+  const isBeforeBirthday = now.month < born.month || (now.month === born.month && now.day < birthday);
   return now.year - born.year - (isBeforeBirthday ? 1 : 0);
 }
 

@@ -32,7 +32,7 @@ const namedRanges = /<definedNames[\s\S]*<\/definedNames\s*>/;
 
 /**
  * Reads the first sheet; empty rows are left out.
- * Runs in a thread of its own (`read-in-thread.ts`). @throws WorkbookFault
+ * Runs in a process of its own (`read-in-process.ts`). @throws WorkbookFault
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
   const workbook = new ExcelJS.Workbook();

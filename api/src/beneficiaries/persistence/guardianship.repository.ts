@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Ctx, neverNull, rowOf, sql } from '../../platform/index.js';
 import type { GuardianshipRecord } from '../domain/guardianship.js';
+import { activeBetween, activeOn } from './active-guardianship.js';
 
 const columns = `id, ward_id AS "wardId", guardian_id AS "guardianId", guardian_name AS "guardianName",
   beneficiary_id AS "beneficiaryId", waqf_id AS "waqfId", deed, from_on::text AS "from", until_on::text AS "until",
@@ -32,7 +33,7 @@ const lockWard = sql({
 const findOverlap = sql({
   name: 'beneficiaries.find-overlapping-guardianship',
   text: `SELECT ${columns} FROM beneficiaries.guardianship
-         WHERE ward_id = $1 AND ended_at IS NULL AND from_on <= $3::date AND until_on >= $2::date LIMIT 1`,
+         WHERE ward_id = $1 AND ${activeBetween('guardianship', '$2', '$3')} LIMIT 1`,
   row,
 });
 const addGuardianship = sql({
@@ -59,7 +60,7 @@ const listOfWard = sql({
 const listActive = sql({
   name: 'beneficiaries.list-active-guardianships',
   text: `SELECT ${columns} FROM beneficiaries.guardianship
-         WHERE (ward_id = $1 OR guardian_id = $1) AND ended_at IS NULL AND from_on <= $2::date AND until_on >= $2::date
+         WHERE (ward_id = $1 OR guardian_id = $1) AND ${activeOn('guardianship', '$2')}
          ORDER BY from_on, id`,
   row,
 });
@@ -72,8 +73,7 @@ const listUnguarded = sql({
          WHERE waqf_id = ANY ($1::uuid[]) AND removed_at IS NULL AND is_active AND died_on IS NULL
            AND born_on > $3::date
            AND NOT EXISTS (SELECT FROM beneficiaries.guardianship given
-             WHERE given.ward_id = beneficiary.person_id AND given.ended_at IS NULL
-               AND given.from_on <= $2::date AND given.until_on >= $2::date)
+             WHERE given.ward_id = beneficiary.person_id AND ${activeOn('given', '$2')})
          ORDER BY beneficiary.id`,
   row: { beneficiaryId: 'uuid', waqfId: 'uuid', fullName: 'text', bornOn: neverNull('text', 'the condition') },
 });
@@ -85,8 +85,7 @@ const listEnding = sql({
            beneficiary.born_on::text AS "bornOn"
          FROM beneficiaries.guardianship given
          JOIN beneficiaries.beneficiary ON beneficiary.id = given.beneficiary_id
-         WHERE given.waqf_id = ANY ($1::uuid[]) AND given.ended_at IS NULL AND given.from_on <= $2::date
-           AND given.until_on BETWEEN $2::date AND $3::date
+         WHERE given.waqf_id = ANY ($1::uuid[]) AND ${activeOn('given', '$2')} AND given.until_on <= $3::date
            AND removed_at IS NULL AND is_active AND died_on IS NULL
            AND NOT EXISTS (SELECT FROM beneficiaries.guardianship later
              WHERE later.ward_id = given.ward_id AND later.ended_at IS NULL

@@ -3,6 +3,7 @@ import { riyadhDay } from '@waqf/formats';
 import { type Ctx, stateOf, rowOf, sql } from '../../platform/index.js';
 import { payeeIbanStates } from '../domain/payee-iban-states.js';
 import type { PayeeIbanRecord } from '../domain/payee-iban.js';
+import { activeOn } from './active-guardianship.js';
 
 const columns = `id, beneficiary_id AS "beneficiaryId", waqf_id AS "waqfId", person_id AS "personId", iban, state,
   requested_by AS "requestedBy", requested_at AS "requestedAt", confirmed_by AS "confirmedBy",
@@ -59,11 +60,17 @@ const listInUse = sql({
   name: 'beneficiaries.list-payee-ibans-in-use',
   text: `SELECT DISTINCT ON (beneficiary_id) id, beneficiary_id AS "beneficiaryId", iban
          FROM beneficiaries.payee_iban payee WHERE waqf_id = $1 AND state = 'approved' AND usable_from <= $2
-           AND (confirmed_by = person_id OR EXISTS (SELECT FROM beneficiaries.guardianship
-             WHERE ward_id = payee.person_id AND guardian_id = payee.confirmed_by AND ended_at IS NULL
-               AND $3::date BETWEEN from_on AND until_on))
+           AND (confirmed_by = person_id OR EXISTS (SELECT FROM beneficiaries.guardianship given
+             WHERE given.ward_id = payee.person_id AND given.guardian_id = payee.confirmed_by
+               AND ${activeOn('given', '$3')}))
          ORDER BY beneficiary_id, usable_from DESC, id DESC`,
   row: { id: 'uuid', beneficiaryId: 'uuid', iban: 'text' },
+});
+
+const listApproved = sql({
+  name: 'beneficiaries.list-approved-payee-ibans',
+  text: `SELECT id FROM beneficiaries.payee_iban WHERE waqf_id = $1 AND state = 'approved'`,
+  row: { id: 'uuid' },
 });
 
 /** A beneficiary's own account that is in use for payments. */
@@ -101,6 +108,11 @@ export class PayeeIbanRepository {
   /** IBANs by account id; ids of other things are not in the map. */
   async byIds(ctx: Ctx, ids: readonly string[]): Promise<Map<string, string>> {
     return new Map((await listByIds.rows(ctx, [ids])).map(({ id, iban }) => [id, iban]));
+  }
+
+  /** Ids of all accounts that people of a waqf have approved, also of those that are not in use. */
+  async approved(ctx: Ctx, waqfId: string): Promise<string[]> {
+    return (await listApproved.rows(ctx, [waqfId])).map(({ id }) => id);
   }
 
   /** The accounts that a waqf pays to now, by beneficiary id, in a fixed order. */

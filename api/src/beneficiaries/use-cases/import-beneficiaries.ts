@@ -7,7 +7,7 @@ import { BeneficiaryAccess } from '../access.js';
 import { BeneficiariesImportRefusedError, BeneficiariesWaqfNotApprovedError } from '../beneficiaries.errors.js';
 import { shareWarning, sumShares } from '../domain/shares.js';
 import { checkRows, type CheckedRows } from '../import/check-rows.js';
-import { readInThread } from '../import/read-in-thread.js';
+import { readInProcess } from '../import/read-in-process.js';
 import type { SheetRow } from '../import/read-workbook.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { AddBeneficiary } from './add-beneficiary.js';
@@ -36,7 +36,7 @@ export class ImportBeneficiaries {
   /** Shows what an import would do; adds nothing. @throws as `allow`, and BeneficiariesFileRefusedError (422) */
   async preview(ctx: Ctx, input: { waqfId: string; bytes: Uint8Array }): Promise<BeneficiariesPreview> {
     await this.allow(ctx, input.waqfId);
-    const rows = await readInThread(input.bytes);
+    const rows = await readInProcess(input.bytes);
     const { people, faults } = await this.judge(ctx, input.waqfId, rows);
     const [shares] = await this.beneficiaries.shares(ctx, [input.waqfId]);
     const totalPercentage = sumShares([
@@ -57,7 +57,7 @@ export class ImportBeneficiaries {
    */
   async execute(ctx: Ctx, input: { waqfId: string; bytes: Uint8Array }): Promise<BeneficiariesImported> {
     await this.allow(ctx, input.waqfId);
-    const rows = await readInThread(input.bytes);
+    const rows = await readInProcess(input.bytes);
     return this.transactions.run(ctx, async (ctx) => {
       const { people, faults } = await this.judge(ctx, input.waqfId, rows);
       const [first, ...more] = faults;

@@ -49,6 +49,11 @@ const withholdLines = sql({
   text: `UPDATE distributions.run_line SET state = 'withheld', withheld = $3
          WHERE run_id = $1 AND state = 'payable' AND beneficiary_id = ANY ($2::uuid[])`,
 });
+const withholdAccounts = sql({
+  name: 'distributions.hold-run-lines-of-accounts',
+  text: `UPDATE distributions.run_line SET state = 'withheld', withheld = $3
+         WHERE run_id = $1 AND state = 'payable' AND account_id = ANY ($2::uuid[])`,
+});
 const sendAgain = sql({
   name: 'distributions.send-lines-again',
   text: `UPDATE distributions.run_line line SET state = 'sent', payment_id = gen_random_uuid(), withheld = NULL,
@@ -143,6 +148,11 @@ export class LinePaymentRepository {
   /** Withholds the payable lines of these beneficiaries, for this reason. */
   async withhold(ctx: Ctx, runId: string, beneficiaryIds: readonly string[], reason: WithholdingReason): Promise<void> {
     await withholdLines.run(ctx, [runId, beneficiaryIds, reason]);
+  }
+
+  /** Withholds the payable lines that would be paid to these accounts, for this reason. */
+  async withholdFrom(ctx: Ctx, runId: string, accountIds: readonly string[], reason: WithholdingReason): Promise<void> {
+    if (accountIds.length > 0) await withholdAccounts.run(ctx, [runId, accountIds, reason]);
   }
 
   /** Marks failed or withheld lines as sent to these accounts. */

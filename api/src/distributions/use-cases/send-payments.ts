@@ -26,13 +26,17 @@ export class SendPayments {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Withholds lines held for a dispute or a missing guardian; returns number and total of the lines left to pay. */
+  /**
+   * Withholds lines held for a dispute or a missing guardian, and those to an account that was replaced after the
+   * approval or that a former guardian confirmed; returns number and total of the lines left to pay.
+   */
   async payable(ctx: Ctx, { id, waqfId }: Run): Promise<{ lines: number; amount: Halalas }> {
     const held = [...(await this.payees.paymentHolds(ctx, waqfId))];
     for (const reason of ['dispute', 'no-guardian'] as const) {
       const ids = held.flatMap(([beneficiaryId, why]) => (why === reason ? beneficiaryId : []));
       if (ids.length > 0) await this.lines.withhold(ctx, id, ids, reason);
     }
+    await this.lines.withholdFrom(ctx, id, await this.beneficiaries.ibansOutOfUse(ctx, waqfId), 'account-not-active');
     return this.lines.payable(ctx, id);
   }
 

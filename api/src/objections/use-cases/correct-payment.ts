@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { displayGregorian } from '@waqf/formats';
-import { type Halalas, parseAmount } from '@waqf/money';
-import { DistributionsFacade, PaymentsFacade } from '../../distributions/index.js';
+import { type Halalas, halalas, parseAmount } from '@waqf/money';
+import { DistributionsFacade, type Payment, PaymentsFacade } from '../../distributions/index.js';
 import type { Ctx } from '../../platform/index.js';
 import type { Objection } from '../domain/objection.js';
 import { ObjectionsAmountError } from '../objections.errors.js';
@@ -19,16 +19,33 @@ export class CorrectPayment {
 
   /**
    * An approved payment stays as it is and the missing amount is added; an estimate is recalculated, so nothing is
-   * added.
+   * added. Nobody can have been owed more of a period than its whole yield, so that is the most that all grants for a
+   * payment add to it.
    * @param amount in riyals, as it was sent
+   * @param granted what was granted for the payment before
    * @throws ObjectionsAmountError (422)
    */
-  async amountFor(ctx: Ctx, { paymentId }: Objection, amount: string | null | undefined): Promise<Halalas | null> {
+  async amountFor(
+    ctx: Ctx,
+    { paymentId }: Pick<Objection, 'paymentId'>,
+    amount: string | null | undefined,
+    granted: Halalas | null,
+  ): Promise<Halalas | null> {
     const payment = await this.payments.find(ctx, paymentId);
     const isOwed = payment !== null && !payment.estimated;
     if (isOwed !== (amount !== undefined && amount !== null))
       throw new ObjectionsAmountError(isOwed ? 'required' : 'not-due');
-    return amount ? parseAmount(amount) : null;
+    if (payment === null || !amount) return null;
+    const added = parseAmount(amount);
+    const most = (await this.mostOwed(ctx, payment)) - (granted ?? 0n);
+    if (added > most) throw new ObjectionsAmountError({ most: halalas(most > 0n ? most : 0n) });
+    return added;
+  }
+
+  private async mostOwed(ctx: Ctx, payment: Payment): Promise<bigint> {
+    const gross = await this.distributions.grossOf(ctx, payment);
+    // A correction is no part of the yield of the run that pays it.
+    return payment.isCorrection ? gross : gross - payment.amount;
   }
 
   /**

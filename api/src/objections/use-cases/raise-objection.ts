@@ -65,7 +65,7 @@ export class RaiseObjection {
 
 function opened(ctx: Ctx, { topic, text }: Input, payment: Payment, personId: string) {
   const raisedAt = ctx.clock.now();
-  const { id: paymentId, paidAt: _paidAt, ...about } = payment;
+  const { id: paymentId, paidAt: _paidAt, isCorrection: _isCorrection, ...about } = payment;
   return {
     ...about,
     id: newId(),

@@ -68,7 +68,7 @@ test('typed balances are passed on, and more than two files wait', async () => {
   );
 }, 120_000);
 
-test('a small file is read directly, with the same result as in a thread', async () => {
+test('a small file is read directly, with the same result as in a process', async () => {
   const task = { bytes: csv(20), given: {} };
   expect(await readFile(task)).toEqual(await readInWorker(task));
 }, 120_000);

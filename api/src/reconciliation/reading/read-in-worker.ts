@@ -1,32 +1,32 @@
-import { compiledEntry, LimitedThreads, ThreadOutOfMemoryError } from '../../platform/index.js';
+import { compiledEntry, LimitedProcesses, ProcessEndedError } from '../../platform/index.js';
 import { UnknownColumnsFault } from '../domain/read-csv.js';
 import { StatementFault } from '../domain/statement.js';
 import { readHere, type ReadingAnswer, type ReadingTask, type ReadStatement } from './read-statement-file.js';
 
 /** The time is far more than 20,000 lines take on a busy machine. */
-const threads = new LimitedThreads(compiledEntry(import.meta.url, './statement-worker.js'), {
+const processes = new LimitedProcesses(compiledEntry(import.meta.url, './statement-worker.js'), {
   atOnce: 2,
   patienceMs: 60_000,
   heapMegabytes: 384,
 });
 
-/** Files up to this size (about 800 lines) are read faster than a thread starts. */
+/** Files up to this size (about 800 lines) are read faster than a process starts. */
 const smallBytes = 64 * 1024;
 
-/** Reads a statement file; a large one in a separate thread. @throws as `readInWorker` */
+/** Reads a statement file; a large one in a separate process. @throws as `readInWorker` */
 export async function readFile(task: ReadingTask): Promise<ReadStatement> {
   return task.bytes.length <= smallBytes ? readHere(task) : readInWorker(task);
 }
 
 /**
- * Reads a statement file in a separate thread, because 15,000 lines would block other requests for seconds.
- * @throws StatementFault; UnavailableError (503) when the thread did not finish
+ * Reads a statement file in a separate process, because 15,000 lines would block other requests for seconds.
+ * @throws StatementFault; UnavailableError (503) when the process did not finish
  */
 export async function readInWorker(task: ReadingTask): Promise<ReadStatement> {
   try {
-    return statementOf(await threads.run<ReadingAnswer>(task));
+    return statementOf(await processes.run<ReadingAnswer>(task));
   } catch (error) {
-    throw error instanceof ThreadOutOfMemoryError ? tooMuch() : error;
+    throw error instanceof ProcessEndedError ? tooMuch() : error;
   }
 }
 
@@ -36,7 +36,7 @@ function statementOf(answer: ReadingAnswer): ReadStatement {
   return answer;
 }
 
-/** The fault when the thread exceeds its limits; no statement within the size limits needs so much. */
+/** The fault when the process exceeds its limits; no statement within the size limits needs so much. */
 function tooMuch(): StatementFault {
   return new StatementFault('unreadable', {
     ar: 'الملف ليس كشف حساب نصيًا',

@@ -16,7 +16,7 @@ export interface ReadStatement {
   fingerprints: string[];
 }
 
-/** The message from the thread; a fault is sent as its fields, because errors lose their class in messages. */
+/** The message from the process; a fault is sent as its fields, because errors lose their class in messages. */
 export type ReadingAnswer =
   | ReadStatement
   | { fault: Pick<StatementFault, 'reason' | 'text'>; unknownColumns?: UnknownColumns };

@@ -1,20 +1,18 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerTask } from '../../platform/processes/answer-task.js';
 import { UnknownColumnsFault } from '../domain/read-csv.js';
 import { StatementFault } from '../domain/statement.js';
 import { readHere, type ReadingAnswer, type ReadingTask } from './read-statement-file.js';
 
 /*
- * Entry of the thread that reads one statement and ends. An error that is not a fault of the file terminates it.
+ * Entry of the process that reads one statement and ends. An error that is not a fault of the file ends it too.
  */
-parentPort?.postMessage(answer());
-
-function answer(): ReadingAnswer {
+answerTask((task: ReadingTask): ReadingAnswer => {
   try {
-    return readHere(workerData as ReadingTask);
+    return readHere(task);
   } catch (error) {
     if (error instanceof UnknownColumnsFault)
       return { fault: { reason: error.reason, text: error.text }, unknownColumns: error.table };
     if (error instanceof StatementFault) return { fault: { reason: error.reason, text: error.text } };
     throw error;
   }
-}
+});
