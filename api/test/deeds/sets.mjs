@@ -54,6 +54,7 @@ export const deedSets = [
   { name: 'manifold-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'manifold', ofEachType: 18 },
   { name: 'assorted-hands', role: 'open', byHand: true, column: 'assorted', ofEachType: 18 },
   { name: 'uncommon-hands', role: 'open', byHand: true, column: 'uncommon', ofEachType: 16 },
+  { name: 'remote-hands', role: 'open', byHand: true, column: 'remote', ofEachType: 18 },
   { name: 'later-hands-unseen', role: 'measured', byHand: true, column: 'later-new', ofEachType: 20 },
 ];
 
