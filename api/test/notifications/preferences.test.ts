@@ -1,5 +1,5 @@
 import type { NotificationPreferences } from '@waqf/contracts/identity';
-import { userEnvelope, usualToggles } from '@waqf/contracts/identity';
+import { notificationKinds, userEnvelope, usualToggles } from '@waqf/contracts/identity';
 import { NotificationsFacade } from '../../src/notifications/index.js';
 import { Contexts, Settings, Transactions } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
@@ -99,8 +99,7 @@ test.each([
   ['pushNotifications', false, { category: 'waqf' }, { ...usual, pushed: false }],
   ['waqfUpdates', false, { category: 'waqf' }, nowhere],
   ['transactionAlerts', false, { category: 'transaction' }, nowhere],
-  ['documentReminders', false, { category: 'document', kind: 'documentReminders' }, nowhere],
-  ['reportReady', false, { category: 'system', kind: 'reportReady' }, nowhere],
+  ...notificationKinds.map((kind) => [kind, false, { category: 'system', kind }, nowhere] as const),
 ] as const)('%s set to %s', async (toggle, value, kind, expected) => {
   await save({ [toggle]: value });
   expect(await waysOf(kind)).toEqual(expected);

@@ -1,9 +1,26 @@
-import type { Language, NotificationPreferences, Role } from '@waqf/contracts/identity';
+import {
+  type Language,
+  type NotificationPreferences,
+  type NotificationToggle,
+  notificationToggles,
+  type Role,
+  usualToggles,
+} from '@waqf/contracts/identity';
 import { Column, Entity, JoinColumn, ManyToOne, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
+
+/** The column of a toggle: its name in snake case. */
+export const toggleColumn = (toggle: NotificationToggle): string =>
+  toggle.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** One column for each toggle of a person's notifications, from the list of the contract. */
+class ToggleColumns {}
+for (const toggle of notificationToggles)
+  Column('boolean', { name: toggleColumn(toggle), default: usualToggles[toggle] })(ToggleColumns.prototype, toggle);
+const Toggles = ToggleColumns as new () => Record<NotificationToggle, boolean>;
 
 /** A person whom Nafath, a deed or an administrator has named. */
 @Entity({ schema: 'identity', name: 'person' })
-export class PersonEntity implements NotificationPreferences {
+export class PersonEntity extends Toggles implements NotificationPreferences {
   @PrimaryColumn('uuid')
   id!: string;
 
@@ -39,27 +56,6 @@ export class PersonEntity implements NotificationPreferences {
 
   @Column('text', { name: 'preferred_language', default: 'ar' })
   preferredLanguage!: Language;
-
-  @Column('boolean', { name: 'email_notifications', default: true })
-  emailNotifications!: boolean;
-
-  @Column('boolean', { name: 'sms_notifications', default: false })
-  smsNotifications!: boolean;
-
-  @Column('boolean', { name: 'push_notifications', default: true })
-  pushNotifications!: boolean;
-
-  @Column('boolean', { name: 'waqf_updates', default: true })
-  waqfUpdates!: boolean;
-
-  @Column('boolean', { name: 'transaction_alerts', default: true })
-  transactionAlerts!: boolean;
-
-  @Column('boolean', { name: 'document_reminders', default: true })
-  documentReminders!: boolean;
-
-  @Column('boolean', { name: 'report_ready', default: true })
-  reportReady!: boolean;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;

@@ -4,21 +4,21 @@ import {
   language,
   type NotificationPreferences,
   type NotificationToggle,
+  notificationToggles,
   type Role,
   roles,
 } from '@waqf/contracts/identity';
 import { arabicSearchKey } from '@waqf/formats';
 import { type Ctx, neverNull, oneOf, sql } from '../../platform/index.js';
-import { PersonEntity, PersonRoleEntity } from './person.entity.js';
+import { PersonEntity, PersonRoleEntity, toggleColumn } from './person.entity.js';
+
+const toggles = notificationToggles.map((toggle) => `${toggleColumn(toggle)} AS "${toggle}"`).join(', ');
 
 const listPeople = sql({
   name: 'identity.list-people',
   text: `SELECT id, national_id AS "nationalId", full_name AS "fullName", email, email_verified_at AS "emailVerifiedAt",
            phone, active_role AS "activeRole", preferred_language AS "preferredLanguage",
-           deactivated_at AS "deactivatedAt", email_notifications AS "emailNotifications",
-           sms_notifications AS "smsNotifications", push_notifications AS "pushNotifications",
-           waqf_updates AS "waqfUpdates", transaction_alerts AS "transactionAlerts",
-           document_reminders AS "documentReminders", report_ready AS "reportReady",
+           deactivated_at AS "deactivatedAt", ${toggles},
            ARRAY(SELECT role FROM identity.person_role WHERE person_id = person.id) AS roles
          FROM identity.person WHERE id = ANY ($1::uuid[])`,
   row: {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { eachToggle } from '@waqf/contracts/identity';
+import { eachToggle, notificationKinds } from '@waqf/contracts/identity';
 import type { PersonPreferences } from '../../identity/index.js';
 import { channelsOf, type ChannelSettings } from './channels.js';
 
@@ -23,25 +23,21 @@ test.each([
   });
 });
 
-test.each([
-  ['waqfUpdates', { category: 'waqf' }],
-  ['transactionAlerts', { category: 'transaction' }],
-  ['documentReminders', { category: 'waqf', kind: 'documentReminders' }],
-  ['reportReady', { category: 'system', kind: 'reportReady' }],
-] as const)('without %s its notices go no way, and all others still do', (toggle, notice) => {
+test.each(notificationKinds)('without %s its notices go no way, and all others still do', (toggle) => {
   const quiet = { ...preferences, [toggle]: false };
-  expect(channelsOf(on, quiet, notice)).toEqual(nowhere);
-  const others = [
-    { category: 'waqf' },
-    { category: 'transaction' },
-    { category: 'document' },
-    { category: 'beneficiary' },
-    { category: 'system' },
-    { category: 'document', kind: 'documentReminders' },
-    { category: 'document', kind: 'reportReady' },
-  ] as const;
-  const sent = others.filter((other) => channelsOf(on, quiet, other).list);
-  expect(sent).toHaveLength(others.length - 1);
+  expect(channelsOf(on, quiet, { category: 'document', kind: toggle })).toEqual(nowhere);
+  const silent = notificationKinds.filter((kind) => !channelsOf(on, quiet, { category: 'document', kind }).list);
+  expect(silent).toEqual([toggle]);
+});
+
+test.each([
+  ['waqfUpdates', 'waqf'],
+  ['transactionAlerts', 'transaction'],
+] as const)('%s is also the toggle of all notices about a %s', (toggle, category) => {
+  const quiet = { ...preferences, [toggle]: false };
+  expect(channelsOf(on, quiet, { category })).toEqual(nowhere);
+  const categories = ['waqf', 'transaction', 'document', 'beneficiary', 'system'] as const;
+  expect(categories.filter((each) => !channelsOf(on, quiet, { category: each }).list)).toEqual([category]);
 });
 
 test.each([

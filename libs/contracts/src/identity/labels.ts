@@ -15,7 +15,10 @@ export const notificationWays = ['emailNotifications', 'smsNotifications', 'push
 export const notificationKinds = ['waqfUpdates', 'transactionAlerts', 'documentReminders', 'reportReady'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Every toggle of a user: a boolean column of `identity.person`, a field of the calls, a row of the settings. */
+/**
+ * Every toggle of a user: a boolean column of `identity.person` (the name in snake case), a field of the calls, a row
+ * of the settings.
+ */
 export const notificationToggles = [...notificationWays, ...notificationKinds] as const;
 export type NotificationToggle = (typeof notificationToggles)[number];
 
