@@ -22,6 +22,7 @@ export default {
         'src/documents/reading/process/worker.ts',
         'src/reconciliation/reading/statement-worker.ts',
         'src/backups/archive/archive-worker.ts',
+        'src/beneficiaries/import/workbook-worker.ts',
         'src/distributions/division/divide-worker.ts',
         'src/reporting/typesetting/typeset-worker.ts',
         // Found by their folder.

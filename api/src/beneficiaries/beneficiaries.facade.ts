@@ -125,7 +125,9 @@ export class BeneficiariesFacade {
     return this.ibans.inUse(ctx, waqfId);
   }
 
-  /** Ids of approved own accounts that a waqf no longer pays to: another took their place, or the guardian's time ended. */
+  /**
+   * Ids of approved own accounts that a waqf no longer pays to: another took their place, or the guardian's time ended.
+   */
   async ibansOutOfUse(ctx: Ctx, waqfId: string): Promise<string[]> {
     const inUse = new Set([...(await this.ibans.inUse(ctx, waqfId)).values()].map(({ id }) => id));
     return (await this.ibans.approved(ctx, waqfId)).filter((id) => !inUse.has(id));

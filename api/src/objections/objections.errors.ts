@@ -132,8 +132,8 @@ export class ObjectionsPaperAwaitedError extends DomainError {
 }
 
 /**
- * Granting an objection to an approved payment needs an amount to add, at most what the waqf could have owed the person;
- * for an estimate no amount is allowed.
+ * Granting an objection to an approved payment needs an amount to add, at most what the waqf could have owed the
+ * person; for an estimate no amount is allowed.
  */
 export class ObjectionsAmountError extends DomainError {
   readonly code = 'objections.amount';

@@ -34,8 +34,9 @@ export function stateOf(
 }
 
 /**
- * Age in whole Hijri (Umm al-Qura) years on a day. In a month of 29 days the birthday of somebody born on a thirtieth is
- * its last day. @param bornOn ISO, Gregorian
+ * Age in whole Hijri (Umm al-Qura) years on a day. In a month of 29 days the birthday of somebody born on a thirtieth
+ * is its last day.
+ * @param bornOn ISO, Gregorian
  */
 export function hijriAge(bornOn: string, today: string): number {
   const born = hijriFromGregorian(bornOn);

@@ -24,9 +24,26 @@ const cellParts =
  * of 6 kB would take all memory.
  */
 const ignoreNodes = [
-  ...['sheetPr', 'dimension', 'sheetViews', 'sheetFormatPr', 'cols', 'autoFilter', 'mergeCells', 'rowBreaks'],
-  ...['hyperlinks', 'pageMargins', 'dataValidations', 'pageSetup', 'headerFooter', 'printOptions', 'picture'],
-  ...['drawing', 'sheetProtection', 'tableParts', 'conditionalFormatting', 'extLst'],
+  'sheetPr',
+  'dimension',
+  'sheetViews',
+  'sheetFormatPr',
+  'cols',
+  'autoFilter',
+  'mergeCells',
+  'rowBreaks',
+  'hyperlinks',
+  'pageMargins',
+  'dataValidations',
+  'pageSetup',
+  'headerFooter',
+  'printOptions',
+  'picture',
+  'drawing',
+  'sheetProtection',
+  'tableParts',
+  'conditionalFormatting',
+  'extLst',
 ];
 const namedRanges = /<definedNames[\s\S]*<\/definedNames\s*>/;
 

@@ -1,6 +1,9 @@
 import type { Bilingual } from '@waqf/contracts';
 
-/** Why a workbook was not read, for the user. It carries no class of the platform, because it is thrown in another process. */
+/**
+ * Why a workbook was not read, for the user. It carries no class of the platform, because it is thrown in another
+ * process.
+ */
 export class WorkbookFault extends Error {
   constructor(
     readonly fault: string,

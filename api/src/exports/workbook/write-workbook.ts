@@ -47,9 +47,9 @@ const widest = 60;
 const wholeNumber = '#,##0';
 
 /**
- * Writes one sheet: title and platform, the moment, the filters, the headings (bold, frozen, with filters), the rows. Right to left
- * in Arabic. Texts are shared strings, and none begins like a formula, so that they stay texts even in a CSV file saved
- * from the sheet.
+ * Writes one sheet: title and platform, the moment, the filters, the headings (bold, frozen, with filters), the rows.
+ * Right to left in Arabic. Texts are shared strings, and none begins like a formula, so that they stay texts even in a
+ * CSV file saved from the sheet.
  */
 export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
   const { language, siteName, title, columns, rows, filters, cutAt, madeAt } = content;
