@@ -54,7 +54,7 @@ import { TransferDescriptions } from './use-cases/transfer-descriptions.js';
 import { TransferEffects } from './use-cases/transfer-effects.js';
 import { TransferApprovals } from './use-cases/transfer-approvals.js';
 import { TransferDispatcher } from './use-cases/transfer-dispatcher.js';
-import { TransferQuestions } from './use-cases/transfer-questions.js';
+import { TransferSender } from './use-cases/transfer-sender.js';
 import { ViewAccountStatement } from './use-cases/view-account-statement.js';
 import { ViewAccounts } from './use-cases/view-accounts.js';
 import { ViewTransfer } from './use-cases/view-transfer.js';
@@ -91,7 +91,7 @@ const transferProviders = [
   ExportTransfers,
   SettleTransfers,
   TransferDispatcher,
-  TransferQuestions,
+  TransferSender,
   ViewTransferPolicy,
   SetTransferPolicy,
   SecondApprover,

@@ -6,7 +6,7 @@ import { LedgerFacade } from '../ledger/index.js';
 import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 import { RepeatingRepository } from './persistence/repeating.repository.js';
-import { dueTurns } from './domain/repeating.js';
+import { dueOccurrences } from './domain/repeating.js';
 import { PeriodTotalRepository } from './persistence/period-total.repository.js';
 
 /** Number of days whose expenses are counted; a month's expenses are a third of them. */
@@ -68,7 +68,7 @@ export class RepeatingOnDesk implements DeskSource {
         type === 'income'
           ? { ar: 'إيراد متكرر', en: 'Repeating income' }
           : { ar: 'مصروف متكرر', en: 'Repeating expense' };
-      return dueTurns(plan, answered.get(id) ?? new Set(), today).due.map((dueOn) => ({
+      return dueOccurrences(plan, answered.get(id) ?? new Set(), today).due.map((dueOn) => ({
         key: `repeating-${id}-${dueOn}`,
         kind: 'repeating_due' as const,
         waqfId,

@@ -63,8 +63,8 @@ export class FinancesRepeatingEndedError extends DomainError {
   }
 }
 
-export class FinancesRepeatingTurnError extends DomainError {
-  readonly code = 'finances.repeating-turn';
+export class FinancesNothingDueError extends DomainError {
+  readonly code = 'finances.nothing-due';
   readonly status = 409;
   constructor() {
     super({

@@ -7,7 +7,7 @@ import { TransactionPresenter } from './presenter.js';
 import { EnterTransactions, type TransactionInput } from './use-cases/enter-transactions.js';
 import { FinancesAccess } from './access.js';
 import { type KindTotal, type MonthTotal, PeriodTotalRepository } from './persistence/period-total.repository.js';
-import { type ExpectedTurn, RepeatingTurns } from './use-cases/repeating-turns.js';
+import { type ExpectedOccurrence, RepeatingOccurrences } from './use-cases/repeating-occurrences.js';
 import { ListTransactions } from './use-cases/list-transactions.js';
 
 /** Income and expenses for use by other contexts. */
@@ -21,7 +21,7 @@ export class FinancesFacade {
     private readonly presenter: TransactionPresenter,
     private readonly ledger: LedgerFacade,
     private readonly transactions: Transactions,
-    private readonly turns: RepeatingTurns,
+    private readonly occurrences: RepeatingOccurrences,
   ) {}
 
   /**
@@ -47,8 +47,8 @@ export class FinancesFacade {
   }
 
   /** All occurrences of repeating transactions planned for these days. The caller has checked access. */
-  async expectedTurns(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<ExpectedTurn[]> {
-    return this.turns.expected(ctx, waqfIds, span);
+  async expectedOccurrences(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<ExpectedOccurrence[]> {
+    return this.occurrences.expected(ctx, waqfIds, span);
   }
 
   /** The yield by month, oldest first, without months that have no transactions. The caller has checked access. */

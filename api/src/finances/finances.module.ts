@@ -15,7 +15,7 @@ import { FinancesController } from './finances.controller.js';
 import { RepeatingController } from './repeating.controller.js';
 import { RepeatingRepository } from './persistence/repeating.repository.js';
 import { AnswerRepeating } from './use-cases/answer-repeating.js';
-import { RepeatingTurns } from './use-cases/repeating-turns.js';
+import { RepeatingOccurrences } from './use-cases/repeating-occurrences.js';
 import { PlanRepeating } from './use-cases/plan-repeating.js';
 import { ViewRepeating } from './use-cases/view-repeating.js';
 import { ReceiptsController } from './receipts.controller.js';
@@ -42,7 +42,7 @@ const useCases = [
   AddPastTransactions,
   StoreReceipt,
   PlanRepeating,
-  RepeatingTurns,
+  RepeatingOccurrences,
   AnswerRepeating,
   ViewRepeating,
   RepeatingOnDesk,

@@ -76,7 +76,7 @@ export class RepeatingController {
   @SignedIn()
   @Answers(200, RepeatingDto)
   async skip(@Context() ctx: Ctx, @Param('id', IdPipe) id: string, @Body() { dueOn }: AnswerDto) {
-    return this.described(ctx, await this.answer.skipTurn(ctx, { id, dueOn }));
+    return this.described(ctx, await this.answer.skipOccurrence(ctx, { id, dueOn }));
   }
 
   private async described(ctx: Ctx, record: RepeatingRecord) {

@@ -68,12 +68,12 @@ test('a due day is answered once: recorded on its day, or skipped', async () => 
   const [one, two] = plan?.due ?? [];
   const id = plan?.id ?? '';
   expect((await act(id, 'confirm', { dueOn: one }, waqif)).status).toBe(403);
-  expect(codeIn(await act(id, 'confirm', { dueOn: plan?.nextOn }))).toBe('finances.repeating-turn');
+  expect(codeIn(await act(id, 'confirm', { dueOn: plan?.nextOn }))).toBe('finances.nothing-due');
   const both = await Promise.all([act(id, 'confirm', { dueOn: one }), act(id, 'confirm', { dueOn: one })]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   expect(await entered()).toMatchObject([{ amount: '3200.00', source: 'rent', occurredOn: one }]);
   expect(planIn(await act(id, 'skip', { dueOn: two })).due).toEqual([]);
-  expect(codeIn(await act(id, 'confirm', { dueOn: two }))).toBe('finances.repeating-turn');
+  expect(codeIn(await act(id, 'confirm', { dueOn: two }))).toBe('finances.nothing-due');
   expect(await entered()).toHaveLength(1);
   expect((await waqf.funds())['ghalla']).toBe('3200.00');
 });
@@ -96,6 +96,8 @@ test('an expense that the yield does not cover is refused and stays due', async 
   const refused = await act(plan.id, 'confirm', { dueOn: plan.due[0] });
   expect([refused.status, codeIn(refused)]).toEqual([422, 'finances.insufficient-balance']);
   expect((await list())[0]?.due).toEqual(plan.due);
-  const [row] = await api.query<{ turns: string }>('SELECT count(*)::text AS turns FROM finances.repeating_turn');
-  expect(row?.turns).toBe('2');
+  const [row] = await api.query<{ occurrences: string }>(
+    'SELECT count(*)::text AS occurrences FROM finances.repeating_turn',
+  );
+  expect(row?.occurrences).toBe('2');
 });

@@ -10,15 +10,15 @@ import { type ClaimedTransfer, DispatchRepository } from '../persistence/dispatc
 import { TransferRepository } from '../persistence/transfer.repository.js';
 import { openingLeaseMs } from './open-account.js';
 import { type Completion, SettleTransfers } from './settle-transfers.js';
-import { TransferQuestions } from './transfer-questions.js';
+import { TransferSender } from './transfer-sender.js';
 
-/** How many questions a process may have open at the bank at once, so that a slow one does not delay others. */
+/** How many calls a process may have open at the bank at once, so that a slow one does not delay others. */
 const maxOpenQuestions = 16;
 /** The most transfers in one question; this many are claimed at a time. */
 const claimSize = 250;
 /** The same while this process is busy answering users. */
 const claimSizeWhenBusy = 32;
-/** Fewer transfers than this are asked about one by one, so that a slow answer does not delay others. */
+/** Fewer transfers than this are sent one by one, so that a slow answer does not delay others. */
 const minGroupSize = 8;
 /**
  * Answering users has priority over sending: while this process is busy for more than this share of its time, or users
@@ -29,7 +29,7 @@ const busyShare = 0.7;
 const pauseMs = 100;
 /** How often to check for transfers of other processes, from before a crash, or whose retry time has come. */
 const idleMs = 1_000;
-/** How long open questions may take at a shutdown; the others are claimed again after their lease. */
+/** How long open calls may take at a shutdown; the others are claimed again after their lease. */
 const shutdownWaitMs = 3_000;
 
 /**
@@ -63,7 +63,7 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
   private utilisation = performance.eventLoopUtilization();
 
   constructor(
-    private readonly questions: TransferQuestions,
+    private readonly sender: TransferSender,
     private readonly dispatch: DispatchRepository,
     private readonly transfers: TransferRepository,
     private readonly settle: SettleTransfers,
@@ -94,7 +94,7 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     this.loop ??= this.run();
   }
 
-  /** Stops claiming and waits for open questions, at most `patienceMs`. */
+  /** Stops claiming and waits for open calls, at most `patienceMs`. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.wake();
@@ -179,7 +179,7 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     group: readonly ClaimedTransfer[],
     accounts: ReadonlyMap<string, TransferAccount>,
   ): Promise<void> {
-    const answers = await this.questions.ask(
+    const answers = await this.sender.send(
       group.filter(({ refusal }) => refusal === null),
       accounts,
     );

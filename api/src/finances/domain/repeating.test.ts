@@ -1,22 +1,22 @@
 import { expect, test } from '@jest/globals';
-import { mostDue, dueTurns } from './repeating.js';
+import { mostDue, dueOccurrences } from './repeating.js';
 
 const monthly = { firstOn: '2026-01-31', everyMonths: 1, lastOn: null };
 
 test('a due day stays the same each month, or is the last day of a shorter month, and never drifts', () => {
-  expect(dueTurns(monthly, new Set(), '2026-04-30')).toEqual({
+  expect(dueOccurrences(monthly, new Set(), '2026-04-30')).toEqual({
     due: ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30'],
     nextOn: '2026-05-31',
   });
-  expect(dueTurns({ ...monthly, everyMonths: 12, firstOn: '2024-02-29' }, new Set(), '2025-03-01')).toEqual({
+  expect(dueOccurrences({ ...monthly, everyMonths: 12, firstOn: '2024-02-29' }, new Set(), '2025-03-01')).toEqual({
     due: ['2024-02-29', '2025-02-28'],
     nextOn: '2026-02-28',
   });
 });
 
 test('an answered due day is not due again, and none is due early, after the last day or beyond the limit', () => {
-  expect(dueTurns(monthly, new Set(['2026-01-31']), '2026-02-27')).toEqual({ due: [], nextOn: '2026-02-28' });
+  expect(dueOccurrences(monthly, new Set(['2026-01-31']), '2026-02-27')).toEqual({ due: [], nextOn: '2026-02-28' });
   const ended = { ...monthly, everyMonths: 3, lastOn: '2026-07-30' };
-  expect(dueTurns(ended, new Set(), '2027-01-01')).toEqual({ due: ['2026-01-31', '2026-04-30'], nextOn: null });
-  expect(dueTurns({ ...monthly, firstOn: '2000-01-01' }, new Set(), '2026-01-01').due).toHaveLength(mostDue);
+  expect(dueOccurrences(ended, new Set(), '2027-01-01')).toEqual({ due: ['2026-01-31', '2026-04-30'], nextOn: null });
+  expect(dueOccurrences({ ...monthly, firstOn: '2000-01-01' }, new Set(), '2026-01-01').due).toHaveLength(mostDue);
 });

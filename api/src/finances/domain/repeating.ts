@@ -24,7 +24,10 @@ export const mostDue = 24;
 /**
  * The date of an occurrence, counted from 0: the same day of a later month, or its last day when the month is shorter.
  */
-function turnDay({ firstOn, everyMonths }: Pick<RepeatingRecord, 'firstOn' | 'everyMonths'>, number: number): string {
+function occurrenceDay(
+  { firstOn, everyMonths }: Pick<RepeatingRecord, 'firstOn' | 'everyMonths'>,
+  number: number,
+): string {
   const month = addMonths(firstOn.slice(0, 7), number * everyMonths);
   const same = `${month}-${firstOn.slice(8)}`;
   const last = lastDayOf(month);
@@ -32,14 +35,14 @@ function turnDay({ firstOn, everyMonths }: Pick<RepeatingRecord, 'firstOn' | 'ev
 }
 
 /** Due occurrences without an answer, oldest first, and the date of the next one. */
-export function dueTurns(
+export function dueOccurrences(
   plan: Pick<RepeatingRecord, 'firstOn' | 'everyMonths' | 'lastOn'>,
   answered: ReadonlySet<string>,
   today: string,
 ): { due: string[]; nextOn: string | null } {
   const due: string[] = [];
   for (let number = 0; ; number += 1) {
-    const day = turnDay(plan, number);
+    const day = occurrenceDay(plan, number);
     if (plan.lastOn !== null && day > plan.lastOn) return { due, nextOn: null };
     if (day > today) return { due, nextOn: day };
     if (!answered.has(day) && due.length < mostDue) due.push(day);
@@ -47,15 +50,15 @@ export function dueTurns(
 }
 
 /** The occurrences on these days, both ends included. */
-export function turnsWithin(
+export function occurrencesWithin(
   plan: Pick<RepeatingRecord, 'firstOn' | 'everyMonths' | 'lastOn'>,
   { from, to }: DaySpan,
 ): string[] {
   const end = plan.lastOn !== null && plan.lastOn < to ? plan.lastOn : to;
-  const turns: string[] = [];
+  const occurrences: string[] = [];
   for (let number = 0; ; number += 1) {
-    const day = turnDay(plan, number);
-    if (day > end) return turns;
-    if (day >= from) turns.push(day);
+    const day = occurrenceDay(plan, number);
+    if (day > end) return occurrences;
+    if (day >= from) occurrences.push(day);
   }
 }

@@ -60,14 +60,14 @@ const endRepeating = sql({
   name: 'finances.end-repeating',
   text: 'UPDATE finances.repeating SET ended_at = $2, ended_by = $3 WHERE id = $1 AND ended_at IS NULL',
 });
-const listTurns = sql({
-  name: 'finances.list-repeating-turns',
+const listOccurrences = sql({
+  name: 'finances.list-repeating-occurrences',
   text: `SELECT repeating_id AS "repeatingId", due_on::text AS "dueOn" FROM finances.repeating_turn
          WHERE repeating_id = ANY ($1::uuid[])`,
   row: { repeatingId: 'uuid', dueOn: 'text' },
 });
-const addTurn = sql({
-  name: 'finances.add-repeating-turn',
+const addOccurrence = sql({
+  name: 'finances.add-repeating-occurrence',
   text: `INSERT INTO finances.repeating_turn (repeating_id, due_on, transaction_id, answered_by, answered_at)
          VALUES ($1, $2::date, $3, $4, $5)`,
 });
@@ -112,13 +112,13 @@ export class RepeatingRepository {
   /** Due dates that were entered or skipped, by plan id. */
   async answered(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Set<string>>> {
     const days = new Map<string, Set<string>>(ids.map((id) => [id, new Set()]));
-    for (const { repeatingId, dueOn } of await listTurns.rows(ctx, [ids])) days.get(repeatingId)?.add(dueOn);
+    for (const { repeatingId, dueOn } of await listOccurrences.rows(ctx, [ids])) days.get(repeatingId)?.add(dueOn);
     return days;
   }
 
   /** @param transactionId null when the occurrence was skipped */
   async answer(ctx: Ctx, id: string, dueOn: string, transactionId: string | null, by: string): Promise<void> {
-    await addTurn.run(ctx, [id, dueOn, transactionId, by, ctx.clock.now()]);
+    await addOccurrence.run(ctx, [id, dueOn, transactionId, by, ctx.clock.now()]);
   }
 }
 

@@ -9,9 +9,9 @@ import { detailsOf } from '../domain/transaction.js';
 import { TransactionPresenter } from '../presenter.js';
 import { EnterTransactions } from './enter-transactions.js';
 import { PlanRepeating } from './plan-repeating.js';
-import { RepeatingTurns } from './repeating-turns.js';
+import { RepeatingOccurrences } from './repeating-occurrences.js';
 
-interface Turn {
+interface Occurrence {
   readonly id: string;
   readonly dueOn: string;
 }
@@ -23,7 +23,7 @@ export class AnswerRepeating {
     private readonly transactions: Transactions,
     private readonly access: FinancesAccess,
     private readonly plans: PlanRepeating,
-    private readonly turns: RepeatingTurns,
+    private readonly occurrences: RepeatingOccurrences,
     private readonly enter: EnterTransactions,
     private readonly presenter: TransactionPresenter,
   ) {}
@@ -31,19 +31,19 @@ export class AnswerRepeating {
   /**
    * Enters the transaction with the date of its occurrence.
    * @throws FinancesForbiddenError (403), FinancesRepeatingNotFoundError (404), FinancesRepeatingEndedError,
-   *   FinancesRepeatingTurnError (409), FinancesInsufficientBalanceError (422)
+   *   FinancesNothingDueError (409), FinancesInsufficientBalanceError (422)
    */
-  confirm(ctx: Ctx, { id, dueOn }: Turn): Promise<TransactionEnvelope> {
+  confirm(ctx: Ctx, { id, dueOn }: Occurrence): Promise<TransactionEnvelope> {
     return this.transactions.run(ctx, async (ctx) => {
       const plan = await this.plans.lock(ctx, id);
-      await this.turns.requireOpen(ctx, plan, dueOn);
+      await this.occurrences.requireOpen(ctx, plan, dueOn);
       const { waqfId, type, amount } = plan;
       const waqf = await this.access.manageable(ctx, waqfId);
       const transaction = { id: newId(), waqfId, type, amount, ...detailsOf(plan) };
       const occurredAt = momentOf(dueOn, ctx.clock.now());
       const [entered] = await this.enter.enter(ctx, waqf, [{ ...transaction, occurredAt }]);
       if (!entered) throw new Error('a transaction without an outcome');
-      await this.turns.close(ctx, id, dueOn, transaction.id);
+      await this.occurrences.close(ctx, id, dueOn, transaction.id);
       return {
         transaction: await this.presenter.one(ctx, entered.record),
         balance: formatAmountForWire(entered.balance),
@@ -52,11 +52,11 @@ export class AnswerRepeating {
   }
 
   /** @throws like `confirm`, except for the balance */
-  skipTurn(ctx: Ctx, { id, dueOn }: Turn): Promise<RepeatingRecord> {
+  skipOccurrence(ctx: Ctx, { id, dueOn }: Occurrence): Promise<RepeatingRecord> {
     return this.transactions.run(ctx, async (ctx) => {
       const plan = await this.plans.lock(ctx, id);
-      await this.turns.requireOpen(ctx, plan, dueOn);
-      await this.turns.markSkipped(ctx, plan, dueOn);
+      await this.occurrences.requireOpen(ctx, plan, dueOn);
+      await this.occurrences.markSkipped(ctx, plan, dueOn);
       return plan;
     });
   }

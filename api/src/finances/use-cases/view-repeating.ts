@@ -5,7 +5,7 @@ import { formatAmountForWire } from '@waqf/money';
 import { Memberships } from '../../membership/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { FinancesAccess } from '../access.js';
-import { type RepeatingRecord, dueTurns } from '../domain/repeating.js';
+import { type RepeatingRecord, dueOccurrences } from '../domain/repeating.js';
 import { RepeatingRepository } from '../persistence/repeating.repository.js';
 
 /** Repeating transactions, with the due occurrences that wait for an answer. */
@@ -37,8 +37,8 @@ export class ViewRepeating {
     );
     const today = riyadhDay(ctx.clock.now());
     return records.map(({ endedAt, amount, ...record }) => {
-      const turns = dueTurns(record, answered.get(record.id) ?? new Set(), today);
-      const open = endedAt === null ? turns : { due: [], nextOn: null };
+      const occurrences = dueOccurrences(record, answered.get(record.id) ?? new Set(), today);
+      const open = endedAt === null ? occurrences : { due: [], nextOn: null };
       return { ...record, amount: formatAmountForWire(amount), waqfName: names.get(record.waqfId) ?? '', ...open };
     });
   }

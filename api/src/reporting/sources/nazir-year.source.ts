@@ -83,9 +83,9 @@ export class NazirYearReport implements ReportSource {
   /** The twelve months after the period, from recurring transactions. */
   private async nextYear(ctx: Ctx, { waqfIds, period }: ReportScope): Promise<Section> {
     const span = { from: addDays(period.to, 1), to: yearAfter(period.to) };
-    const turns = await this.finances.expectedTurns(ctx, waqfIds, span);
+    const occurrences = await this.finances.expectedOccurrences(ctx, waqfIds, span);
     const pair = (type: TransactionType): ComparedAmount => ({
-      amount: sumHalalas(turns.filter((turn) => turn.type === type).map(({ amount }) => amount)),
+      amount: sumHalalas(occurrences.filter((occurrence) => occurrence.type === type).map(({ amount }) => amount)),
       before: null,
     });
     const adds = (type: TransactionType) => ({ adds: { figure: planFigure(type), ...span } });

@@ -86,7 +86,7 @@ export class ViewFigureEntries {
 
   private page(ctx: Ctx, figure: Figure, scope: Scope, query: FigureEntriesQuery): Promise<Page> {
     if (figure.of === 'runs') return this.runs(ctx, figure.part, scope);
-    if (figure.of === 'plans') return this.turns(ctx, figure.type, scope);
+    if (figure.of === 'plans') return this.occurrences(ctx, figure.type, scope);
     return this.entries(ctx, figure.flows, scope, query);
   }
 
@@ -133,13 +133,13 @@ export class ViewFigureEntries {
   }
 
   /** Recurring transactions of one or a few years, all on one page. Expenses are negative, as in the report. */
-  private async turns(ctx: Ctx, type: 'income' | 'expense', { waqfIds, ...span }: Scope): Promise<Page> {
-    const turns = await this.finances.expectedTurns(ctx, waqfIds, span);
-    const own = turns.filter((turn) => turn.type === type);
+  private async occurrences(ctx: Ctx, type: 'income' | 'expense', { waqfIds, ...span }: Scope): Promise<Page> {
+    const occurrences = await this.finances.expectedOccurrences(ctx, waqfIds, span);
+    const own = occurrences.filter((occurrence) => occurrence.type === type);
     return whole(
-      own.map(({ dueOn, amount, ...turn }) => ({
-        ...turn,
-        id: `${turn.id} ${dueOn}`,
+      own.map(({ dueOn, amount, ...occurrence }) => ({
+        ...occurrence,
+        id: `${occurrence.id} ${dueOn}`,
         occurredOn: dueOn,
         amount: type === 'income' ? amount : halalas(-amount),
       })),

@@ -29,7 +29,7 @@ function useCall<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   });
 }
 
-interface Turn {
+interface Occurrence {
   id: string;
   dueOn: string;
 }
@@ -38,12 +38,12 @@ interface Turn {
  * `POST …/confirm` → 201 with the new transaction. Fails with 409 when it was already answered, 422 when the yield is
  * not sufficient.
  */
-export const useConfirmTurn = () =>
-  useCall(({ id, dueOn }: Turn) => http.post(`${path}/${id}/confirm`, { dueOn }, transactionEnvelope));
+export const useConfirmOccurrence = () =>
+  useCall(({ id, dueOn }: Occurrence) => http.post(`${path}/${id}/confirm`, { dueOn }, transactionEnvelope));
 
 /** `POST …/skip`. */
-export const useSkipTurn = () =>
-  useCall(({ id, dueOn }: Turn) => http.post(`${path}/${id}/skip`, { dueOn }, repeatingEnvelope));
+export const useSkipOccurrence = () =>
+  useCall(({ id, dueOn }: Occurrence) => http.post(`${path}/${id}/skip`, { dueOn }, repeatingEnvelope));
 
 /** `POST /api/repeating-transactions` → 201. */
 export const usePlanRepeating = () => useCall((input: CreateRepeating) => http.post(path, input, repeatingEnvelope));

@@ -5,7 +5,7 @@ import type { Repeating } from '@waqf/contracts/finances';
 import { useMessages } from '@waqf/platform-web';
 import { LoadedPart, useAttempt } from '@waqf/screen-kit';
 import { Amount, Button, Card, Dotted, DualDate, Icon, List, ListRow, MoreMenu, Row, Stack } from '@waqf/ui/core';
-import { repeatingQuery, useConfirmTurn, useSkipTurn } from '../api/repeating';
+import { repeatingQuery, useConfirmOccurrence, useSkipOccurrence } from '../api/repeating';
 import { repeatingMessages } from '../messages/repeating.messages';
 import { frequencyText } from './frequency-text';
 import { TransactionIcon } from './transaction-icon';
@@ -43,7 +43,7 @@ export function RepeatingCard({ waqfId, waqfs }: RepeatingCardProps) {
         {({ repeating }) => (
           <Stack gap={16}>
             {repeating.length === 0 ? t('none') : null}
-            <DueTurns repeating={repeating} />
+            <DueOccurrences repeating={repeating} />
             <Plans repeating={repeating} />
           </Stack>
         )}
@@ -57,13 +57,13 @@ export function RepeatingCard({ waqfId, waqfs }: RepeatingCardProps) {
   );
 }
 
-function DueTurns({ repeating }: { repeating: readonly Repeating[] }) {
+function DueOccurrences({ repeating }: { repeating: readonly Repeating[] }) {
   const t = useMessages(repeatingMessages);
-  const turns = repeating.flatMap((plan) => plan.due.map((dueOn) => ({ plan, dueOn })));
-  if (turns.length === 0) return null;
+  const occurrences = repeating.flatMap((plan) => plan.due.map((dueOn) => ({ plan, dueOn })));
+  if (occurrences.length === 0) return null;
   return (
     <Section title={t('due')}>
-      {turns.map(({ plan, dueOn }) => (
+      {occurrences.map(({ plan, dueOn }) => (
         <ListRow
           key={`${plan.id} ${dueOn}`}
           lead={<TransactionIcon transaction={{ type: plan.type, reverses: null }} />}
@@ -94,10 +94,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function Answers({ plan: { id }, dueOn }: { plan: Repeating; dueOn: string }) {
   const t = useMessages(repeatingMessages);
   const attempt = useAttempt();
-  const confirm = useConfirmTurn();
-  const skip = useSkipTurn();
+  const confirm = useConfirmOccurrence();
+  const skip = useSkipOccurrence();
   const busy = confirm.isPending || skip.isPending;
-  const turn = { id, dueOn };
+  const occurrence = { id, dueOn };
   return (
     <Row>
       <Button
@@ -105,14 +105,18 @@ function Answers({ plan: { id }, dueOn }: { plan: Repeating; dueOn: string }) {
         variant="primary"
         loading={confirm.isPending}
         disabled={busy}
-        onClick={() => void attempt(() => confirm.mutateAsync(turn), { done: t('cameDone'), failed: t('cameFailed') })}
+        onClick={() =>
+          void attempt(() => confirm.mutateAsync(occurrence), { done: t('cameDone'), failed: t('cameFailed') })
+        }
       >
         {t('came')}
       </Button>
       <Button
         size="small"
         disabled={busy}
-        onClick={() => void attempt(() => skip.mutateAsync(turn), { done: t('skipDone'), failed: t('skipFailed') })}
+        onClick={() =>
+          void attempt(() => skip.mutateAsync(occurrence), { done: t('skipDone'), failed: t('skipFailed') })
+        }
       >
         {t('skip')}
       </Button>

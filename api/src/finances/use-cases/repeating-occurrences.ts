@@ -2,32 +2,32 @@ import { Injectable } from '@nestjs/common';
 import { fundOfSource } from '@waqf/contracts/finances';
 import { type DaySpan, riyadhDay } from '@waqf/formats';
 import { type Ctx, Facts, personOf } from '../../platform/index.js';
-import { type RepeatingRecord, dueTurns, turnsWithin } from '../domain/repeating.js';
-import { FinancesRepeatingTurnError } from '../finances.errors.js';
+import { type RepeatingRecord, dueOccurrences, occurrencesWithin } from '../domain/repeating.js';
+import { FinancesNothingDueError } from '../finances.errors.js';
 import { repeatingSkipped } from '../finances.facts.js';
 import { RepeatingRepository } from '../persistence/repeating.repository.js';
 
-/** An occurrence of a repeating transaction. */
-export interface ExpectedTurn extends Pick<RepeatingRecord, 'id' | 'waqfId' | 'type' | 'amount' | 'description'> {
+/** A planned day of a repeating transaction, with what is expected on it. */
+export interface ExpectedOccurrence extends Pick<RepeatingRecord, 'id' | 'waqfId' | 'type' | 'amount' | 'description'> {
   readonly dueOn: string;
 }
 
 /** Determines which occurrences are open, and closes them. */
 @Injectable()
-export class RepeatingTurns {
+export class RepeatingOccurrences {
   constructor(
     private readonly repeating: RepeatingRepository,
     private readonly facts: Facts,
   ) {}
 
   /**
-   * @throws FinancesRepeatingTurnError (409) for a day that is not one of its occurrences, is in the future or was
+   * @throws FinancesNothingDueError (409) for a day that is not one of its occurrences, is in the future or was
    * already answered
    */
   async requireOpen(ctx: Ctx, plan: RepeatingRecord, dueOn: string): Promise<void> {
     const answered = (await this.repeating.answered(ctx, [plan.id])).get(plan.id) ?? new Set<string>();
-    const { due } = dueTurns(plan, answered, riyadhDay(ctx.clock.now()));
-    if (!due.includes(dueOn)) throw new FinancesRepeatingTurnError();
+    const { due } = dueOccurrences(plan, answered, riyadhDay(ctx.clock.now()));
+    if (!due.includes(dueOn)) throw new FinancesNothingDueError();
   }
 
   close(ctx: Ctx, id: string, dueOn: string, transactionId: string): Promise<void> {
@@ -35,13 +35,13 @@ export class RepeatingTurns {
   }
 
   /** Planned income and expenses of the yield of these waqfs on these days, answered or not; oldest first. */
-  async expected(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<ExpectedTurn[]> {
+  async expected(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<ExpectedOccurrence[]> {
     const plans = await this.repeating.plansOf(ctx, waqfIds, span);
     return plans
       .filter(({ source }) => fundOfSource(source) !== 'corpus')
       .flatMap((plan) => {
         const { id, waqfId, type, amount, description } = plan;
-        return turnsWithin(plan, span).map((dueOn) => ({ id, waqfId, type, amount, description, dueOn }));
+        return occurrencesWithin(plan, span).map((dueOn) => ({ id, waqfId, type, amount, description, dueOn }));
       })
       .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0));
   }

@@ -7,23 +7,23 @@ type Accounts = ReadonlyMap<string, TransferAccount>;
 type KnownAnswers = Awaited<ReturnType<BankPort['transferStatuses']>>;
 
 /**
- * Asks the bank about claimed transfers: those that it may already know by reference; the others are ordered. Without a
- * definite answer the bank is asked later, then by reference.
+ * Sends claimed transfers to the bank. For those that were sent before, it first asks by reference whether the bank
+ * knows them; without a definite answer it asks again later.
  */
 @Injectable()
-export class TransferQuestions {
-  private readonly logger = new Logger(TransferQuestions.name);
+export class TransferSender {
+  private readonly logger = new Logger(TransferSender.name);
 
   constructor(private readonly bank: BankPort) {}
 
   /** Answers by the transfer's id; a transfer that is not in the map has no definite answer yet. */
-  async ask(transfers: readonly ClaimedTransfer[], accounts: Accounts): Promise<ReadonlyMap<string, TransferAnswer>> {
+  async send(transfers: readonly ClaimedTransfer[], accounts: Accounts): Promise<ReadonlyMap<string, TransferAnswer>> {
     const [only] = transfers;
     if (!only) return new Map();
     try {
       return transfers.length > 1
-        ? await this.askAboutMany(transfers, accounts)
-        : new Map([[only.id, await this.askAboutOne(only, accounts)]]);
+        ? await this.sendMany(transfers, accounts)
+        : new Map([[only.id, await this.sendOne(only, accounts)]]);
     } catch (error) {
       if (!(error instanceof BankUnreachableError)) throw error;
       const about = transfers.map(({ id, attempts }) => ({ id, attempts }));
@@ -32,7 +32,7 @@ export class TransferQuestions {
     }
   }
 
-  private async askAboutOne(transfer: ClaimedTransfer, accounts: Accounts): Promise<TransferAnswer> {
+  private async sendOne(transfer: ClaimedTransfer, accounts: Accounts): Promise<TransferAnswer> {
     if (transfer.sentBefore) {
       const status = await this.bank.transferStatus(transfer.id);
       if (status.outcome !== 'unknown') return status;
@@ -43,7 +43,7 @@ export class TransferQuestions {
   }
 
   /** Orders a transfer that was sent before only when the bank says that it has no such reference. */
-  private async askAboutMany(
+  private async sendMany(
     transfers: readonly ClaimedTransfer[],
     accounts: Accounts,
   ): Promise<ReadonlyMap<string, TransferAnswer>> {
