@@ -1,5 +1,5 @@
 import { printedDeeds } from '../../test/deeds/generator/printed-deeds.mjs';
-import { strangersSets } from '../../test/deeds/sets.mjs';
+import { setsInNoFit } from '../../test/deeds/sets.mjs';
 import { loadDeeds, readHere } from './measure.mjs';
 import { scoreField } from './score.mjs';
 
@@ -17,23 +17,39 @@ const groups = {
 /**
  * Counts how many values shown as certain on digital deeds are right, on deeds that were in no fit. The type of a deed
  * is known, as in the product.
- * @returns {Promise<{group: string, right: number, all: number, wrong: string[]}[]>}
+ * @returns {Promise<{group: string, right: number, all: number, found: number, byHand: {right: number, all: number},
+ *   wrong: string[]}[]>} `found`: values of these fields, certain or not; `byHand`: those of deeds written by hand
  */
 export async function measureCertainty() {
-  const deeds = [...(await printedDeeds('test', generated)), ...(await loadDeeds(strangersSets, 'digital'))];
+  const deeds = [...(await printedDeeds('test', generated)), ...(await loadDeeds(setsInNoFit, 'digital'))];
   const read = await readHere(deeds);
+  const written = (deed) => deed.includes('/');
   return Object.entries(groups).map(([group, names]) => {
+    const found = read.flatMap(({ reading }) =>
+      (reading.outcome === 'read' ? reading.fields : []).filter(
+        ({ name, value }) => names.includes(name) && value !== null,
+      ),
+    ).length;
     const certain = read.flatMap(({ name: deed, truth, reading }) =>
       (reading.outcome === 'read' ? reading.fields : [])
         .filter(({ name, state }) => state === 'certain' && names.includes(name))
         .map((field) => ({
           place: `${deed} ${field.name}`,
+          byHand: written(deed),
           right:
             truth.fields[field.name] !== undefined &&
             scoreField(field.name, truth.fields[field.name], field).right === 1,
         })),
     );
     const wrong = certain.filter(({ right }) => !right).map(({ place }) => place);
-    return { group, all: certain.length, right: certain.length - wrong.length, wrong };
+    const hand = certain.filter(({ byHand }) => byHand);
+    return {
+      group,
+      all: certain.length,
+      right: certain.length - wrong.length,
+      found,
+      byHand: { all: hand.length, right: hand.filter(({ right }) => right).length },
+      wrong,
+    };
   });
 }

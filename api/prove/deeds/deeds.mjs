@@ -96,10 +96,11 @@ function report(kind, row, times) {
 /** Reports the values shown as certain on digital deeds that were in no fit. */
 async function reportCertainty() {
   console.log('\ncertain on digital deeds that were in no fit');
-  for (const { group, right, all, wrong } of await measureCertainty()) {
-    console.log(`  ${group.padEnd(6)} ${right}/${all} right${wrong.length > 0 ? `  wrong: ${wrong.join(', ')}` : ''}`);
-    // When no threshold makes 99 of 100 names right, names are never shown as certain and nothing is promised for them.
-    if (all === 0 && group === 'names') continue;
+  for (const { group, right, all, found, byHand, wrong } of await measureCertainty()) {
+    console.log(
+      `  ${group.padEnd(6)} ${right}/${all} right of ${found} found, by hand ${share(byHand)}` +
+        (wrong.length > 0 ? `  wrong: ${wrong.join(', ')}` : ''),
+    );
     if (all < enoughValues) failures.push(`certain ${group}: ${all} values, under ${enoughValues}`);
     else if (right / all < certainTarget) failures.push(`certain ${group}: ${right} of ${all} right`);
   }

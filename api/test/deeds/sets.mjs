@@ -66,8 +66,8 @@ export const openSets = namesOf(deedSets.filter(({ role }) => role === 'open'));
 /** Sets that are only measured. */
 export const measuredSets = namesOf(deedSets.filter(({ role }) => role === 'measured'));
 
-/** Sets by hand that were used neither to write rules nor to fit weights. */
-export const strangersSets = namesOf(deedSets.filter(({ role, byHand }) => role === 'measured' && byHand));
+/** Sets by hand that stand in no fit, whether or not authors of rules may read them. */
+export const setsInNoFit = namesOf(deedSets.filter(({ byHand, weights }) => byHand && !weights));
 
 /** Sets that are printed from a file written by hand. */
 export const setsByHand = namesOf(deedSets.filter(({ byHand }) => byHand));

@@ -24,7 +24,7 @@ const allowed = {
   date: 0.01,
   area: 0.02,
   place: 0.03,
-  person: 0.01,
+  person: 0.007,
   wording: 0.06,
   list: 0.06,
 };

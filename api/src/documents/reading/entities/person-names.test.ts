@@ -55,6 +55,11 @@ describe('names without بن', () => {
     expect(names('وثبتنا الناظر عبدالإله بن إبراهيم المبارك حامل السجل')).toEqual(['عبدالاله بن ابراهيم المبارك']);
   });
 
+  test('such a word is the family where the row ends with it, whatever the next row begins with', () => {
+    expect(names('المتولي\tحمد بن ناصر الرشيد\n3\tرقم الإثبات')).toEqual(['حمد بن ناصر الرشيد']);
+    expect(names('وهو حمد بن ناصر الرشيد البالغ')).toEqual(['حمد بن ناصر']);
+  });
+
   test('a joined و, ل or ب is no part of the name', () => {
     expect(names('شهد عمر بن فهد المالكي وزيد سعيد الصيعري')).toEqual(['عمر بن فهد المالكي', 'زيد سعيد الصيعري']);
     expect(names('تولية الواقف سعد بن محفوظ لجار الله عبد الله المالكي')).toEqual([

@@ -280,20 +280,19 @@ function isStrangeBetween(words: Word[], at: number): boolean {
   );
 }
 
-const endsAsFamily = (words: Word[], at: number): boolean =>
+const endsAsFamily = (text: string, words: Word[], at: number): boolean =>
   isFamilyBehindLink(words, at) ||
   (describing.test(words[at]!.text) &&
     isGivenName(words[at - 1]!.text) &&
     (words[at + 1] === undefined ||
-      words[at + 1]!.gap === 'cell' ||
-      words[at + 1]!.gap === 'line' ||
+      /^ ?[\n\t]/.test(text.slice(words[at]!.end)) ||
       (words[at + 1]!.gap === 'space' && isLink(words[at - 2]) && identifies.test(words[at + 1]!.text)) ||
       (words[at + 1]!.gap === 'mark' && isLink(words[at - 2]) && words[at]!.text === 'المبارك')));
 
 /** The index of the last word of the family name after `at`; `at` itself when there is none. */
 function familyEnd(text: string, words: Word[], at: number, start?: number): number {
   const family = words[at + 1];
-  if (!follows(family) || (isBesideName(family.text) && !endsAsFamily(words, at + 1))) return at;
+  if (!follows(family) || (isBesideName(family.text) && !endsAsFamily(text, words, at + 1))) return at;
   const next = words[at + 2];
   if (follows(next) && tellsOrigin.test(next.text)) return at;
   const second = follows(next) && /^ال\p{L}+ي$/u.test(next.text) && !isBesideName(next.text);

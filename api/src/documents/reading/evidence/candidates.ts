@@ -1,6 +1,6 @@
 import { type EvidenceKind, reasonsOf, type Rival } from './evidence-kinds.js';
 import type { FieldName } from '@waqf/contracts/documents';
-import { type FieldEvidence, trustIn } from './confidence.js';
+import { type FieldEvidence, type NameSupport, trustIn } from './confidence.js';
 import type { Bilingual } from '@waqf/contracts';
 import type { DeedReadingField } from '../deed-reading.js';
 import type { DeedText } from '../text/deed-text.js';
@@ -97,8 +97,11 @@ export function fieldOf(
     validated,
     note,
     hint,
+    support,
   }: {
     validated: boolean;
+    /** What the tagger says of the name of a person. */
+    support?: NameSupport | undefined;
     /** What speaks against the value; the field is then not certain. */
     note?: Bilingual | null;
     /** What the user should check when the field is not certain. */
@@ -120,6 +123,7 @@ export function fieldOf(
     doubted: Boolean(note) || rivalled,
     others: othersLike(deed, name, candidate.start, choice.value),
     legibility: deed.legibility(candidate.start, candidate.end),
+    ...(support ? { support } : {}),
   };
   const { confidence, certain } = trustIn(name, evidence);
   return {

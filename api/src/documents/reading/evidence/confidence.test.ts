@@ -30,9 +30,30 @@ const weak: FieldEvidence = {
   legibility: 1,
 };
 
-test('a name, and a number beside another that may be meant, want three kinds of clues', () => {
-  expect(mayBeCertain('nazirName', strong)).toBe(true);
-  expect(mayBeCertain('nazirName', { ...strong, kinds: 2 })).toBe(false);
+const support = { chance: 0.9, other: 0, exact: true, complete: true };
+
+test('a name is certain where rules and tagger agree on the person and the words', () => {
+  const name = { ...strong, support };
+  expect(trustIn('nazirName', name).certain).toBe(true);
+  expect(trustIn('ownerName', name).certain).toBe(true);
+});
+
+test.each<[string, Partial<FieldEvidence>]>([
+  ['the tagger does not know the name', { support: undefined }],
+  ['the tagger is not sure', { support: { ...support, chance: 0.4 } }],
+  ['the tagger may mean another person', { support: { ...support, other: 0.3 } }],
+  ['the tagger ends the name elsewhere', { support: { ...support, exact: false } }],
+  ['the name is short or damaged', { support: { ...support, complete: false } }],
+  ['the rules may mean another person', { rival: 0.5 }],
+  ['the rules are not sure', { score: 0.7 }],
+  ['one kind of clue is not enough', { kinds: 1 }],
+  ['neither label nor two kinds of clues point to it', { validated: false }],
+  ['the letters come from a scan', { legibility: 0.99 }],
+])('a name is not certain where %s', (_, change) =>
+  expect(trustIn('nazirName', { ...strong, support, ...change }).certain).toBe(false),
+);
+
+test('a number beside another that may be meant wants three kinds of clues', () => {
   expect(mayBeCertain('propertyNumber', { ...strong, kinds: 2 })).toBe(true);
   expect(mayBeCertain('propertyNumber', { ...strong, kinds: 2, others: 1, rival: 0.2 })).toBe(false);
   expect(mayBeCertain('issueDate', { ...strong, kinds: 2, others: 1, rival: 0.2 })).toBe(true);
@@ -61,7 +82,7 @@ test('more evidence is more confidence; what is doubted is never certain', () =>
   for (const name of Object.values(fieldsOfDeed).flat()) {
     expect(chanceOf(fittedModel(), name, strong)).toBeGreaterThan(chanceOf(fittedModel(), name, weak));
     expect(trustIn(name, weak).certain).toBe(false);
-    expect(trustIn(name, { ...strong, doubted: true }).certain).toBe(false);
+    expect(trustIn(name, { ...strong, support, doubted: true }).certain).toBe(false);
     expect(trustIn(name, { ...strong, labelled: false, validated: false, others: 1 }).certain).toBe(false);
   }
 });

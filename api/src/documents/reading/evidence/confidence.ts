@@ -22,6 +22,20 @@ export interface FieldEvidence {
   others: number;
   /** How surely the letters were recognised on a scan, 0 to 1; 1 for a text layer. */
   legibility: number;
+  /** Only for names of persons. */
+  support?: NameSupport;
+}
+
+/** What the tagger says of a name that the rules chose. */
+export interface NameSupport {
+  /** The chance that the likeliest mention of the person is the value of the field, 0 to 1. */
+  chance: number;
+  /** The same for the likeliest other person or body of the deed. */
+  other: number;
+  /** True when the tagger's own value begins and ends with the name. */
+  exact: boolean;
+  /** True when the name has three parts or more and its letters are undamaged. */
+  complete: boolean;
 }
 
 /** The group of each field; the fields of a group are found and missed in similar ways. */
@@ -97,6 +111,19 @@ export function fittedModel(): ConfidenceModel {
   return fitted;
 }
 
+/**
+ * A name is certain only where the rules and the tagger, each by itself, name the same person with the same words, and
+ * no other person comes near.
+ */
+const sureName = { score: 0.8, rival: 0.35, kinds: 2, chance: 0.5, other: 0.2 };
+
+/** Whether rules and tagger agree on a name in a text layer; on a scan letters may be misread alike for both. */
+function isSureName({ score, rival, kinds, validated, legibility, support }: FieldEvidence): boolean {
+  if (!validated || legibility < 1 || !support?.exact || !support.complete) return false;
+  const byRules = score >= sureName.score && rival < sureName.rival && kinds >= sureName.kinds;
+  return byRules && support.chance >= sureName.chance && support.other < sureName.other;
+}
+
 /** How many kinds of clues must agree in fields where a single label or phrase has pointed to somebody else's value. */
 const agreeing = 3;
 /** The score of a number after a label that deeds use for nothing else. */
@@ -106,13 +133,13 @@ const claim = 0.15;
 
 /**
  * Whether nothing speaks against the value and, when the deed has others of its kind, a label or its form speaks for
- * it. A name needs three kinds of clues, and so does a number beside another possible number.
+ * it. A name needs the tagger's agreement, and a number beside another possible number three kinds of clues.
  */
 export function mayBeCertain(name: FieldName, evidence: FieldEvidence): boolean {
   const { doubted, labelled, validated, others, kinds, rival } = evidence;
   if (doubted || !(labelled || validated || others === 0)) return false;
   const group = groupOfField[name];
-  if (group === 'person') return validated && kinds >= agreeing;
+  if (group === 'person') return isSureName(evidence);
   // An id beside other ids is the trustee's only when label, name and check digit agree.
   if (group === 'id') return others === 0 || kinds >= agreeing;
   return group !== 'number' || kinds >= agreeing || (rival < claim && evidence.score >= exactLabel);
@@ -120,7 +147,7 @@ export function mayBeCertain(name: FieldName, evidence: FieldEvidence): boolean 
 
 /**
  * How far a value may be trusted. It is certain only when nothing speaks against it and values with such evidence were
- * right on deeds that were not used to write the rules: 99 of 100 for numbers, ids and dates.
+ * right on deeds that were not used to write the rules: 99 of 100 for numbers, ids, dates and names.
  */
 export function trustIn(
   name: FieldName,

@@ -6,7 +6,8 @@ import type { DeedReadingField } from '../deed-reading.js';
 import type { Findings } from '../evidence/field-evidence.js';
 import { cityLabels, districtLabels, placeLabels } from '../labels/property-labels.js';
 import { districtKind, sureOfKind } from '../lexicon/place-words.js';
-import { freeValueEnd, isLabel, type LabelledRegion, regionsOf } from '../labels/labels.js';
+import { freeValueEnd, type LabelledRegion, regionsOf } from '../labels/labels.js';
+import { isLabel } from '../labels/label-words.js';
 import { weighed } from '../tagger/opinion.js';
 import {
   cityPattern,

@@ -161,6 +161,14 @@ test('every row of a table of powers is read, its English column is not', () => 
   ]);
 });
 
+test.each(['والله المستعان', 'ويعد هذا التكليف سارياً ما لم يلغ', 'ضبطه القاضي حمد بن وليد القرني'])(
+  'words that close the deed are no part of the last power: %s',
+  (closing) => {
+    const { authorities } = read(`اختصاص المتولي\n1- تجديد العقود المنتهية\n2- استيفاء الديون ${closing}`);
+    expect(authorities).toEqual(['تجديد العقود المنتهية', 'استيفاء الديون']);
+  },
+);
+
 test('the day of the card is not that of the appointment', () => {
   const { appointmentDate } = read('تاريخ إصدار البطاقة\t02/06/1447\nتاريخ الصك\t21/05/1447');
   expect(appointmentDate).toBe('2025-11-12');

@@ -7,6 +7,7 @@ import { readList } from '../lists/list-fields.js';
 import { readAppointmentDate } from './nazir-date.js';
 import { chooseId } from './nazir-id.js';
 import { chooseNazir } from './nazir-person.js';
+import { nameSupport } from '../tagger/name-support.js';
 
 const noCheckDigit: Bilingual = {
   ar: 'رقم الهوية لا يطابق خانة التحقق. قارنه بالصك رقمًا رقمًا.',
@@ -36,6 +37,7 @@ export function readNazirFields(findings: Findings): DeedReadingField[] {
     fieldOf(findings.deed, 'nazirName', name, {
       validated: named && (name.evidence.has('label') || name.evidence.size >= 2),
       note: nameDoubt,
+      support: nameSupport(findings, 'nazir_deed', 'nazirName', name?.candidate),
     }),
     fieldOf(findings.deed, 'nazirId', id, {
       validated: validId && id.evidence.size >= 2 && (id.evidence.has('label') || sureness >= surePerson),

@@ -12,8 +12,10 @@ import {
 } from '../evidence/field-evidence.js';
 import { labelBefore } from '../labels/cell-labels.js';
 import { ownerLabels } from '../labels/property-labels.js';
-import { isLabel, valuesStandAbove } from '../labels/labels.js';
+import { isLabel } from '../labels/label-words.js';
+import { valuesStandAbove } from '../labels/form-direction.js';
 import { findOrganisations, outsideOf } from '../entities/organisation-names.js';
+import { nameSupport } from '../tagger/name-support.js';
 import { weighed } from '../tagger/opinion.js';
 import { personsOf, strengthOf } from '../entities/persons.js';
 import { partsWithIt, receivers } from '../entities/receivers.js';
@@ -200,6 +202,7 @@ export function readOwner(findings: Findings): DeedReadingField {
   const foreign = choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');
   return fieldOf(deed, 'ownerName', choice, {
     validated: named && !foreign && (choice.evidence.has('label') || choice.evidence.size >= 2),
+    support: nameSupport(findings, 'property_deed', 'ownerName', choice?.candidate),
   });
 }
 

@@ -4,7 +4,7 @@ import { wordingBetween, wordingCandidates } from '../evidence/field-evidence.js
 import { waqfNameLabels } from '../labels/waqf-labels.js';
 import { pairsOf, phraseEnd } from '../lexicon/free-phrases.js';
 import { goodWork } from '../lexicon/good-works.js';
-import { isLabel } from '../labels/labels.js';
+import { isLabel } from '../labels/label-words.js';
 
 /** Words that cannot follow "وقف" in a name, because they make it a sentence about a waqf. */
 const noName =

@@ -4,7 +4,7 @@ import { atWordStart, wordingBetween, wordingCandidates } from '../evidence/fiel
 import { purposeLabels } from '../labels/waqf-labels.js';
 import { pairsOf, phraseEnd } from '../lexicon/free-phrases.js';
 import { goodWork, goodWorkStarts, hope } from '../lexicon/good-works.js';
-import { isLabel } from '../labels/labels.js';
+import { isLabel } from '../labels/label-words.js';
 
 const income =
   '(?:غلت\\p{L}{1,3}|ريع\\p{L}{0,3}|ايراد\\p{L}*|عوايد\\p{L}*|عايد\\p{L}*|منافع\\p{L}*|منفعت\\p{L}*|دخل\\p{L}{1,3}|ثمر\\p{L}*|ثمار\\p{L}*|نما[وي]?ه\\p{L}*|الغله|الريع|الدخل|ناتج\\p{L}*|خراج\\p{L}*|اجرت\\p{L}*|اجورها?|كراي?ها|ارباح\\p{L}*|صافي\\p{L}*|(?:الذي|ما)\\s+(?:يطلع|يخرج|يحصل|ينتج|يتحصل)\\s+من\\p{L}*)';

@@ -1,5 +1,5 @@
 import type { DeedText, TextBlock } from '../text/deed-text.js';
-import { valuesStandBefore } from './labels.js';
+import { valuesStandBefore } from './form-direction.js';
 import { noPerson, roleOfLabel } from '../entities/role-of-label.js';
 
 /** Titles that may come between a label or an operative word and the name itself. */

@@ -1,8 +1,9 @@
-import { comparable, similarity } from '../text/arabic.js';
-import { captionNames, isCaption } from '../lexicon/english-captions.js';
+import { captionNames } from '../lexicon/english-captions.js';
 import { allLabels, otherLabels } from './field-labels.js';
 import type { DeedText, TextBlock } from '../text/deed-text.js';
+import { neighbours, valuesStandAbove, valuesStandBefore } from './form-direction.js';
 import type { LabelSet } from './label-set.js';
+import { bare, isLabel, labelLikeness, numbering } from './label-words.js';
 
 /** A part of the text where a label expects its value. */
 export interface LabelledRegion {
@@ -20,69 +21,9 @@ export interface LabelledRegion {
 const space = '[ \\t\\u00a0]+';
 const escape = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, space);
 
-/** "1)" or "٢-" before a label. */
-const numbering =
-  /^\s*(?:[([]?\d{1,2}\s*[)\].\-]\s*|(?:ال)?(?:ماده|بند|فقره|فصل|باب|قسم)\s+(?:\(?\d{1,2}\)?|ال\p{L}{3,}(?:\s+عشر\p{L}?)?)\s*[:：\-/.]\s*|(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا)\s*[:：\-/.]\s*)(?=\p{L})/u;
 /** What separates a label from its value in one line: a colon, a dash or leader dots. */
 const leaders = '[.…_](?:\\s?[.…_]){3,}[.…_\\s]*';
 const parting = new RegExp(`[:：]|${leaders}|(?<=^\\s*(?:\\p{L}+ ){1,5})\\/\\s`, 'gu');
-
-const bareTexts = new Map<string, string>();
-
-/** The words of a label without text in brackets. Cached, because each block is compared with hundreds of labels. */
-function bare(text: string): string {
-  let words = bareTexts.get(text);
-  if (words === undefined) {
-    words = comparable(withoutCaption(text.replace(numbering, '').replace(/\([^)]*\)/g, ' '))).replace(
-      /^و(?=ال|مساحت)/,
-      '',
-    );
-    bareTexts.set(text, words);
-  }
-  return words;
-}
-
-/** An Arabic label without the English caption and the unit beside it: "Area المساحة م²". */
-function withoutCaption(text: string): string {
-  if (!/\p{Script=Arabic}{2}/u.test(text) || !/[A-Za-z²]|\sم2(?!\p{L})/u.test(text)) return text;
-  return text.replace(/[A-Za-z][A-Za-z.'&]*\s?[²2]?|(?<!\p{L})م\s?[²2]/gu, ' ');
-}
-
-/** How well the whole text matches this label, 0 to 1; 0 when the match is poor. */
-function labelLikeness(text: string, name: string): number {
-  if (text.length > 60) return 0;
-  const mine = bare(text);
-  if (mine === name) return 1;
-  // "الحي / المجاورة", "Location / الموقع": one of two names is enough.
-  if (text.includes('/') && !/[:：]\s*\S|[.…_]{3}/.test(text) && text.split('/').some((half) => bare(half) === name))
-    return 0.92;
-  if (mine === '' || Math.abs(mine.length - name.length) > 3) return 0;
-  const likeness = similarity(mine, name);
-  // Short labels may differ from other labels by one letter, so only long ones may be misspelt.
-  return likeness >= (name.length < 8 ? 0.9 : 0.82) ? likeness * 0.95 : 0;
-}
-
-/**
- * Short wording that begins with what is asked for: "رقم …", "مساحة الأرض", "صفحة السجل". The name of a city is not.
- */
-const asks =
-  /^\s*و?(?:(?:ال)?(?:رقم|تاريخ|نوع|مساحه|عنوان|موقع|هويه|جنسيه|مصدر|رمز|صفه)|اسم|جهه|مبلغ|ثمن|نسبه|حاله|صفحه|معرف|استعمال|استخدام|طبيعه|بطاقه|شاهد|وكيل|كاتب|مامور|(?:مدينه|بلد|حي)\s+(?:العقار|الارض|القطعه|الصك|اصدار|المالك)|الحي\s+(?:السكني|او))(?!\p{L})(?:\s+\/?\s*\p{L}+){0,3}\s*(?:[(\/].{0,16})?[:：]?\s*$/u;
-const verdicts = new Map<string, boolean>();
-
-/** True when the text is a label by itself. */
-export function isLabel(text: string): boolean {
-  let verdict = verdicts.get(text);
-  if (verdict === undefined) {
-    const words = text.replace(numbering, '');
-    verdict =
-      (asks.test(words) && !/(?<!\p{L})ب(?:ن|نت)(?!\p{L})/u.test(words)) ||
-      isCaption(words) ||
-      allLabels.some((name) => labelLikeness(words, name) > 0);
-    // The cache stays small: a deed has about a hundred blocks, and a child process reads few deeds.
-    verdicts.set(text, verdict);
-  }
-  return verdict;
-}
 
 const labelNames = new Set(allLabels);
 
@@ -186,66 +127,6 @@ function beside(deed: DeedText, block: TextBlock, label: { name: string; weight:
   for (const other of neighbours(deed, block, -1))
     regions.push({ start: other.start, end: other.end, weight: label.weight * 0.96, label: label.name, how: 'above' });
   return regions;
-}
-
-/** How far a list may be indented from its heading, in letter sizes. */
-const widestIndent = 5;
-/** The blocks of the next (or previous) row that are below (or above) a block and are not labels. */
-function neighbours(deed: DeedText, block: TextBlock, step: 1 | -1): TextBlock[] {
-  return (deed.rows[block.row + step] ?? []).filter((other) => {
-    const overlap = Math.min(other.block.right, block.block.right) - Math.max(other.block.left, block.block.left);
-    const narrow = Math.min(other.block.right - other.block.left, block.block.right - block.block.left);
-    const indented =
-      deed.rows[block.row]!.length === 1 &&
-      deed.rows[other.row]!.length === 1 &&
-      Math.abs(other.block.right - block.block.right) < block.block.size * widestIndent;
-    return other.page === block.page && (overlap >= narrow * 0.5 || indented) && !isLabel(deed.textOf(other));
-  });
-}
-
-const upwardForms = new WeakMap<DeedText, boolean>();
-
-/**
- * Whether the form prints each value above its label: its labels are closer to the text above than to the text below.
- */
-export function valuesStandAbove(deed: DeedText): boolean {
-  let upward = upwardForms.get(deed);
-  if (upward === undefined) {
-    let votes = 0;
-    for (const row of deed.rows) {
-      if (row.length < 2 || !row.every((block) => isLabel(deed.textOf(block)))) continue;
-      for (const block of row) {
-        const [above] = neighbours(deed, block, -1);
-        const [below] = neighbours(deed, block, 1);
-        if (!above || !below) continue;
-        const [over, under] = [block.block.top - above.block.bottom, below.block.top - block.block.bottom];
-        if (Math.abs(over - under) > block.block.size * 0.12) votes += over < under ? 1 : -1;
-      }
-    }
-    upward = votes > 0;
-    upwardForms.set(deed, upward);
-  }
-  return upward;
-}
-
-const backwardForms = new WeakMap<DeedText, boolean>();
-
-/** Whether the form is laid out for English readers: in each row the value is to the right of its label. */
-export function valuesStandBefore(deed: DeedText): boolean {
-  let backward = backwardForms.get(deed);
-  if (backward === undefined) {
-    let votes = 0;
-    for (const row of deed.rows) {
-      // Only rows of complete pairs count; the heading row of a table has no values.
-      if (row.length < 2 || row.length % 2 !== 0) continue;
-      const labels = row.map((block) => isLabel(deed.textOf(block)));
-      if (labels.every((label, at) => label === (at % 2 === 1))) votes += 1;
-      else if (labels.every((label, at) => label === (at % 2 === 0))) votes -= 1;
-    }
-    backward = votes >= 3;
-    backwardForms.set(deed, backward);
-  }
-  return backward;
 }
 
 /** Whether the row is the heading of a table: several labels side by side above as many cells that are not labels. */

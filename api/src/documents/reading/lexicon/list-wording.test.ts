@@ -25,6 +25,7 @@ describe('items of a list by what they say', () => {
     ['beneficiaries', 'ما يأتي'],
     ['beneficiaries', 'رقم الصك 280190774412'],
     ['authorities', 'محمد الحربي'],
+    ['authorities', 'للاعتماد'],
     ['beneficiaries', 'أن يقدم الأقرب من الذرية'],
   ])('%s is not: %s', (field, text) => expect(fit(field, text)).toBe(0));
 

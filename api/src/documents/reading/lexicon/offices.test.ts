@@ -1,6 +1,6 @@
 import { deedOfLines } from '../../../../test/deeds/deed-of-lines.js';
 import { isOfficial } from '../evidence/field-evidence.js';
-import { isLabel } from '../labels/labels.js';
+import { isLabel } from '../labels/label-words.js';
 import { isBesideName } from './name-neighbours.js';
 import { findNames } from '../entities/person-names.js';
 import { personsOf, strengthOf } from '../entities/persons.js';

@@ -1,6 +1,6 @@
 import { trimmed } from '../evidence/candidates.js';
 import type { DeedText, TextBlock } from '../text/deed-text.js';
-import { isLabel } from '../labels/labels.js';
+import { isLabel } from '../labels/label-words.js';
 import { heads, isListHeading } from './list-headings.js';
 import { type FoundList, tableHead } from './list-items.js';
 import { type ListField, readsAs } from '../lexicon/list-wording.js';

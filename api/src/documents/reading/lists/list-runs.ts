@@ -1,6 +1,6 @@
 import { trimmed } from '../evidence/candidates.js';
 import type { DeedText } from '../text/deed-text.js';
-import { isLabel } from '../labels/labels.js';
+import { isLabel } from '../labels/label-words.js';
 import { abjad, countedNouns, dottedNumber, ordinalAdverbs, ordinalOf, ordinalStems } from '../lexicon/list-marks.js';
 import { isListHeading } from './list-headings.js';
 import { type FoundList, tableHead } from './list-items.js';

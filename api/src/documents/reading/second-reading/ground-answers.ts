@@ -7,7 +7,7 @@ import { groupOfField } from '../evidence/confidence.js';
 import { findDates } from '../entities/date-mentions.js';
 import { fieldsOfDeed } from '../deed-reading.js';
 import type { Findings } from '../evidence/field-evidence.js';
-import { isLabel } from '../labels/labels.js';
+import { isLabel } from '../labels/label-words.js';
 import { type ListField, readsAs } from '../lexicon/list-wording.js';
 import { isNotNazir } from '../fields/nazir-person.js';
 import { isBesideName } from '../entities/person-names.js';

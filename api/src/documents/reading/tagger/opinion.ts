@@ -76,11 +76,14 @@ const nameAt = (span: Span, names: NameMention[], organisations: NameMention[]):
   return outsideOf(names, organisations).find(touched) ?? organisation;
 };
 
+/** "تزويج العزاب لا غير": words that say that there is no other purpose. */
+const noOther = /\s+(?:لا\s+غيره?ا?|ليس\s+(?:إلا|الا|غير)|دون\s+(?:غير|سوا)(?:ه|ها)|فحسب|فقط)\s*$/u;
+
 /** "إلا لأن تبقى بعدي": the letter that ties a clause to its verb is no part of the purpose. */
-const untiedPurpose = (deed: DeedText, { start, end }: Span): Span => ({
-  start: /^لان\s/u.test(deed.text.slice(start, end)) ? start + 1 : start,
-  end,
-});
+function untiedPurpose(deed: DeedText, { start, end }: Span): Span {
+  const text = deed.text.slice(start, end);
+  return { start: /^لان\s/u.test(text) ? start + 1 : start, end: end - (noOther.exec(text)?.[0].length ?? 0) };
+}
 
 /** "وقف الغيث مسجل لديها": where a name is on record is no part of it. */
 const onRecord = /\s+(?:مسجل|مقيد|مدون|موثق)ه?$/u;
@@ -216,6 +219,16 @@ const isNoItem = (field: ListField, text: string): boolean =>
 const signature =
   /[\n\t]\s*(?:القاضي|(?:فضيله\s+)?قاضي\s[^\n]{0,40}|كاتب\s+العدل|رييس\s[^\n]{0,30}|الختم|التوقيع)\s*(?=[:：\n\t])/u;
 
+/** Words with which a deed closes; they are no part of an item that stands before them. */
+const closes =
+  /(?:^|\s)(?:للاعتماد|انتهي|والله\s+(?:المستعان|الموفق|اعلم|ولي)|و?يعد\s+هذا\s|يبلغ\s+(?:هذا|به)\s|ضبط(?:ه|ت|ته)\s+(?:ال)?(?:قاضي|شيخ|موثق)|وثق\s+(?:ال)?(?:قرار|صك|حكم|محضر))/u;
+
+/** The item up to the words that close the deed. */
+function beforeClosing(deed: DeedText, { start, end }: Span): Span {
+  const at = closes.exec(deed.text.slice(start, end))?.index;
+  return { start, end: at === undefined ? end : start + at };
+}
+
 /** The items of a list before the signature; what follows, such as a note about the paper, is not an item. */
 function beforeSignature(deed: DeedText, items: readonly Span[]): Span[] {
   const first = items.findIndex(({ start }, at) => {
@@ -258,7 +271,8 @@ export function weighedLists(
     return { ...one, weight: one.weight * (kept.list + (1 - kept.list) * agreed) };
   });
   const spans = untied(deed, beforeForbidden(deed, field, beforeSignature(deed, tagging.items(field))))
-    .map((span) => bareItem(deed, field, span))
+    .map((span) => beforeClosing(deed, bareItem(deed, field, span)))
+    .filter(({ start, end }) => end > start)
     .filter(({ start, end }) => !isNoItem(field, deed.text.slice(start, end)));
   if (spans.length === 0) return shared;
   const value = spans.map(({ start, end }) => trimmed(deed.original(start, end)));

@@ -1,5 +1,6 @@
 import { withoutLoneAlefs } from './lone-alefs.js';
 import { bounds } from './word-bounds.js';
+import { inSameColumns, joinWrappedCells } from './wrapped-cells.js';
 import { fold } from './arabic.js';
 import { withoutCascades } from './cascades.js';
 import { blanksOfFile, gapWithoutBlank, partAtBlanks, partByInk, writesNoBlanks } from './file-blanks.js';
@@ -62,7 +63,7 @@ export function arrangeBlocks(
   page: Sheet,
   beside: (row: Row, block: Block) => boolean = sameRow,
 ): PageLayout {
-  const rows = rowsOf(joinCells(blocks, page), beside).filter((row) => !row.blocks.every(isStray));
+  const rows = joinWrappedCells(rowsOf(joinCells(blocks, page), beside).filter((row) => !row.blocks.every(isStray)));
   markContinuations(rows, page.width);
   return { number, width: page.width, height: page.height, rows };
 }
@@ -267,7 +268,7 @@ function markContinuations(rows: Row[], width: number): void {
   rows.forEach((row, index) => {
     const next = rows[index + 1];
     const last = row.blocks.at(-1)!;
-    if (!next || last.ruled || next.blocks[0]!.ruled) return;
+    if (!next || last.ruled || next.blocks[0]!.ruled || inSameColumns(row, next)) return;
     const size = last.size;
     const near = next.top - row.top < size * 2.6;
     const alike = Math.abs(next.blocks[0]!.size - size) < size * 0.12;

@@ -20,7 +20,7 @@ export interface Word {
 
 /** Words that belong together: a table cell, or a piece of a line set apart by a wide gap. */
 export interface Block {
-  /** Lines of words; more than one only in a ruled cell. */
+  /** Lines of words; more than one only in the cell of a table. */
   lines: Word[][];
   left: number;
   right: number;
