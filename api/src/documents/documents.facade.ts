@@ -113,6 +113,14 @@ export class DocumentsFacade {
     return deed;
   }
 
+  /** Those of these ids that are no deed of this waqf in any version, be they of another waqf or of none. */
+  async notOf(ctx: Ctx, waqfId: string, documentIds: readonly string[]): Promise<string[]> {
+    const foreign: string[] = [];
+    for (const id of new Set(documentIds))
+      if ((await this.documents.find(ctx, id))?.waqfId !== waqfId) foreign.push(id);
+    return foreign;
+  }
+
   /** When each waqf first had a deed of every type, by waqf id; waqfs that never had all are not in the map. */
   completedAt(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Date>> {
     return this.documents.completedAt(ctx, waqfIds);

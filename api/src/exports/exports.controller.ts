@@ -2,7 +2,7 @@ import { Body, Controller, Inject, Post, Req, Res, StreamableFile } from '@nestj
 import { cutHeader, exportReport, exportRequest, type ExportEnvelope } from '@waqf/contracts/exports';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
-import { Answers, Context, Environment, parseInput, SignedIn, type Ctx } from '../platform/index.js';
+import { Answers, Context, Environment, parseInput, SignedIn, type Ctx, publicOriginOf } from '../platform/index.js';
 import { ReportExports } from './exports.facade.js';
 import { ExportTable } from './use-cases/export-table.js';
 
@@ -33,7 +33,7 @@ export class ExportsController {
   ): Promise<StreamableFile | ExportEnvelope> {
     response.setHeader('Cache-Control', 'no-store');
     const { table, ...rest } = body;
-    const origin = this.environment.publicUrl ?? `${request.protocol}://${request.get('host')}`;
+    const origin = publicOriginOf(request, this.environment);
     if (table === undefined) {
       const wanted = await this.reports.request(ctx, parseInput(exportReport, rest), origin);
       response.status(202);

@@ -99,6 +99,7 @@ export { traced } from './tracing/tracing.js';
 export { Settings, type SystemSettings } from './settings/settings.js';
 export { atTime, daysAgo, FixedClock } from './samples/fixed-clock.js';
 export { Samples } from './samples/samples.js';
+export { publicOriginOf } from './http/public-origin.js';
 export { compiledEntry } from './processes/compiled-entry.js';
 export { LimitedProcesses, ProcessEndedError } from './processes/limited-processes.js';
 export { watchMemory } from './processes/watch-memory.js';

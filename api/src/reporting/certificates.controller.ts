@@ -2,7 +2,7 @@ import { Body, Controller, Inject, Param, Post, Req, Res, type StreamableFile } 
 import { certificateRequest } from '@waqf/contracts/reporting';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
-import { Answers, Context, type Ctx, Environment, IdPipe, SignedIn } from '../platform/index.js';
+import { Answers, Context, type Ctx, Environment, IdPipe, SignedIn, publicOriginOf } from '../platform/index.js';
 import { IssueCertificate } from './use-cases/issue-certificate.js';
 import { IssueOnce } from './use-cases/issue-once.js';
 
@@ -28,7 +28,7 @@ export class CertificatesController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    const origin = this.environment.publicUrl ?? `${request.protocol}://${request.get('host')}`;
+    const origin = publicOriginOf(request, this.environment);
     const issued = await this.issueCertificate.execute(ctx, { waqfId, language, origin });
     response.setHeader('Cache-Control', 'no-store');
     return this.issueOnce.answer(issued);

@@ -3,7 +3,7 @@ import { portalQuery } from '@waqf/contracts/beneficiaries';
 import { certificateRequest } from '@waqf/contracts/reporting';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
-import { Allow, Answers, Context, type Ctx, Environment, IdPipe, SignedIn } from '../platform/index.js';
+import { Allow, Answers, Context, type Ctx, Environment, IdPipe, SignedIn, publicOriginOf } from '../platform/index.js';
 import { IssueOnce } from './use-cases/issue-once.js';
 import { IssuePaymentNotice } from './use-cases/issue-payment-notice.js';
 import { IssueRunStatement } from './use-cases/issue-run-statement.js';
@@ -73,6 +73,6 @@ export class IssuedDocumentsController {
   }
 
   private originOf(request: Request): string {
-    return this.environment.publicUrl ?? `${request.protocol}://${request.get('host')}`;
+    return publicOriginOf(request, this.environment);
   }
 }

@@ -3,7 +3,7 @@ import { exportEnvelope } from '@waqf/contracts/exports';
 import { packRequest } from '@waqf/contracts/reporting';
 import type { Request } from 'express';
 import { createZodDto } from 'nestjs-zod';
-import { Answers, Context, type Ctx, Environment, IdPipe, SignedIn } from '../platform/index.js';
+import { Answers, Context, type Ctx, Environment, IdPipe, SignedIn, publicOriginOf } from '../platform/index.js';
 import { RequestPack } from './pack/request-pack.js';
 
 class PackRequestDto extends createZodDto(packRequest) {}
@@ -27,7 +27,7 @@ export class PacksController {
     @Body() body: PackRequestDto,
     @Req() request: Request,
   ) {
-    const origin = this.environment.publicUrl ?? `${request.protocol}://${request.get('host')}`;
+    const origin = publicOriginOf(request, this.environment);
     return { export: await this.requestPack.execute(ctx, waqfId, body, origin) };
   }
 }

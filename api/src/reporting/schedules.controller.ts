@@ -19,6 +19,7 @@ import {
   RateLimit,
   type RateRule,
   SignedIn,
+  publicOriginOf,
 } from '../platform/index.js';
 import { toReportReader } from './presenter.js';
 import { CreateSchedule } from './use-cases/create-schedule.js';
@@ -66,7 +67,7 @@ export class SchedulesController {
   @SignedIn()
   @Answers(201, ScheduleDto)
   async add(@Context() ctx: Ctx, @Body() body: CreateDto, @Req() request: Request) {
-    const origin = this.environment.publicUrl ?? `${request.protocol}://${request.get('host')}`;
+    const origin = publicOriginOf(request, this.environment);
     return { schedule: await this.view.one(ctx, await this.create.execute(ctx, body, origin)) };
   }
 

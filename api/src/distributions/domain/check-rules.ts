@@ -15,6 +15,7 @@ export interface RuleProblem {
     | 'recipient-inactive'
     | 'recipient-deceased'
     | 'cap-below-floor'
+    | 'clause-elsewhere'
     | 'above-100';
   readonly message: Bilingual;
 }
@@ -36,13 +37,29 @@ const messages: Readonly<Record<RuleProblem['code'], Bilingual>> = {
   'recipient-inactive': { ar: 'استحقاق المستفيد موقوف', en: 'The beneficiary is suspended' },
   'recipient-deceased': { ar: 'المستفيد متوفى', en: 'The beneficiary is deceased' },
   'cap-below-floor': { ar: 'الحد الأعلى أقل من الحد الأدنى', en: 'The maximum is below the minimum' },
+  'clause-elsewhere': {
+    ar: 'المستند المذكور في الشرط ليس من مستندات هذا الوقف',
+    en: 'The document that the clause names is not one of this waqf',
+  },
   'above-100': { ar: 'مجموع النسب من الأساس نفسه يتجاوز 100%', en: 'The percentages of one basis exceed 100%' },
 };
 
-/** Contradictions and gaps in a set of rules that is to be proposed; empty when it can be computed. */
-export function problemsOf(rules: readonly Rule[], people: readonly NamedBeneficiary[]): RuleProblem[] {
+/**
+ * Contradictions and gaps in a set of rules that is to be proposed; empty when it can be computed.
+ * @param foreign ids of documents that rules cite and that are not of this waqf
+ */
+export function problemsOf(
+  rules: readonly Rule[],
+  people: readonly NamedBeneficiary[],
+  foreign: readonly string[] = [],
+): RuleProblem[] {
   const found = rules.flatMap((rule, index) =>
-    [...figureProblems(rule), ...recipientProblems(rule, people), ...limitProblems(rule)].map((code) => ({
+    [
+      ...figureProblems(rule),
+      ...recipientProblems(rule, people),
+      ...limitProblems(rule),
+      ...clauseProblems(rule, foreign),
+    ].map((code) => ({
       index,
       code,
     })),
@@ -75,6 +92,12 @@ function recipientProblems(rule: Rule, people: readonly NamedBeneficiary[]): Rul
 
 function limitProblems({ cap, floor }: Rule): RuleProblem['code'][] {
   return cap !== null && floor !== null && cap < floor ? ['cap-below-floor'] : [];
+}
+
+function clauseProblems({ clause }: Rule, foreign: readonly string[]): RuleProblem['code'][] {
+  return clause !== null && clause.documentId !== null && foreign.includes(clause.documentId)
+    ? ['clause-elsewhere']
+    : [];
 }
 
 /** Rules above the limit: deductions together, and the shares of each tier together, take at most 100% of one basis. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ProposeRules as Proposal, RuleInput } from '@waqf/contracts/distributions';
 import { BeneficiariesFacade } from '../../beneficiaries/index.js';
+import { DocumentsFacade } from '../../documents/index.js';
 import { Facts, newId, personOf, Transactions, type Ctx, type Json } from '../../platform/index.js';
 import { RulesAccess } from '../access.js';
 import { DistributionsInvalidRulesError, DistributionsProposalOpenError } from '../distributions.errors.js';
@@ -19,6 +20,7 @@ export class ProposeRules {
     private readonly access: RulesAccess,
     private readonly ruleSets: RuleSetRepository,
     private readonly beneficiaries: BeneficiariesFacade,
+    private readonly documents: DocumentsFacade,
     private readonly facts: Facts,
   ) {}
 
@@ -30,7 +32,9 @@ export class ProposeRules {
     await this.access.toPropose(ctx, waqfId);
     return this.transactions.run(ctx, async (ctx) => {
       const people = await this.beneficiaries.participants(ctx, waqfId, effectiveFrom);
-      const problems = problemsOf(rules.map(ruleFrom), people);
+      const cited = rules.flatMap(({ clause }) => clause?.documentId ?? []);
+      const foreign = await this.documents.notOf(ctx, waqfId, cited);
+      const problems = problemsOf(rules.map(ruleFrom), people, foreign);
       if (problems.length > 0) throw new DistributionsInvalidRulesError(problems);
       const proposedBy = personOf(ctx).userId;
       const given = { id: newId(), waqfId, rules, effectiveFrom, proposedBy, proposedAt: ctx.clock.now() };
