@@ -21,6 +21,7 @@ export default {
         // Processes and threads of their own.
         'src/documents/reading/process/worker.ts',
         'src/reconciliation/reading/statement-worker.ts',
+        'src/beneficiaries/import/workbook-worker.ts',
         'src/backups/archive/archive-worker.ts',
         'src/beneficiaries/import/workbook-worker.ts',
         'src/distributions/division/divide-worker.ts',
