@@ -23,7 +23,6 @@ export default {
         'src/reconciliation/reading/statement-worker.ts',
         'src/beneficiaries/import/workbook-worker.ts',
         'src/backups/archive/archive-worker.ts',
-        'src/beneficiaries/import/workbook-worker.ts',
         'src/distributions/division/divide-worker.ts',
         'src/reporting/typesetting/typeset-worker.ts',
         // Found by their folder.
