@@ -69,7 +69,7 @@ export const remote: Remote = {
     {
       path: '/beneficiary/payments/:paymentId/objection',
       title: { ar: 'اعتراض على دفعة', en: 'Object to a payment' },
-      load: () => import('./screens/object.screen').then((module) => module.ObjectScreen),
+      load: () => import('./screens/raise-objection.screen').then((module) => module.RaiseObjectionScreen),
     },
     {
       path: '/beneficiary/objections/:objectionId',

@@ -4,7 +4,7 @@ import { createZodDto } from 'nestjs-zod';
 import { NotificationsFacade } from '../notifications/index.js';
 import { Allow, Answers, Context, type Ctx, IdPipe } from '../platform/index.js';
 import { ListFailedJobs } from './use-cases/list-failed-jobs.js';
-import { SettleFailedJob } from './use-cases/settle-failed-job.js';
+import { RetryOrDiscardJob } from './use-cases/retry-or-discard-job.js';
 
 class FailureQueryDto extends createZodDto(failureQuery) {}
 class FailedJobListDto extends createZodDto(failedJobList) {}
@@ -16,7 +16,7 @@ class DiscardJobDto extends createZodDto(discardJob) {}
 export class JobsController {
   constructor(
     private readonly listFailedJobs: ListFailedJobs,
-    private readonly settleFailedJob: SettleFailedJob,
+    private readonly retryOrDiscardJob: RetryOrDiscardJob,
     private readonly notifications: NotificationsFacade,
   ) {}
 
@@ -32,7 +32,7 @@ export class JobsController {
   @HttpCode(204)
   @Answers(204)
   retry(@Context() ctx: Ctx, @Param('id', IdPipe) jobId: string): Promise<void> {
-    return this.settleFailedJob.retry(ctx, jobId);
+    return this.retryOrDiscardJob.retry(ctx, jobId);
   }
 
   @Post('jobs/:id/discard')
@@ -40,7 +40,7 @@ export class JobsController {
   @HttpCode(204)
   @Answers(204)
   discard(@Context() ctx: Ctx, @Param('id', IdPipe) jobId: string, @Body() { reason }: DiscardJobDto): Promise<void> {
-    return this.settleFailedJob.discard(ctx, { jobId, reason });
+    return this.retryOrDiscardJob.discard(ctx, { jobId, reason });
   }
 
   @Get('mails')

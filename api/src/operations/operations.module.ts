@@ -20,7 +20,7 @@ import { ListLogs } from './use-cases/list-logs.js';
 import { ReadHealth } from './use-cases/read-health.js';
 import { ReadStats } from './use-cases/read-stats.js';
 import { SendTestMessage } from './use-cases/send-test-message.js';
-import { SettleFailedJob } from './use-cases/settle-failed-job.js';
+import { RetryOrDiscardJob } from './use-cases/retry-or-discard-job.js';
 import { StoreLogs } from './use-cases/store-logs.js';
 import { WatchPlatform } from './use-cases/watch-platform.js';
 import { WatchedCounters } from './use-cases/watched-counters.js';
@@ -36,7 +36,7 @@ const useCases = [
   ListLogs,
   ClearLogs,
   ListFailedJobs,
-  SettleFailedJob,
+  RetryOrDiscardJob,
   SendTestMessage,
 ];
 

@@ -7,7 +7,7 @@ import { Button, ConfirmDialog, Icon } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useAcceptAnswer, useEscalateObjection } from '../api/objections';
 import { messages } from '../screens/objection.messages';
-import { Withdrawal } from './withdrawal';
+import { WithdrawObjection } from './withdraw-objection';
 
 /** What the user may do with the objection now: withdraw it, escalate it, or accept the answer. */
 export function ObjectionActs({ objection }: { objection: Objection }) {
@@ -16,7 +16,7 @@ export function ObjectionActs({ objection }: { objection: Objection }) {
   const { id, mayWithdraw, mayEscalate, mayAccept } = objection;
   return (
     <>
-      {mayWithdraw ? <Withdrawal id={id} /> : null}
+      {mayWithdraw ? <WithdrawObjection id={id} /> : null}
       {mayEscalate ? (
         <Button icon={<Icon.Out size={18} />} onClick={() => setAsked(true)}>
           {t('escalate')}

@@ -25,7 +25,7 @@ import { WardBanner } from '../components/ward-banner';
 import { messages } from './objection.messages';
 
 /** `/beneficiary/payments/:paymentId/objection`: the user objects to an amount. */
-export function ObjectScreen() {
+export function RaiseObjectionScreen() {
   const t = useMessages(messages);
   const { paymentId = '' } = useParams();
   const payment = useQuery(getPayment(paymentId));

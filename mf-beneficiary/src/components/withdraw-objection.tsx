@@ -6,7 +6,7 @@ import { useWithdrawObjection } from '../api/objections';
 import { messages } from '../screens/objection.messages';
 
 /** The user withdraws an objection. */
-export function Withdrawal({ id }: { id: string }) {
+export function WithdrawObjection({ id }: { id: string }) {
   const t = useMessages(messages);
   const attempt = useAttempt();
   const withdraw = useWithdrawObjection();

@@ -5,7 +5,7 @@ import { jobDiscarded, jobRetried } from '../operations.facts.js';
 
 /** Returns a failed job to its queue, or discards it with a reason. */
 @Injectable()
-export class SettleFailedJob {
+export class RetryOrDiscardJob {
   constructor(
     private readonly transactions: Transactions,
     private readonly jobs: FailedJobs,
