@@ -24,12 +24,12 @@ export function withSiblings<T extends { start: number }>(text: string, name: T)
 }
 
 /** Marks the name علي, which is the same folded word as على (upon), in deeds that write على with ى. */
-export function tellAli(
-  words: { text: string; end: number; ali?: boolean }[],
+export function markNameAli(
+  words: { text: string; end: number; isNameAli?: boolean }[],
   writtenAt?: (offset: number) => string,
 ): void {
   if (!writtenAt) return;
   const both = words.filter(({ text }) => /^[وف]?علي$/u.test(text));
   if (!both.some(({ end }) => writtenAt(end - 1) === 'ى')) return;
-  for (const word of both) word.ali = writtenAt(word.end - 1) !== 'ى';
+  for (const word of both) word.isNameAli = writtenAt(word.end - 1) !== 'ى';
 }

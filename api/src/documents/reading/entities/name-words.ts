@@ -9,7 +9,7 @@ export interface Word {
   /** What separates this word from the one before it. */
   gap: 'space' | 'line' | 'cell' | 'mark';
   /** Set for علي only: whether it is the name and not على, when the deed distinguishes the two. */
-  ali?: boolean;
+  isNameAli?: boolean;
 }
 
 export const isLink = (word: Word | undefined): boolean =>

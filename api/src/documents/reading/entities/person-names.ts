@@ -17,7 +17,7 @@ import {
 } from '../lexicon/family-words.js';
 import { isFamily } from '../lexicon/family-names.js';
 import { isBesideName } from '../lexicon/name-neighbours.js';
-import { isRepeated, tellAli, withSiblings } from './name-context.js';
+import { isRepeated, markNameAli, withSiblings } from './name-context.js';
 import { follows, followsLink, isFamilyBehindLink, isLink, takesNext, type Word, wordsOf } from './name-words.js';
 
 export { isBesideName };
@@ -42,7 +42,7 @@ export interface NameMention {
  */
 export function findNames(text: string, writtenAt?: (offset: number) => string): NameMention[] {
   const words = wordsOf(text);
-  tellAli(words, writtenAt);
+  markNameAli(words, writtenAt);
   const names: NameMention[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const name = nameAt(text, words, at);
@@ -136,8 +136,8 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
   if (!known && isStrangeFirst(text, words, at)) return { start: word.start, last, known: false, unsure: true };
   if (!known || joinedWord) return null;
   // Folded, على and علي are the same, and باسم is ambiguous: without بن they need a free place to begin a name.
-  if (word.ali === false) return null;
-  if (/^(?:علي|باسم)$/u.test(bare) && clitic === 0 && !word.ali && !opensFreely(text, word)) return null;
+  if (word.isNameAli === false) return null;
+  if (/^(?:علي|باسم)$/u.test(bare) && clitic === 0 && !word.isNameAli && !opensFreely(text, word)) return null;
   return { start: word.start + clitic, last, known: true, unsure: isAlsoWord(bare) && !compound };
 }
 
@@ -236,7 +236,7 @@ function isFirstNameHere(text: string, words: Word[], at: number): boolean {
   const second = words[last];
   if (last > at && (word.text === 'عبد' || secondHalf.test(second!.text))) return true;
   if (last > at && /^اب[واي]$/u.test(word.text)) return isGivenName(second!.text);
-  if (word.ali !== undefined) return word.ali && word.text === 'علي';
+  if (word.isNameAli !== undefined) return word.isNameAli && word.text === 'علي';
   if (!isGivenName(word.text) || (isBesideName(word.text) && !isAlsoWord(word.text))) return false;
   if (!seldomInside.has(word.text)) return true;
   const next = words[last + 1];

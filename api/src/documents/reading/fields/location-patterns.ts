@@ -1,5 +1,5 @@
 import { cityPattern, placeName } from '../entities/places.js';
-import { districtKind, lies, ofCity, side } from '../lexicon/place-words.js';
+import { districtKind, locationVerbs, ofCity, side } from '../lexicon/place-words.js';
 
 /* How deeds write where a property lies. The text is folded. */
 
@@ -27,7 +27,10 @@ export const besideCity = [
       `\\s*[،,\\-]?\\s*${ofCity}(?:${cityPattern})(?!\\p{L})`,
     'gu',
   ),
-  new RegExp(`(?<!\\p{L})${lies}\\s+ب(?<name>\\p{L}{3,})\\s*[،,\\-]?\\s*${ofCity}(?:${cityPattern})(?!\\p{L})`, 'gu'),
+  new RegExp(
+    `(?<!\\p{L})${locationVerbs}\\s+ب(?<name>\\p{L}{3,})\\s*[،,\\-]?\\s*${ofCity}(?:${cityPattern})(?!\\p{L})`,
+    'gu',
+  ),
   new RegExp(
     `(?<!\\p{L})(?:ب|في\\s+)?(?:(?:مدينه|محافظه|بلده)\\s+)?(?:${cityPattern}` +
       `)\\s*[،,\\-/]?\\s*(?:في|ب?جهه|ب?ناحيه)[ \\n]+(?<name>${placeName})`,
@@ -47,8 +50,8 @@ export const behindProperty = new RegExp(
   'gu',
 );
 /** "الواقعة في العقيق", "الكائن بالرصراص": the place that follows may be a city as well. */
-export const behindLies = new RegExp(
-  `(?<!\\p{L})[وفب]?${lies}(?:\\s+(?:ايضا|كذلك|كلها|جميعها))?\\s+(?:${side}\\s+)?(?:في\\s+|ب?جهه\\s+|ب?ناحيه\\s+|علي\\s+|ب(?=ال))` +
+export const afterLocationVerb = new RegExp(
+  `(?<!\\p{L})[وفب]?${locationVerbs}(?:\\s+(?:ايضا|كذلك|كلها|جميعها))?\\s+(?:${side}\\s+)?(?:في\\s+|ب?جهه\\s+|ب?ناحيه\\s+|علي\\s+|ب(?=ال))` +
     `(?:${side}\\s+)?(?<name>${placeName})`,
   'gu',
 );

@@ -28,7 +28,7 @@ import {
   sentenceGoesOn,
   pairedCell,
   behindProperty,
-  behindLies,
+  afterLocationVerb,
   villageOf,
   officeBefore,
   nameAtStart,
@@ -226,7 +226,7 @@ function districtCandidates(deed: DeedText): Part[] {
       );
     }
   }
-  for (const match of deed.text.matchAll(behindLies)) {
+  for (const match of deed.text.matchAll(afterLocationVerb)) {
     const { name } = match.groups!;
     const start = match.index + match[0].length - name!.length;
     if (!isCity(name!)) found.push(...part(deed, start, start + name!.length, 0.45, 'place'));

@@ -42,9 +42,9 @@ const appointsPrincipal = new RegExp(
   'u',
 );
 /** Verbs and nouns that appoint with an attached pronoun: "فأقمته ناظراً"، "بأهليته". */
-const pronoun =
+const appointsByPronoun =
   /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|اقمنا|عينا|ولينا|نصبنا|كلفت|كلفنا|عين|ولا|نصب|تعيين|توليت|تنصيب|اقامت|نظارت|بنظارت|باهليت|اهليت|لاهليت|صلاحيت|بصلاحيت|ترشيح|باقامت|بتعيين|بتوليت|بتنصيب|تكليف|بتكليف|قيام|بقيام|لامانت|امانت|ولايت|بولايت|استحقاق|باستحقاق|قررت|قررنا|رتبت|احللت|اخترت|مكنت|قلدت|ندبت|استخلفت|فوضت|خولت)(?:ه|ها)(?!\p{L})/gu;
-const same =
+const appointsTheSaid =
   /(?<!\p{L})[وف]?(?:اقمت|عينت|وليت|نصبت|تعيين|توليه|تنصيب|اقامه|تكليف|نظاره|كلفت|ندب|استخلاف)\s+(?:(?:ال)?(?:عم|ابن|اخ|ولد|خال|حفيد|شقيق|زوج|بنت|اخت)\p{L}{0,2}\s+)?(?:المذكور|المذكوره|المومي\s+اليه|المشار\s+اليه|الموما\s+اليه)/gu;
 const id = /^[^.\n؛]{0,70}?(?<!\d)[12]\d{9}(?!\d)/u;
 
@@ -162,7 +162,7 @@ function byPronoun(deed: DeedText, persons: Person[], doubts: Map<Person, number
   const places: { name: NameMention; person: Person }[] = persons.flatMap((person) =>
     person.mentions.map((name) => ({ name, person })),
   );
-  return [...deed.text.matchAll(pronoun), ...deed.text.matchAll(same)].flatMap((match) => {
+  return [...deed.text.matchAll(appointsByPronoun), ...deed.text.matchAll(appointsTheSaid)].flatMap((match) => {
     const woman = /ها$/u.test(match[0]);
     const nearest = places
       .filter(

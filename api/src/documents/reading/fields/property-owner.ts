@@ -75,7 +75,7 @@ const ownerPhrases: [RegExp, number][] = [
  */
 const ownClause =
   /(?:ان(?:ه|ها)|بان(?:ه|ها|ني|ي)|ب?ان\s+موكل(?:ه|ته|ها|ي|تي)|قد|طالب(?:ا|ه)|يطلب|تطلب|قايلا|قايله|انه[يت]|انهت)\s+(?:ان\s+)?(?:من\s+)?(?:اشتر(?:ي|ت|يت)\s|تملك|يملك|يختص|تجديد|تحديث|استخراج|اثبات\s+(?:تملك|ملكي)|صك|بدل|الجاري\s+في\s+ملك|(?:حج[هت]\s+)?(?:ال)?استحكام|مما\s+(?:احيي|تملك|ملك|اشتري)\p{L}*|احيي\p{L}*)/gu;
-const came =
+const appearedBefore =
   /(?:(?:ب?وكال\p{L}*|وكيل\p{L}*)\s+(?:\p{L}+\s+)?عن\s+|(?:حضر|حضرت|مثل|مثلت|تقدم|تقدمت|انهي|انهت|المواطن|المواطنه|استدعاء)\s+(?:\p{L}+\s+){0,5}?)$/u;
 
 /** Words before the name of somebody who transfers the property or owned it earlier. */
@@ -189,7 +189,7 @@ export function readOwner(findings: Findings): DeedReadingField {
   // The property has an owner: without other evidence, the person who appeared is the most likely one.
   if (candidates.length === 0)
     for (const name of remaining)
-      if (came.test(deed.text.slice(Math.max(0, name.start - 60), name.start)))
+      if (appearedBefore.test(deed.text.slice(Math.max(0, name.start - 60), name.start)))
         candidates.push(personCandidate(deed, name, 0.2, 'mention'));
   const chosen = choose(
     weighed(findings, 'property_deed', 'ownerName', candidates, (one) => [
@@ -232,7 +232,8 @@ function applicants({ deed, names }: Findings): ReturnType<typeof namesAfter> {
         name.end <= match.index && match.index - name.end < 190 && !/\.\s/.test(deed.text.slice(name.end, match.index)),
     );
     const who = before.findLast(
-      (name) => came.test(deed.text.slice(Math.max(0, name.start - 60), name.start)) && !isOfficial(deed, name),
+      (name) =>
+        appearedBefore.test(deed.text.slice(Math.max(0, name.start - 60), name.start)) && !isOfficial(deed, name),
     );
     return who ? [personCandidate(deed, who, 0.75, 'applicant')] : [];
   });

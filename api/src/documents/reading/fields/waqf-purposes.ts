@@ -3,7 +3,7 @@ import type { DeedText } from '../text/deed-text.js';
 import { atWordStart, wordingBetween, wordingCandidates } from '../evidence/field-evidence.js';
 import { purposeLabels } from '../labels/waqf-labels.js';
 import { pairsOf, phraseEnd } from '../lexicon/free-phrases.js';
-import { goodWork, goodWorkStarts, hope } from '../lexicon/good-works.js';
+import { goodWork, goodWorkStarts, foundersHope } from '../lexicon/good-works.js';
 import { isLabel } from '../labels/label-words.js';
 
 const income =
@@ -64,7 +64,7 @@ const phrases: [RegExp, number][] = [
     0.78,
   ],
   [
-    /(?:ال)?(?:باعث|دافع|داعي|حامل|ذي\s+حمل(?:ه|ها|هم|ني|نا)?)\s+(?:ل\p{L}{1,4}\s+)?(?:علي|الي)\s+(?:ذلك|هذا(?:\s+(?:ال)?\p{L}+)?|(?:ال)?وقف\p{L}*)\s*(?:هو|هي)?\s*[:：]?\s*/gu,
+    /(?:ال)?(?:باعث|دافع|داعي|حامل|ذي\s+حمل(?:ه|ها|هم|ني|نا)?)\s+(?:ل\p{L}{1,4}\s+)?(?:علي|الي)(?:ه|ها|\s+(?:ذلك|هذا(?:\s+(?:ال)?\p{L}+)?|(?:ال)?وقف\p{L}*))\s*(?:هو|هي)?\s*[:：]?\s*/gu,
     0.78,
   ],
   [
@@ -118,7 +118,7 @@ const inName = /(?<!\p{L})(?:ال)?(?:وقف(?:يه)?|اوقاف)\s+(?:\p{L}+\s+
 
 const isPurpose = (text: string): boolean =>
   text.trim().length > 4 &&
-  !hope.test(text.trim()) &&
+  !foundersHope.test(text.trim()) &&
   !isLabel(text) &&
   !/^(?:\p{L}+\s+){0,2}\p{L}+\s*[:：]/u.test(text.trim()) &&
   !/\d{4}|^(?:ما\s+دام|(?:ال)?(?:مالك|اصول|اعيان|عين|عقار|ناظر|واقف|محكم[هة]|مدين[هة])|كل\s|هو$|هي$|(?:ال)?وقف(?:يه)?\s)/u.test(

@@ -117,5 +117,5 @@ export const goodWork = new RegExp(`^(?:ال)?(?:${works.join('|')})`, 'u');
 export const goodWorkStarts = new RegExp(`(?<!\\p{L})([بل]?)(?:ال)?(?:${works.join('|')})`, 'gu');
 
 /** Matches what a founder hopes for himself, which is not a purpose of the money. */
-export const hope =
+export const foundersHope =
   /^(?:ما\s+عند\s+الله|وجه\s+الله|وجهه|مرضا|رضا|الاجر|الثواب|ثواب|الدار\s+الاخره|التقرب|القرب[هة]|الله|الجن[هة])/u;

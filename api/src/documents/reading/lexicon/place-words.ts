@@ -16,7 +16,7 @@ const plainDistrict = /^حي(?:ها|ه)?$/u;
 export const sureOfKind = (kind: string): number => (plainDistrict.test(kind) ? 0.88 : loose.test(kind) ? 0.6 : 0.7);
 
 /** "الواقعة", "الكائن", "تقع", "موقعه", "محلها": words that are followed by the location of the property. */
-export const lies =
+export const locationVerbs =
   '(?:(?:ال)?(?:واقع|كاين|قايم|موجود)(?:ه|ان|ين|تان|تين|ات)?|[يت]قع(?:ان|ون)?|موقع(?:ه|ها|هما)|محل(?:ه|ها)|مكان(?:ه|ها))';
 
 /** Parts of a city by direction: "شرقي بريدة", "في شمال جدة". */

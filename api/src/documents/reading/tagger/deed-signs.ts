@@ -1,5 +1,5 @@
 import { isGivenName, isWomansName } from '../lexicon/given-names.js';
-import { districtKind, lies } from '../lexicon/place-words.js';
+import { districtKind, locationVerbs } from '../lexicon/place-words.js';
 import { openerOf } from '../lists/list-headings.js';
 import type { ListField } from '../lexicon/list-wording.js';
 import { findOrganisations } from '../entities/organisation-names.js';
@@ -25,7 +25,7 @@ const matches = (text: string, pattern: RegExp, sign: string): Sign[] =>
 
 const city = new RegExp(`(?<!\\p{L})(?:و?ب|ل|و)?(${cityPattern})(?!\\p{L})`, 'gu');
 const kind = new RegExp(`(?<!\\p{L})(?:و|ف)?(?:ب|ل)?(?:ال)?(${districtKind})(?!\\p{L})`, 'gu');
-const lying = new RegExp(`(?<!\\p{L})(?:و|ف|ب)?(${lies})(?!\\p{L})`, 'gu');
+const locationVerbPattern = new RegExp(`(?<!\\p{L})(?:و|ف|ب)?(${locationVerbs})(?!\\p{L})`, 'gu');
 const word = /\p{L}{3,}/gu;
 
 function knownDistricts(text: string): Sign[] {
@@ -51,7 +51,7 @@ export function signsIn(text: string): Sign[] {
   return [
     ...matches(text, city, 'city'),
     ...matches(text, kind, 'kind'),
-    ...matches(text, lying, 'lies'),
+    ...matches(text, locationVerbPattern, 'lies'),
     ...knownDistricts(text),
     ...knownNamesIn(text).map((name) => ({ ...name, sign: 'quarter' })),
     ...givenNames(text),

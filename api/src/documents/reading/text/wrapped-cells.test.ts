@@ -52,6 +52,20 @@ test('where all rows are equally far apart, only the family of a name goes back'
   expect(joinWrappedCells(words)).toHaveLength(4);
 });
 
+test('under two captions with their values, lines without a caption belong to the values', () => {
+  const pairs: [string, number][] = [
+    ['الطالب', 550],
+    ['ظبية بنت ظافر', 480],
+    ['الوقف', 330],
+    ['دعم التعليم المستمر', 250],
+  ];
+  const rows = [row(100, ...pairs), row(122, ['1033091743', 480], ['للطلاب', 250]), row(144, ...pairs)];
+  expect(textsOf(joinWrappedCells(rows))).toEqual([
+    ['الطالب', 'ظبية بنت ظافر 1033091743', 'الوقف', 'دعم التعليم المستمر للطلاب'],
+    pairs.map(([text]) => text),
+  ]);
+});
+
 test.each([
   ['a cell with room for the word', row(122, ['هيا بنت سعد', 550], ['1871162663', 280]), 'الربيعة'],
   ['a row with a colon', row(122, ...cells), 'رئيس الدائرة: سعد'],

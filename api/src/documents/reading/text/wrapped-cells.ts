@@ -24,11 +24,12 @@ const isUnder = (block: Block, lower: Block): boolean =>
 /** Puts the second line of a value back into its cell, in rows of several cells without ruled lines. */
 export function joinWrappedCells(rows: Row[]): Row[] {
   const joined: Row[] = [];
+  const margin = Math.min(...rows.flatMap(({ blocks }) => blocks.map(({ left }) => left)));
   for (const [index, row] of rows.entries()) {
     const above = joined.at(-1);
     const next = rows[index + 1];
-    const nearer = above !== undefined && isNearer(row, above, next);
-    const cells = above ? row.blocks.map((block) => cellOver(block, row, above, nearer)) : [];
+    const joins = above !== undefined && (isNearer(row, above, next) || isWithoutCaption(row, above));
+    const cells = above ? row.blocks.map((block) => cellOver(block, row, above, { joins, margin })) : [];
     if (!above || cells.length === 0 || cells.some((cell) => cell === undefined)) {
       joined.push(row);
       continue;
@@ -48,6 +49,10 @@ export function joinWrappedCells(rows: Row[]): Row[] {
 const isNearer = (row: Row, above: Row, next: Row | undefined): boolean =>
   next === undefined || next.top <= row.top || row.top - above.bottom < (next.top - row.bottom) * 0.8;
 
+/** Whether the row above holds two captions with their values and this row begins under a value. */
+const isWithoutCaption = (row: Row, above: Row): boolean =>
+  above.blocks.length >= 4 && row.blocks.length <= 2 && !isUnder(above.blocks[0]!, row.blocks[0]!);
+
 const wordsOf = (block: Block): string =>
   fold(
     block.lines
@@ -61,16 +66,22 @@ const isRestOfName = (cell: Block, block: Block): boolean =>
   /(?<!\p{L})ب(?:ن|نت)(?!\p{L})/u.test(wordsOf(cell)) && /^\p{L}{3,}$/u.test(wordsOf(block));
 
 /** The cell of the row above whose next line this is: the first word of the line had no room beside it. */
-function cellOver(block: Block, row: Row, above: Row, nearer: boolean): Block | undefined {
+function cellOver(
+  block: Block,
+  row: Row,
+  above: Row,
+  { joins, margin }: { joins: boolean; margin: number },
+): Block | undefined {
   if (block.ruled || row.blocks.length >= above.blocks.length) return undefined;
   const at = above.blocks.findIndex((cell) => !cell.ruled && isUnder(cell, block));
-  const [cell, beside] = [above.blocks[at], above.blocks[at + 1]];
+  const cell = above.blocks[at];
+  const limit = above.blocks[at + 1]?.right ?? (above.blocks.length >= 4 ? margin : undefined);
   const last = cell?.lines.at(-1)?.at(-1);
   const first = block.lines[0]?.[0];
-  if (!cell || !beside || !last || !first || /[:：/.؛]$/u.test(last.text)) return undefined;
-  if (!nearer && !isRestOfName(cell, block)) return undefined;
+  if (!cell || limit === undefined || !last || !first || /[:：/.؛]$/u.test(last.text)) return undefined;
+  if (!joins && !isRestOfName(cell, block)) return undefined;
   if (isLabel(wordsOf(cell)) || isLabel(wordsOf(block)) || /[:：]/u.test(wordsOf(block))) return undefined;
   const near = first.top - last.top > 0 && first.top - last.top < cell.size * lineDistance;
-  const full = last.left - (first.right - first.left) < beside.right + cell.size * columnGap;
+  const full = last.left - (first.right - first.left) < limit + cell.size * columnGap;
   return near && full ? cell : undefined;
 }
