@@ -84,7 +84,7 @@ for (const [width, period] of [
 
       await page.reload();
       await button(page, 'اصرف الحصص').click();
-      await button(page.getByRole('dialog'), 'اصرف الحصص الجاهزة').click();
+      await button(page.getByRole('dialog'), /^اصرف .* ريال/).click();
       await toast(page, 'بدأ صرف الحصص');
       await button(page, 'أقفل الدورة').waitFor();
       await hold(page, 'a paid run');

@@ -138,7 +138,7 @@ async function approved(page, decider, address, { from, to }) {
 
 async function pay(page) {
   await button(page, 'اصرف الحصص').click();
-  await button(page.getByRole('dialog'), 'اصرف الحصص الجاهزة').click();
+  await button(page.getByRole('dialog'), /^اصرف .* ريال/).click();
   await toast(page, 'بدأ صرف الحصص');
 }
 

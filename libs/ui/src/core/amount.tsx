@@ -10,6 +10,7 @@ import { Icon } from './icon';
 import { VisuallyHidden } from './layout';
 import { useUi } from './ui-provider';
 import * as css from './amount.module.css';
+import * as dotted from './dotted.module.css';
 
 export interface AmountProps {
   /** Halalas (bigint), or riyals as a decimal string. Never a float. */
@@ -69,7 +70,7 @@ export function DualDate({ iso, withTime, short }: DualDateProps) {
   const { language, dateFormat } = useUi();
   const text = dualDateText(iso, language, dateFormat, withTime);
   return (
-    <time dateTime={iso} className={classNames(css.date, css.day)}>
+    <time dateTime={iso} className={classNames(css.date, css.day, dotted.dotted)}>
       <bdi className={css.hijri}>{text.hijri}</bdi>{' '}
       <span className={css.gregorian}>
         {short ? <bdi dir="ltr">{text.digits}</bdi> : <bdi>{text.gregorian}</bdi>}

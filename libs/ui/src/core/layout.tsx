@@ -1,6 +1,7 @@
 import { Children, Fragment, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from './class-names';
 import { useUi } from './ui-provider';
+import * as dotted from './dotted.module.css';
 import * as css from './layout.module.css';
 
 type Gap = 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64;
@@ -135,7 +136,7 @@ export function Card({ title, note, extra, level = 2, padding = 'normal', childr
 /** Short parts with a dot between them, which is not shown where a line ends: `وقف برج النخيل · منذ يومين`. */
 export function Dotted({ children }: { children: ReactNode }) {
   return (
-    <span className={css.dotted}>
+    <span className={dotted.dotted}>
       {Children.toArray(children).map((part, index) => (
         <Fragment key={index}>
           <span>{part}</span>{' '}

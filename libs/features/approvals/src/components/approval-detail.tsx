@@ -15,6 +15,7 @@ import {
   Iban,
   Icon,
   Ltr,
+  MoreLink,
   Stack,
   StatusTag,
 } from '@waqf/ui/core';
@@ -52,6 +53,7 @@ export function ApprovalDetail({ approval }: { approval: Approval }) {
           </div>
         )}
         <Facts approval={approval} />
+        <Subject approval={approval} />
         {approval.effect ? <ApprovalEffect effect={approval.effect} /> : null}
         {approval.selfApprovalFrom !== null && isOpen ? <Alert tone="warning">{t('alone')}</Alert> : null}
         <Alert tone="info" title={t(isOpen ? 'sealTitle' : 'sealedTitle')} icon={<Icon.Lock />}>
@@ -63,6 +65,19 @@ export function ApprovalDetail({ approval }: { approval: Approval }) {
     </Card>
   );
 }
+
+/** What is decided is more than its amount: a link to the page that shows it, for the kinds that have one. */
+function Subject({ approval: { kind, waqfId } }: { approval: Approval }) {
+  const t = useMessages(pageMessages);
+  const page = subjectPages[kind];
+  if (page === undefined) return null;
+  return <MoreLink href={`/waqf/${waqfId}/${page}`}>{t.of('open.', page)}</MoreLink>;
+}
+
+const subjectPages: Readonly<Record<string, 'distributions' | 'years' | undefined>> = {
+  distribution: 'distributions',
+  year_reopening: 'years',
+};
 
 function Facts({ approval }: { approval: Approval }) {
   const t = useMessages(pageMessages);

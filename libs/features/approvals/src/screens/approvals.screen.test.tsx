@@ -55,6 +55,17 @@ function onPhone(): void {
 }
 afterEach(() => void jest.restoreAllMocks());
 
+test('a request for a distribution leads to its shares; a transfer, which is shown whole, leads nowhere else', async () => {
+  const run = approval(1, { kind: 'distribution', transfer: undefined, mayDecide: true });
+  const { unmount } = show([run]);
+  const link = await screen.findByRole('link', { name: 'اقرأ حصص المستفيدين قبل أن تقرر' });
+  expect(link.getAttribute('href')).toBe(`/waqf/${waqfId}/distributions`);
+  unmount();
+  show([approval(2, { mayDecide: true })]);
+  await screen.findByText('الآيبان');
+  expect(screen.queryByRole('link', { name: /اقرأ/ })).toBeNull();
+});
+
 test('on a phone, what awaits others is listed and opens when it is chosen, from its beginning', async () => {
   onPhone();
   const user = userEvent.setup();

@@ -4,7 +4,7 @@ import { displayAmount, parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { type RefusedForm, useAttempt, useIssuedFile } from '@waqf/screen-kit';
-import { Amount, Button, ConfirmDialog, Icon, Ltr, MoreMenu } from '@waqf/ui/core';
+import { Amount, Button, ConfirmDialog, Dotted, Icon, Ltr, MoreMenu } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useActOnRun } from '../api/act-on-run';
 import { runDecisionMessages, runMessages } from '../messages/runs.messages';
@@ -184,15 +184,28 @@ function RejectRun({ run, onClose }: DialogProps) {
   );
 }
 
+type Figures = DistributionRun['counts']['payable'];
+
+/** The shares that the act sends to the bank; null when it sends none, or when only the server knows which. */
+function movedBy({ counts }: DistributionRun, act: Plain): Figures | null {
+  if (act === 'pay') return counts.payable;
+  return act === 'retry' && counts.failed.lines > 0 ? counts.failed : null;
+}
+
 /** Acts for which the user types nothing: each explains its effect before it is done. */
 function PlainAct({ run, act, onClose }: DialogProps & { act: Plain }) {
   const t = useMessages(runDecisionMessages);
   const { perform } = useReportedAct(run);
-  const { payable, failed, withheld } = run.counts;
-  const unpaid = failed.lines > 0 ? failed.amount : null;
-  const amounts = { pay: payable.amount, retry: unpaid, close: withheld.amount, cancel: null };
-  const amount = amounts[act];
-  const words = act === 'retry' && unpaid === null ? 'retryKept' : act;
+  const { failed, withheld } = run.counts;
+  const moved = movedBy(run, act);
+  const words = act === 'retry' && moved === null ? 'retryKept' : act;
+  const amount = moved === null ? '' : displayAmount(parseAmount(moved.amount));
+  const shares = ({ lines, amount }: Figures) => (
+    <Dotted>
+      {t('people', { count: lines })}
+      <Amount value={amount} unit />
+    </Dotted>
+  );
   const confirm = async () => {
     if (await perform({ act }, t(`${words}Done`))) onClose();
   };
@@ -202,9 +215,14 @@ function PlainAct({ run, act, onClose }: DialogProps & { act: Plain }) {
       danger={act === 'cancel'}
       onClose={onClose}
       title={t(`${words}Title`)}
-      headline={amount === null || act === 'close' ? undefined : <Amount value={amount} unit />}
+      headline={moved === null ? undefined : <Amount value={moved.amount} unit />}
+      facts={[
+        ...(moved === null ? [] : [{ label: t('paidTo'), value: t('people', { count: moved.lines }) }]),
+        ...(act === 'close' && failed.lines > 0 ? [{ label: t('failedShares'), value: shares(failed) }] : []),
+        ...(act !== 'cancel' && withheld.lines > 0 ? [{ label: t('withheld'), value: shares(withheld) }] : []),
+      ]}
       warning={t(`${words}Warning`)}
-      confirmLabel={t(`${words}Confirm`)}
+      confirmLabel={t(`${words}Confirm`, { amount })}
       onConfirm={confirm}
     />
   );

@@ -125,8 +125,8 @@ test('choosing a state requests only the lines in that state', async () => {
   await waitFor(() => expect(calls.some(({ path: called }) => called === `${path}?state=withheld`)).toBe(true));
 });
 
-test.each<[string, Partial<DistributionRun>, string, string]>([
-  ['pay', { state: 'approved', may: ['pay'] }, 'اصرف الحصص', 'اصرف الحصص الجاهزة'],
+test.each<[string, Partial<DistributionRun>, string, string | RegExp]>([
+  ['pay', { state: 'approved', may: ['pay'] }, 'اصرف الحصص', /^اصرف .*540\.00/],
   [
     'retry',
     {
@@ -135,7 +135,7 @@ test.each<[string, Partial<DistributionRun>, string, string]>([
       counts: { ...run().counts, failed: { lines: 1, amount: '270.00' } },
     },
     'أعد صرف المتعذر',
-    'أعد الصرف',
+    /^أعد صرف .*270\.00/,
   ],
   ['retry', { state: 'paid', may: ['retry', 'close'] }, 'اصرف ما زال سبب حفظه', 'اصرف'],
   ['close', { state: 'paid', may: ['retry', 'close'] }, 'أقفل الدورة', 'أقفل الدورة'],
@@ -146,6 +146,27 @@ test.each<[string, Partial<DistributionRun>, string, string]>([
   expect(sent(calls, act)).toBeUndefined();
   await press(confirm, dialog);
   await waitFor(() => expect(sent(calls, act)).toBeTruthy());
+});
+
+test('paying says how many beneficiaries are paid and how much in all; what is held is named apart', async () => {
+  show({ state: 'approved', may: ['pay'] });
+  await press('اصرف الحصص');
+  const dialog = await screen.findByRole('dialog');
+  const facts = within(dialog)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ').trim());
+  expect(facts).toEqual(['مستفيد واحد', 'مستفيد واحد 270.00 ريال']);
+  expect(within(dialog).getByText('540.00')).toBeTruthy();
+});
+
+test('closing says what was not paid and what stays held', async () => {
+  const counts = { ...run().counts, failed: { lines: 2, amount: '90.00' } };
+  show({ state: 'partially_failed', may: ['close'], counts });
+  await press('أقفل الدورة');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('تعذر صرفه')).toBeTruthy();
+  expect(within(dialog).getByText('90.00')).toBeTruthy();
+  expect(within(dialog).getByText('محفوظ لأصحابه')).toBeTruthy();
 });
 
 test('while the bank pays, the page shows the progress', async () => {
