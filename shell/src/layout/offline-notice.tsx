@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 import * as css from './offline-notice.module.css';
+import { useOnline } from './use-online';
 
 const messages = defineMessages({
   title: { ar: 'لا اتصال بالإنترنت', en: 'No internet connection' },
@@ -11,26 +11,13 @@ const messages = defineMessages({
   },
 });
 
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
-
 /**
  * A bar over the page while the browser is offline. Its region always exists, so that screen readers announce both
  * changes.
  */
 export function OfflineNotice() {
   const t = useMessages(messages);
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   return (
     <div role="status" className={css.region}>
       {online ? null : (

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { defineMessages, useMessages } from '@waqf/platform-web';
+import { useOnline } from '../layout/use-online';
 import { SupportLine } from '../public/support-line';
 import { ErrorState } from '@waqf/ui/core';
 
@@ -8,6 +10,10 @@ const messages = defineMessages({
     ar: 'لم يكتمل تحميل هذا القسم من المنصة. بياناتك محفوظة ولم يتغير شيء، وبقية المنصة تعمل.',
     en: 'This part of the platform did not load. Your data is safe, nothing changed, and the rest of the platform works.',
   },
+  offlineText: {
+    ar: 'لا اتصال بالإنترنت. تُفتح هذه الشاشة من نفسها عند عودته، وبياناتك محفوظة.',
+    en: 'There is no internet connection. This screen opens by itself when it is back. Your data is safe.',
+  },
   lateTitle: { ar: 'تأخر تحميل هذه الشاشة', en: 'This screen is taking long to load' },
   lateText: {
     ar: 'ما زلنا نحاول، وستظهر الشاشة فور وصولها. بياناتك محفوظة.',
@@ -15,7 +21,10 @@ const messages = defineMessages({
   },
 });
 
-/** The card shown instead of a screen that failed to load, or is late. */
+/**
+ * The card shown instead of a screen that failed to load, or is late. One that failed without a connection is loaded
+ * again when the connection is back.
+ */
 export function RemoteFailure({
   reason,
   reference,
@@ -26,11 +35,18 @@ export function RemoteFailure({
   onRetry: () => void;
 }) {
   const t = useMessages(messages);
+  const online = useOnline();
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (online && wasOffline.current) onRetry();
+    wasOffline.current = !online;
+  });
+  const text = reason === 'late' ? 'lateText' : 'brokenText';
   return (
     <div data-remote-failure={reason}>
       <ErrorState
         title={t(reason === 'late' ? 'lateTitle' : 'brokenTitle')}
-        text={t(reason === 'late' ? 'lateText' : 'brokenText')}
+        text={t(online ? text : 'offlineText')}
         safe={null}
         reference={reference ?? undefined}
         onRetry={onRetry}
