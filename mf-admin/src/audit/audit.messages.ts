@@ -54,6 +54,7 @@ export const auditMessages = defineMessages({
     en: { one: 'One line checked', other: '{count} lines checked' },
   },
   checkedAt: { ar: 'وقت الفحص', en: 'Checked at' },
+  tookLittle: { ar: 'استغرق أقل من ثانية', en: 'It took less than a second' },
   took: { ar: 'استغرق {seconds} ث', en: 'It took {seconds} s' },
   head: { ar: 'البصمة الأخيرة', en: 'Last hash' },
   headHint: {

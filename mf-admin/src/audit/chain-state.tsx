@@ -88,7 +88,7 @@ function Figures({ check: { entries, checkedAt, tookMs, head } }: { check: Audit
         <Dotted>
           {t('checked', { count: entries })}
           <DualDate iso={checkedAt} withTime />
-          {t('took', { seconds: (tookMs / 1000).toFixed(1) })}
+          {tookMs < 1000 ? t('tookLittle') : t('took', { seconds: (tookMs / 1000).toFixed(1) })}
         </Dotted>
       </span>
       {head === null ? null : (

@@ -56,6 +56,18 @@ test('an act shows its change in words and opens to all its details', async () =
   expect(drawer.getByText('192.0.2.18')).toBeTruthy();
 });
 
+test.each([
+  [2400, 'استغرق 2.4 ث'],
+  [2, 'استغرق أقل من ثانية'],
+])('a check of the chain that took %d ms says so', async (tookMs, words) => {
+  show({
+    'GET /api/admin/audit': pageOf([]),
+    'GET /api/admin/audit/chain': { check: { ...check, tookMs } },
+  });
+  await screen.findByText('السلسلة سليمة');
+  expect(document.body.textContent?.replace(/[\u2066-\u2069]/g, '')).toContain(words);
+});
+
 test('a broken chain shows an alert that names the entry', async () => {
   const broken = { reason: 'altered' as const, position: 12, entryId: entry.id };
   show({
