@@ -88,6 +88,18 @@ test('decisions taken on other pages are counted and lead there, also when nothi
   expect(screen.queryByText('لا طلبات')).toBeNull();
 });
 
+test('nothing stands under the skeleton, where it would move when the rest arrives', async () => {
+  let arrive: (given: { status: number; body: unknown }) => void = () => undefined;
+  show([], {
+    'GET /api/approvals?status=waiting': { ...list([]), elsewhere: [proposedRules], askedElsewhere: [proposedRules] },
+    'GET /api/approvals?status=decided&limit=10': () => new Promise((resolve) => (arrive = resolve)),
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByText('قواعد توزيع مقترحة، النسخة 2')).toBeNull();
+  arrive({ status: 200, body: list([]) });
+  expect(await screen.findAllByText('قواعد توزيع مقترحة، النسخة 2')).toHaveLength(2);
+});
+
 test('what the user proposed stands there while others decide, and is no request to the user', async () => {
   show([], { 'GET /api/approvals?status=waiting': { ...list([]), elsewhere: [], askedElsewhere: [proposedRules] } });
   expect(await screen.findByRole('heading', { name: 'مقترحاتك تنتظر غيرك' })).toBeTruthy();

@@ -34,8 +34,9 @@ export function ApprovalsScreen() {
   useMoneyEvents();
   const rows = waiting.data?.approvals ?? [];
   const mine = rows.filter(({ mayDecide }) => mayDecide);
-  const elsewhere = waiting.data?.elsewhere ?? [];
-  const asked = waiting.data?.askedElsewhere ?? [];
+  const isPending = waiting.isPending || decided.isPending;
+  // The skeleton stands for all parts: one that appeared under it would move when the rest arrives.
+  const { elsewhere = [], askedElsewhere: asked = [] } = (isPending ? undefined : waiting.data) ?? {};
   const groups = [
     { key: 'mine', rows: mine },
     { key: 'others', rows: rows.filter(({ mayDecide }) => !mayDecide) },
@@ -45,10 +46,9 @@ export function ApprovalsScreen() {
   // Above a phone's list only what awaits the user opens by itself; on a wide screen the first one stands beside it.
   const chosen = all.find(({ id }) => id === chosenId) ?? (phone ? mine[0] : all[0]);
   const failed = waiting.error ?? decided.error;
-  const isPending = waiting.isPending || decided.isPending;
   return (
     <>
-      <Head count={waiting.data ? mine.length + elsewhere.length : undefined} isPending={waiting.isPending} />
+      <Head count={waiting.data && !isPending ? mine.length + elsewhere.length : undefined} isPending={isPending} />
       {isPending ? <ListSkeleton rows={5} /> : null}
       {failed ? (
         <LoadFailure
