@@ -12,7 +12,12 @@ afterEach(() => void jest.restoreAllMocks());
 test('a screen that failed without a connection says so, and is loaded again once when it is back', async () => {
   connection(false);
   const retried = jest.fn();
-  renderScreen(<RemoteFailure reason="broken" onRetry={retried} />, { at: '/', path: '/', answers: {} });
+  renderScreen(<RemoteFailure reason="broken" onRetry={retried} />, {
+    at: '/',
+    path: '/',
+    capabilities: [],
+    answers: {},
+  });
   expect(await screen.findByText(/^لا اتصال بالإنترنت\. تُفتح هذه الشاشة من نفسها/)).toBeTruthy();
   expect(retried).not.toHaveBeenCalled();
   connection(true);
@@ -22,7 +27,12 @@ test('a screen that failed without a connection says so, and is loaded again onc
 
 test('a screen that failed with a connection is not loaded again by itself', async () => {
   const retried = jest.fn();
-  renderScreen(<RemoteFailure reason="broken" onRetry={retried} />, { at: '/', path: '/', answers: {} });
+  renderScreen(<RemoteFailure reason="broken" onRetry={retried} />, {
+    at: '/',
+    path: '/',
+    capabilities: [],
+    answers: {},
+  });
   await screen.findByText(/^لم يكتمل تحميل هذا القسم/);
   expect(retried).not.toHaveBeenCalled();
 });
