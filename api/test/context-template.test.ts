@@ -42,6 +42,11 @@ test.each<[string, string, string]>([
   ['gardens/use-cases/water.ts', `constructor(${sevenTools}) {}`, 'gardens/use-cases/water.ts: has 7 collaborators'],
   [
     'gardens/use-cases/water.ts',
+    `constructor(${sevenTools.replace('private readonly g', 'g')}) {}`,
+    'gardens/use-cases/water.ts: has 7 collaborators',
+  ],
+  [
+    'gardens/use-cases/water.ts',
     "const watered = defineFact('gardens.watered', {})",
     'gardens/use-cases/water.ts: defines a fact outside of *.facts.ts',
   ],

@@ -58,12 +58,12 @@ function ofFile(path: string, name: string, text: string): string[] {
   return found;
 }
 
-/** The number of parameters of the largest constructor in the text. */
+/** The number of parameters of the largest constructor in the text, also of those that are not kept as properties. */
 function countCollaborators(text: string): number {
   const lists = [...text.matchAll(/constructor\(([\s\S]*?)\)\s*\{/g)].map(([, list = '']) => list);
   return Math.max(
     0,
-    ...lists.map((list) => list.match(/\b(private|protected|public|readonly)\s+\w+\s*[:\w]/g)?.length ?? 0),
+    ...lists.map((list) => list.match(/(?:^|,)\s*(?:@\w+\([^)]*\)\s*)?(?:\w+ )*\w+\??: /g)?.length ?? 0),
   );
 }
 

@@ -159,7 +159,7 @@ test('a guessed code of a document and no code at all get one answer, after the 
   expect(calls).toBeGreaterThan(100);
 }, 60_000);
 
-test('planted holes are found', async () => {
+test('a platform with planted holes fails each check that looks for them', async () => {
   const answering = (status: number, text = '{}'): Person => ({
     call: async () => ({ status, type: 'application/json', text, json: undefined, retryAfter: null }),
     cookie: () => '',

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Blobs } from '../../platform/index.js';
+import { Blobs, Metrics } from '../../platform/index.js';
 import type { Deed } from '../domain/document.js';
 import { RecentReadings } from '../domain/recent-readings.js';
 import { LanguageModel, NoAnswerError } from '../language-model/language-model.port.js';
@@ -8,18 +8,29 @@ import type { DeedMime } from '../reading/files/deed-file.js';
 import { readInChild, recogniseInChild, type ReaderEnd } from '../reading/process/reader-process.js';
 import type { DeedQuestion } from '../reading/second-reading/model-question.js';
 
+interface ReadOptions {
+  readonly signal: AbortSignal;
+  readonly onStage: OnStage;
+  readonly reference: string;
+}
+
 /**
  * Passes a stored deed to the reader's child process, and the reader's question to the language model if there is one.
  */
 @Injectable()
 export class DeedReader {
   private readonly logger = new Logger(DeedReader.name);
+  private readonly took: (labels: { outcome: 'read' | 'failed' | 'interrupted' }, seconds: number) => void;
   private readonly recent = new RecentReadings<DeedReading>(() => performance.now());
 
   constructor(
     private readonly blobs: Blobs,
     private readonly model: LanguageModel,
-  ) {}
+    metrics: Metrics,
+  ) {
+    const limits = [0.5, 1, 2, 5, 10, 20, 40, 60, 90];
+    this.took = metrics.distribution('waqf_reading_seconds', 'Seconds of reading a deed', ['outcome'], limits);
+  }
 
   /** Reads a file whose type is not declared, while the person waits; uses the rules only, no language model. */
   async recognise(file: { sha256: string; mimeType: string }, owner: string): Promise<ReaderEnd<'read'>> {
@@ -35,10 +46,21 @@ export class DeedReader {
    * only a crash of the reader, or `signal`, throws.
    * @throws Error when the child ended without an answer: another attempt may help
    */
-  async read(
-    deed: Deed,
-    { reference, ...options }: { signal: AbortSignal; onStage: OnStage; reference: string },
-  ): Promise<DeedReading> {
+  async read(deed: Deed, options: ReadOptions): Promise<DeedReading> {
+    const begun = performance.now();
+    const ended = (outcome: 'read' | 'failed' | 'interrupted') =>
+      this.took({ outcome }, (performance.now() - begun) / 1000);
+    try {
+      const reading = await this.readOnce(deed, options);
+      ended('read');
+      return reading;
+    } catch (error) {
+      ended(options.signal.aborted ? 'interrupted' : 'failed');
+      throw error;
+    }
+  }
+
+  private async readOnce(deed: Deed, { reference, ...options }: ReadOptions): Promise<DeedReading> {
     // The language model is not asked when a file is recognised, so with a model the deed is read again.
     const known = this.model.available ? undefined : this.recent.take(deed.sha256, deed.type);
     if (known) return known;

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Contexts, defineQueue, Metrics, Shutdown, type Ctx, type Job } from '../../platform/index.js';
+import { Contexts, defineQueue, Shutdown, type Ctx, type Job } from '../../platform/index.js';
 import type { Deed } from '../domain/document.js';
 import { StageLog } from '../domain/stage-log.js';
 import { DocumentsRepository } from '../persistence/documents.repository.js';
@@ -21,7 +21,6 @@ const renewalMs = 5_000;
 @Injectable()
 export class ReadDocument {
   private readonly logger = new Logger(ReadDocument.name);
-  private readonly took: (labels: { outcome: 'read' | 'failed' | 'interrupted' }, seconds: number) => void;
 
   constructor(
     private readonly contexts: Contexts,
@@ -30,11 +29,7 @@ export class ReadDocument {
     private readonly reader: DeedReader,
     private readonly save: SaveReading,
     private readonly shutdown: Shutdown,
-    metrics: Metrics,
-  ) {
-    const limits = [0.5, 1, 2, 5, 10, 20, 40, 60, 90];
-    this.took = metrics.distribution('waqf_reading_seconds', 'Seconds of reading a deed', ['outcome'], limits);
-  }
+  ) {}
 
   /** Runs the job. It ends as soon as a shutdown begins, while the claim can still be released in the database. */
   async work(job: Job<{ documentId: string }>): Promise<void> {
@@ -54,13 +49,10 @@ export class ReadDocument {
     const log = new StageLog(() => performance.now());
     if (claim.attempt > maxAttempts) return this.save.giveUp(ctx, claim, log);
     const renewal = setInterval(() => void this.renew(ctx, claim), renewalMs);
-    const begun = performance.now();
     try {
       const reading = await this.read(ctx, claim, deed, log, signal);
       await this.save.result(ctx, claim, deed.type, reading, log);
-      this.took({ outcome: 'read' }, (performance.now() - begun) / 1000);
     } catch (error) {
-      this.took({ outcome: signal.aborted ? 'interrupted' : 'failed' }, (performance.now() - begun) / 1000);
       if (!signal.aborted && claim.attempt >= maxAttempts) {
         this.logger.error({ err: error, documentId: deed.id }, 'reading given up');
         return await this.save.giveUp(ctx, claim, log);
