@@ -32,7 +32,8 @@ export class PlatformSettingsController {
   @Allow('system.admin')
   @Answers(200, PlatformSettingsEnvelopeDto)
   async change(@Context() ctx: Ctx, @Body() body: ChangePlatformSettingsDto): Promise<{ settings: PlatformSettings }> {
-    const { seen, currency: defaultCurrency, ...changes } = body;
+    // The time zone is no setting (ADR 76); the contract accepts only the one that holds.
+    const { seen, currency: defaultCurrency, timezone: _, ...changes } = body;
     const wanted = { ...changes, ...(defaultCurrency === undefined ? {} : { defaultCurrency }) };
     return { settings: toPlatformSettings(await this.changeSystemSettings.execute(ctx, wanted, seen)) };
   }

@@ -3,8 +3,9 @@ import {
   type PlatformSettings,
   platformSettings,
   type SystemSettings as SettingsView,
+  timezones,
 } from '@waqf/contracts/administration';
-import type { ActivityList, AuditCheck as CheckView, AuditEntry } from '@waqf/contracts/audit';
+import type { ActivityList, AuditChange, AuditCheck as CheckView, AuditEntry } from '@waqf/contracts/audit';
 import type { Language } from '@waqf/contracts/identity';
 import {
   type AuditCheck,
@@ -42,7 +43,7 @@ export function toSettingsView(settings: SystemSettings): SettingsView {
 
 /** The settings in the shape of the page of the system. */
 export function toPlatformSettings(settings: SystemSettings): PlatformSettings {
-  return platformSettings.parse(settings);
+  return platformSettings.parse({ ...settings, timezone: timezones[0] });
 }
 
 /** A failed event; one that is not a fact has its name as its title. */
@@ -64,18 +65,29 @@ type WaqfNames = ReadonlyMap<string, string>;
 const titleOf = (action: string) =>
   definedFacts().find(({ name }) => name === action)?.title ?? { ar: action, en: action };
 
+/** One side of the changes, by field; null when there are none. */
+function byField(changes: readonly AuditChange[], side: 'before' | 'after'): Record<string, string | null> | null {
+  if (changes.length === 0) return null;
+  return Object.fromEntries(changes.map((change) => [change.field, change[side]]));
+}
+
 /** A line of the audit trail for administrators. */
 export function toAuditEntry(line: AuditLine, names: WaqfNames, people: PeopleNames): AuditEntry {
   const { id, action, reason, address, reference, waqfId, position, digest } = line;
+  const subject = { type: line.subjectType, id: line.subjectId, name: subjectName(line, people) };
+  const changes = changesOf(line, people);
   return {
     id,
     at: line.occurredAt.toISOString(),
     action,
     title: titleOf(action),
     actor: { id: line.actorId, name: line.actorName },
-    subject: { type: line.subjectType, id: line.subjectId, name: subjectName(line, people) },
+    subject,
+    entity: subject,
     waqf: waqfId === null ? null : { id: waqfId, name: names.get(waqfId) ?? null },
-    changes: changesOf(line, people),
+    changes,
+    before: byField(changes, 'before'),
+    after: byField(changes, 'after'),
     details: detailsOf(line, people),
     reason,
     address,

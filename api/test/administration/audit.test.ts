@@ -33,7 +33,13 @@ test('an audit entry has actor, action, time, address, and the values before and
     ],
     waqf: null,
     address: '127.0.0.1',
+    // The names of the same values that outside clients know.
+    entity: { type: 'settings', id: 'system' },
+    before: { maxFileSize: '10', allowedFileTypes: 'pdf\njpg\npng' },
+    after: { maxFileSize: '25', allowedFileTypes: 'pdf' },
   });
+  const [signedIn] = (await list('?action=identity.signed-in')).entries;
+  expect(signedIn).toMatchObject({ before: null, after: null });
 });
 
 test('the audit trail is filtered by actor, action, waqf, days and text, and is paged without gaps', async () => {
@@ -47,6 +53,10 @@ test('the audit trail is filtered by actor, action, waqf, days and text, and is 
   const [actor] = actors;
   const ofActor = await list(`?actorId=${actor?.id}`);
   expect(new Set(ofActor.entries.map((entry) => entry.actor.id))).toEqual(new Set([actor?.id]));
+  expect((await list(`?actor=${actor?.id}`)).entries).toEqual(ofActor.entries);
+  expect((await admin.get('/api/admin/audit?actor=x')).status).toBe(400);
+  const ofWaqfs = await list('?entity=waqf');
+  expect(new Set(ofWaqfs.entries.map(({ entity }) => entity?.type))).toEqual(new Set(['waqf']));
 
   const today = riyadhDay(api.clock.now());
   expect((await list(`?from=${today}&to=${today}&action=administration.settings-changed`)).entries).toHaveLength(1);

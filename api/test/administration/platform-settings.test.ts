@@ -33,6 +33,16 @@ test('of two administrators who change one setting, the second gets its value an
   expect((await admin.get('/api/system/settings')).body).toMatchObject({ settings: { sessionTimeout: 45 } });
 });
 
+test('the time zone of the specification is answered and accepted, and another one is refused', async () => {
+  const { timezone } = await read();
+  expect(timezone).toBe('Asia/Riyadh');
+  const { siteName, sessionTimeout } = await read();
+  expect((await admin.patch(path, { siteName, sessionTimeout, timezone })).status).toBe(200);
+  const refused = await admin.patch(path, { timezone: 'Europe/Paris' });
+  expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'timezone' }] } });
+  expect((refused.body as { message: string }).message).toContain('توقيت الرياض');
+});
+
 test('maintenance mode and the rate limit take effect at once', async () => {
   const waqif = await api.signIn('1000000016');
   expect((await waqif.get('/api/waqfs')).status).toBe(200);

@@ -90,6 +90,9 @@ test('requests of the day are counted, and resources are measured or null', asyn
   const after = systemStats.parse((await admin.get('/api/admin/system/stats')).body);
   // The call itself is counted after it has been answered.
   expect(after.dailyRequests - before.dailyRequests).toBe(6);
+  // The names of the specification.
+  const { uptimeSeconds: uptime, databaseBytes: dbUsage, backupsBytes: backupsSize } = after;
+  expect(after).toMatchObject({ uptime, dbUsage, backupsSize });
   for (const value of Object.values(after.resources)) if (value !== null) expect(value).toBeGreaterThanOrEqual(0);
   expect(after.resources.cpuPercent ?? 0).toBeLessThanOrEqual(100);
   // Node measures these two on every machine.

@@ -35,6 +35,11 @@ test('log lines are stored without personal data, with level, source and the ref
   const call = logs.find(({ reference }) => reference === headers.get('x-request-id'));
   expect(call).toMatchObject({ source: 'http', level: 'info', message: 'GET /api/user/me 200' });
   expect(counts.warn).toBeGreaterThanOrEqual(1);
+  // The specification's names: `timestamp`, `details` and the level `warning`.
+  for (const { at, detail, timestamp, details } of logs)
+    expect({ at: timestamp, detail: details }).toEqual({ at, detail });
+  expect((await list('?level=warning')).logs).toEqual((await list('?level=warn')).logs);
+  expect(new Set((await list('?level=warning')).logs.map(({ level }) => level))).toEqual(new Set(['warn']));
   // Reading the log writes no line.
   await list('?search=zzz');
   await store();

@@ -31,12 +31,12 @@ const numbers = [
 type Numbers = (typeof numbers)[number];
 
 /** The values of the form: numbers are kept as typed. */
-export type SettingsValues = Omit<PlatformSettings, Numbers> & Record<Numbers, string>;
+export type SettingsValues = Omit<PlatformSettings, Numbers | 'timezone'> & Record<Numbers, string>;
 
 const eachNumber = <Value>(valueOf: (name: Numbers) => Value): Record<Numbers, Value> =>
   Object.fromEntries(numbers.map((name) => [name, valueOf(name)])) as Record<Numbers, Value>;
 
-export const valuesOf = (settings: PlatformSettings): SettingsValues => ({
+export const valuesOf = ({ timezone: _, ...settings }: PlatformSettings): SettingsValues => ({
   ...settings,
   ...eachNumber((name) => String(settings[name])),
 });

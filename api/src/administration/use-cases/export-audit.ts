@@ -5,6 +5,7 @@ import {
   auditLabels,
   auditQuery,
   auditTaskLabel,
+  auditSubjectLabel,
   auditValueLabel,
   type AuditEntry,
 } from '@waqf/contracts/audit';
@@ -57,15 +58,18 @@ export class ExportAudit implements ExportSource<AuditEntry> {
   }
 
   filters(ctx: Ctx, { filters, language }: ExportView): Promise<ExportFilter[]> {
+    const actor = async (id: string) => ({
+      title: auditLabels.who,
+      value: (await this.identity.person(ctx, id))?.fullName ?? id,
+    });
     return filtersInWords(parseInput(auditQuery, filters), {
       action: (action) => ({
         title: auditLabels.what,
         value: definedFacts().find(({ name }) => name === action)?.title[language] ?? action,
       }),
-      actorId: async (id) => ({
-        title: auditLabels.who,
-        value: (await this.identity.person(ctx, id))?.fullName ?? id,
-      }),
+      actorId: actor,
+      actor,
+      entity: (type) => ({ title: auditLabels.subject, value: auditSubjectLabel(type, language) }),
       waqfId: async (id) => ({
         title: filterTitles.waqf,
         value: (await this.memberships.names(ctx, [id])).get(id) ?? id,

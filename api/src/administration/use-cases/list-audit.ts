@@ -73,9 +73,10 @@ export class ListAudit {
   }
 
   private matching(ctx: Ctx, query: AuditQuery, limit: number, after: Place): Promise<AuditLine[]> {
-    const { from, to, search, ...rest } = query;
+    const { from, to, search, actor, actorId = actor, ...rest } = query;
     const filter = {
       ...rest,
+      actorId,
       text: search,
       from: from === undefined ? undefined : startOfDay(from),
       to: to === undefined ? undefined : new Date(startOfDay(to).getTime() + dayMs),

@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { LogList, LogQuery } from '@waqf/contracts/operations';
+import type { LogLine, LogList, LogQuery } from '@waqf/contracts/operations';
 import { addDays, startOfDay } from '@waqf/formats';
 import { type Ctx, requireCapability } from '../../platform/index.js';
 import { retention } from '../domain/retention.js';
 import { logCursor, LogRepository } from '../persistence/log.repository.js';
 
 const usualPage = 100;
+
+/** A line as it is sent, also under the specification's names. */
+function toLine({ at, ...line }: Omit<LogLine, 'at'> & { at: Date }): LogLine {
+  return { ...line, at: at.toISOString(), timestamp: at.toISOString(), details: line.detail };
+}
 
 /** Lists the lines of the log, newest first. */
 @Injectable()
@@ -23,12 +28,16 @@ export class ListLogs {
       search: search === undefined || search === '' ? null : search.toLowerCase(),
       source: source || null,
     };
-    const found = await this.logs.list(ctx, filter, { level: level ?? null, before, limit: limit + 1 });
+    const found = await this.logs.list(ctx, filter, {
+      level: level === 'warning' ? 'warn' : (level ?? null),
+      before,
+      limit: limit + 1,
+    });
     const page = found.slice(0, limit);
     const last = page.at(-1);
     const { levels, sources } = await this.logs.counts(ctx, filter);
     return {
-      logs: page.map(({ at, ...line }) => ({ ...line, at: at.toISOString() })),
+      logs: page.map(toLine),
       sources: [...sources],
       counts: levels,
       kept: { days: retention.logDays, lines: retention.logLines },

@@ -35,13 +35,18 @@ export class ReadStats {
     const { components } = await this.checkHealth.execute(ctx, freshMs);
     const { count, bytes } = await this.backups.usage(ctx);
     const sum = (name: 'requests' | 'faults'): number => today.reduce((total, hour) => total + hour[name], 0);
+    const uptimeSeconds = Math.round(process.uptime());
+    const databaseBytes = figureOf(components, 'databaseBytes');
     return {
-      uptimeSeconds: Math.round(process.uptime()),
-      databaseBytes: figureOf(components, 'databaseBytes'),
+      uptimeSeconds,
+      uptime: uptimeSeconds,
+      databaseBytes,
+      dbUsage: databaseBytes,
       dailyRequests: sum('requests'),
       dailyFaults: sum('faults'),
       backups: count,
       backupsBytes: bytes,
+      backupsSize: bytes,
       resources: await this.resources.measure(),
       requests: hours.map(({ hour, ...counts }) => ({ hour: hour.toISOString(), ...counts })),
       waiting: (await this.health.waiting(ctx, new Date(now.getTime() - hourMs))).map(({ minute, jobs }) => ({

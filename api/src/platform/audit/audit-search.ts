@@ -22,6 +22,7 @@ const searchEntries = sql({
              OR strpos(lower(e.actor_name), $6) > 0 OR strpos(lower(e.reason), $6) > 0)
            AND ($7::timestamptz IS NULL OR (e.occurred_at, e.id) < ($7, $8::uuid))
            AND e.action <> ALL ($9::text[])
+           AND ($11::text IS NULL OR e.subject_type = $11)
          ORDER BY e.occurred_at DESC, e.id DESC LIMIT $10`,
   row: {
     id: 'uuid',
@@ -70,6 +71,8 @@ export interface AuditFilter {
   readonly action?: string | undefined;
   readonly actorId?: string | undefined;
   readonly waqfId?: string | undefined;
+  /** Type of what the act was done to. */
+  readonly entity?: string | undefined;
   readonly from?: Date | undefined;
   /** End of the period, exclusive. */
   readonly to?: Date | undefined;
@@ -85,12 +88,13 @@ export class AuditSearch {
   /** Acts that match the filter, newest first. @param after position of the last act on the previous page */
   find(
     ctx: Ctx,
-    { action, actorId, waqfId, from, to, text, except = [] }: AuditFilter,
+    { action, actorId, waqfId, entity, from, to, text, except = [] }: AuditFilter,
     { after, limit }: { after: { occurredAt: Date; id: string } | null; limit: number },
   ): Promise<AuditLine[]> {
     const sought = text?.trim().toLowerCase() || null;
     const filter = [action ?? null, actorId ?? null, waqfId ?? null, from ?? null, to ?? null, sought];
-    return searchEntries.rows(ctx, [...filter, after?.occurredAt ?? null, after?.id ?? null, [...except], limit]);
+    const place = [after?.occurredAt ?? null, after?.id ?? null];
+    return searchEntries.rows(ctx, [...filter, ...place, [...except], limit, entity ?? null]);
   }
 
   /** Users who acted since a moment, the most recent first. */

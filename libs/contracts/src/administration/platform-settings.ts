@@ -7,6 +7,7 @@ import { backupFrequencies, currencies, dateFormats, fileTypes } from './choices
 import { between } from './whole-number.js';
 
 export const launchModes = ['open', 'closed'] as const;
+export const timezones = ['Asia/Riyadh'] as const;
 
 /** The settings of the whole platform; stored in one row with the settings of `GET /api/system/settings`. */
 export const platformSettings = z.object({
@@ -33,6 +34,8 @@ export const platformSettings = z.object({
   allowedFileTypes: z.array(z.string()),
   backupFrequency: answered(backupFrequencies),
   dateFormat: answered(dateFormats),
+  /** Always Asia/Riyadh, and no choice (ADR 76); the specification lists it among the settings. */
+  timezone: z.optional(answered(timezones)),
   /** Totals are shown in this currency too, at the rate of the settings screen. */
   currency: answered(currencies),
   /** Months after a payment during which its recipient may object to it. */
@@ -104,6 +107,8 @@ const fields = {
   ),
   backupFrequency: z.optional(z.enum(backupFrequencies, messageKey('field.unknownChoice'))),
   dateFormat: z.optional(z.enum(dateFormats, messageKey('field.unknownChoice'))),
+  /** Accepted from clients that send all settings back; changes nothing. */
+  timezone: z.optional(z.enum(timezones, messageKey('system.timezone'))),
   currency: z.optional(z.enum(currencies, messageKey('field.unknownChoice'))),
   objectionMonths: z.optional(between(1, 24, messageKey('system.objectionMonths'))),
   registrationWorkingDays: workingDays,

@@ -16,6 +16,10 @@ export const auditQuery = z.object({
   /** Name of an event, e.g. `endowments.waqf-approved`. */
   action: z.optional(z.string(choice).check(z.regex(/^[a-z][a-z-]{1,40}\.[a-z][a-z-]{1,60}$/, choice))),
   actorId: z.optional(requestId(choice)),
+  /** The same as `actorId`, under the name that outside clients know. */
+  actor: z.optional(requestId(choice)),
+  /** Type of what acts were done to, e.g. `waqf` or `user`; `entity.type` in the answer. */
+  entity: z.optional(z.string(choice).check(z.regex(/^[a-z][a-z-]{1,40}$/, choice))),
   waqfId: z.optional(requestId(choice)),
   /** Days in Riyadh, both included. */
   from: queryDay,
@@ -48,6 +52,11 @@ export const auditEntry = z.object({
   /** Null when the act does not belong to a single waqf. */
   waqf: z.nullable(z.object({ id, name: z.nullable(z.string()) })),
   changes: z.array(auditChange),
+  /** `subject` under the name that outside clients know. */
+  entity: z.optional(z.object({ type: z.string(), id: z.string(), name: z.optional(z.nullable(z.string())) })),
+  /** The `changes` as two objects by field; null when the act changed no value. */
+  before: z.optional(z.nullable(z.record(z.string(), z.nullable(z.string())))),
+  after: z.optional(z.nullable(z.record(z.string(), z.nullable(z.string())))),
   /** Other noted values. */
   details: z.array(z.object({ field: z.string(), value: z.string() })),
   /** The reason that the user gave; null when the act needs none. */

@@ -185,6 +185,7 @@ export const auditLabels = {
   time: { ar: 'الوقت', en: 'Time' },
   who: { ar: 'مَن', en: 'Who' },
   what: { ar: 'ماذا حدث', en: 'What happened' },
+  subject: { ar: 'على ماذا', en: 'On what' },
   waqf: { ar: 'الوقف', en: 'Waqf' },
   changes: { ar: 'ماذا تغيّر', en: 'What changed' },
   details: { ar: 'تفاصيل', en: 'Details' },

@@ -69,6 +69,10 @@ export const reportRoute = { ar: 'اذكر مسار الشاشة في البلا
 export const reportBrowser = { ar: 'اختر متصفحًا معروفًا', en: 'Choose a known browser' };
 export const reportOpened = { ar: 'اذكر هل فُتحت الصفحة', en: 'Say whether the page was opened' };
 export const reportFaults = { ar: 'اذكر خمسة أخطاء على الأكثر', en: 'Name at most five faults' };
+export const timezone = {
+  ar: 'المنطقة الزمنية هي توقيت الرياض ولا تتغير',
+  en: 'The time zone is that of Riyadh and cannot be changed',
+};
 export const faultKind = { ar: 'اختر نوع الخطأ', en: 'Choose the kind of the fault' };
 export const faultName = { ar: 'اسم الخطأ حروف لاتينية فقط', en: 'The name of a fault has Latin letters only' };
 export const faultPlace = { ar: 'موضع الخطأ ملف وسطر وعمود', en: 'The place of a fault is file, line and column' };

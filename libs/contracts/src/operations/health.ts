@@ -110,6 +110,10 @@ export const systemStats = z.object({
   /** Uptime of the process that answers. */
   uptimeSeconds: z.number(),
   databaseBytes: measured,
+  /** The names of the specification: `uptimeSeconds`, `databaseBytes` and `backupsBytes` once more. */
+  uptime: z.optional(z.number()),
+  dbUsage: z.optional(measured),
+  backupsSize: z.optional(z.number()),
   /** Requests since midnight in Riyadh, to all processes. */
   dailyRequests: z.number(),
   /** Number of these that ended in a server error (5xx). */

@@ -10,7 +10,8 @@ export type LogLevel = (typeof logLevels)[number];
 
 /** Query of `GET /api/admin/system/logs`: newest first, 1 to 100 lines (default 100). */
 export const logQuery = z.object({
-  level: z.optional(z.enum(logLevels, messageKey('field.unknownChoice'))),
+  /** `warning` is the name of the specification for `warn`. */
+  level: z.optional(z.enum([...logLevels, 'warning'], messageKey('field.unknownChoice'))),
   /** Part of a line or of its source, or a whole reference. */
   search: z.optional(searchText),
   /** Full name of the part of the platform that wrote the line. */
@@ -35,6 +36,9 @@ export const logLine = z.object({
   reference: z.nullable(z.string()),
   /** Other details, as JSON; null when there are none. */
   detail: z.nullable(z.string()),
+  /** The names of the specification: `at` and `detail` once more. */
+  timestamp: z.optional(instant),
+  details: z.optional(z.nullable(z.string())),
 });
 export type LogLine = z.infer<typeof logLine>;
 
