@@ -106,7 +106,8 @@ export class ReconciliationController {
     return this.viewing.execute(ctx, { ...query, waqfId });
   }
 
-  @Post('reconciliation/match')
+  /** The shorter address is the one that outside clients know. */
+  @Post(['reconciliation/match', 'match'])
   @SignedIn()
   @Answers(201, LineMatchedDto)
   async match(

@@ -4,6 +4,8 @@ import {
   beneficiaryDashboard,
   beneficiaryProfile,
   dashboardStats,
+  ownTransactionList,
+  ownTransactionQuery,
   publicStats,
 } from '@waqf/contracts/reporting';
 import { portalQuery } from '@waqf/contracts/beneficiaries';
@@ -11,6 +13,7 @@ import { createZodDto } from 'nestjs-zod';
 import { Allow, Answers, Context, type Ctx, Public, SharedAnswer, SignedIn } from '../platform/index.js';
 import { ViewAdminDashboard } from './use-cases/view-admin-dashboard.js';
 import { SupportingDocumentsFacade } from '../supporting-documents/index.js';
+import { ListOwnTransactions } from './use-cases/list-own-transactions.js';
 import { ViewBeneficiaryDashboard } from './use-cases/view-beneficiary-dashboard.js';
 import { ViewBeneficiaryProfile } from './use-cases/view-beneficiary-profile.js';
 import { ViewPublicStats } from './use-cases/view-public-stats.js';
@@ -20,6 +23,8 @@ class DashboardStatsDto extends createZodDto(dashboardStats) {}
 class AdminDashboardDto extends createZodDto(adminDashboard) {}
 class BeneficiaryDashboardDto extends createZodDto(beneficiaryDashboard) {}
 class BeneficiaryProfileDto extends createZodDto(beneficiaryProfile) {}
+class OwnTransactionQueryDto extends createZodDto(ownTransactionQuery) {}
+class OwnTransactionListDto extends createZodDto(ownTransactionList) {}
 class PortalQueryDto extends createZodDto(portalQuery) {}
 class PublicStatsDto extends createZodDto(publicStats) {}
 
@@ -31,6 +36,7 @@ export class ReportingController {
     private readonly admin: ViewAdminDashboard,
     private readonly beneficiary: ViewBeneficiaryDashboard,
     private readonly profile: ViewBeneficiaryProfile,
+    private readonly ownTransactions: ListOwnTransactions,
     private readonly everybody: ViewPublicStats,
     private readonly documents: SupportingDocumentsFacade,
   ) {}
@@ -61,8 +67,16 @@ export class ReportingController {
   @Get('beneficiary/profile')
   @Allow('beneficiary.portal')
   @Answers(200, BeneficiaryProfileDto)
-  async viewProfile(@Context() ctx: Ctx) {
-    return { profile: { ...(await this.profile.execute(ctx)), documents: await this.documents.own(ctx) } };
+  async viewProfile(@Context() ctx: Ctx, @Query() query: PortalQueryDto) {
+    const { personId, profile } = await this.profile.execute(ctx, query);
+    return { profile: { ...profile, documents: await this.documents.ofPerson(ctx, personId) } };
+  }
+
+  @Get('beneficiary/transactions')
+  @Allow('beneficiary.portal')
+  @Answers(200, OwnTransactionListDto)
+  listOwn(@Context() ctx: Ctx, @Query() query: OwnTransactionQueryDto) {
+    return this.ownTransactions.execute(ctx, query);
   }
 
   @Get('public/stats')

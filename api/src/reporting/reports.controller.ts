@@ -25,6 +25,14 @@ export class ReportsController {
     return { report: await this.viewReport.execute(ctx, { ...query, type }) };
   }
 
+  /** The beneficiary's own statement: `GET /api/reports/beneficiary` under the address that outside clients know. */
+  @Get('beneficiary/statement')
+  @SignedIn()
+  @Answers(200, ReportDto)
+  async statement(@Context() ctx: Ctx, @Query() query: ReportQueryDto) {
+    return { report: await this.viewReport.execute(ctx, { ...query, type: 'beneficiary' }) };
+  }
+
   @Get('figure-entries')
   @SignedIn()
   @Answers(200, FigureEntriesDto)

@@ -1,7 +1,7 @@
 import type { Answered } from '@waqf/contracts';
 import { Injectable } from '@nestjs/common';
 import type { SupportingDocumentState } from '@waqf/contracts/supporting-documents';
-import { type Ctx, personOf } from '../platform/index.js';
+import type { Ctx } from '../platform/index.js';
 import { SupportingDocumentRepository } from './persistence/supporting-document.repository.js';
 
 /** The data of a document in the profile of its person. */
@@ -17,9 +17,9 @@ export interface OwnDocument {
 export class SupportingDocumentsFacade {
   constructor(private readonly documents: SupportingDocumentRepository) {}
 
-  /** The user's own documents, newest first, at most 100. */
-  async own(ctx: Ctx): Promise<OwnDocument[]> {
-    const found = await this.documents.ofPerson(ctx, personOf(ctx).userId);
+  /** The documents of a person, newest first, at most 100. The caller checks whose portal it is. */
+  async ofPerson(ctx: Ctx, personId: string): Promise<OwnDocument[]> {
+    const found = await this.documents.ofPerson(ctx, personId);
     return found.map(({ id, fileName, addedAt, state }) => ({
       id,
       name: fileName,

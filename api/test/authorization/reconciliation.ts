@@ -58,6 +58,12 @@ export const rows: RowsOf = async (api) => {
       signedIn: nazirOnly(404),
     },
     {
+      route: 'POST /api/waqf/:id/match',
+      path: path('/match'),
+      body: { lineId: foreignLine, entryId: newId() },
+      signedIn: nazirOnly(404),
+    },
+    {
       route: 'POST /api/waqf/:id/reconciliation/unmatch',
       path: path('/reconciliation/unmatch'),
       body: { lineId: foreignLine, reason: 'سطر من وقف آخر' },

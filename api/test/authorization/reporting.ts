@@ -41,6 +41,16 @@ export const rows: RowsOf = async (api) => {
       path: '/api/beneficiary/dashboard',
       signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
     },
+    {
+      route: 'GET /api/beneficiary/transactions',
+      path: '/api/beneficiary/transactions',
+      signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
+    },
+    {
+      route: 'GET /api/beneficiary/statement',
+      path: '/api/beneficiary/statement',
+      signedIn: { waqif: 403, nazir: 403, beneficiary: 200, admin: 403 },
+    },
     { route: 'GET /api/public/stats', path: '/api/public/stats', everybody: 200 },
     {
       route: 'GET /api/reports/:type',

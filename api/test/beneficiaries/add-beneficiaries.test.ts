@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { BeneficiaryAdded, BeneficiaryList } from '@waqf/contracts/beneficiaries';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import { beneficiaryDashboard } from '@waqf/contracts/reporting';
+import { beneficiaryDashboard, ownTransactionList } from '@waqf/contracts/reporting';
 import { IdentityFacade } from '../../src/identity/index.js';
 import { BankingFacade } from '../../src/banking/index.js';
 import { bankOrder, SandboxBankBooks } from '../../src/simulators/bank/index.js';
@@ -217,6 +217,16 @@ test('the beneficiary sees share, sub-account and what was paid into it', async 
     { type: 'received', amount: '300.00', description: 'دفعة أولى' },
   ]);
   expect(dashboard.monthlyStats).toMatchObject({ thisMonth: '300.00', lastMonth: '0.00', percentageChange: null });
+  // All movements, page by page.
+  const list = async (query: string) =>
+    ownTransactionList.parse((await beneficiary.get(`/api/beneficiary/transactions${query}`)).body);
+  const all = await list('');
+  expect(all.transactions).toEqual(dashboard.recentTransactions);
+  expect(all.nextCursor).toBeNull();
+  const first = await list('?limit=1');
+  expect(first.transactions).toEqual(all.transactions.slice(0, 1));
+  const second = await list(`?limit=1&cursor=${first.nextCursor}`);
+  expect(second.transactions).toEqual(all.transactions.slice(1, 2));
 });
 
 describe('a waqf without main account', () => {

@@ -82,12 +82,21 @@ test('a guardian reads the portal from the first day on; payments, statement and
     title: { ar: 'كشف ما وصل المستفيد' },
     holder: { fullName: latifa.fullName, guardian: null },
   });
+  // The same statement under the address that outside clients know.
+  expect((await guardian.get(`/api/beneficiary/statement?onBehalfOf=${wardId}`)).body).toEqual(statement.body);
+  const profile = await guardian.get(`/api/beneficiary/profile?onBehalfOf=${wardId}`);
+  expect(profile.body).toMatchObject({
+    profile: { personalInfo: { fullName: child.fullName }, waqfDetails: [{ id: waqf.id }], documents: [] },
+  });
+  expect((await guardian.get('/api/beneficiary/profile')).body).toMatchObject({
+    profile: { personalInfo: { fullName: latifa.fullName } },
+  });
   const raised = await guardian.post(`/api/beneficiary/objections?onBehalfOf=${wardId}`, {
     paymentId: own[0]?.id,
     text: 'نصيبها أكبر في الصك',
   });
   expect(raised.status).toBe(201);
-  for (const path of ['payments/summary', 'dashboard', 'objections'])
+  for (const path of ['payments/summary', 'dashboard', 'objections', 'transactions'])
     expect((await guardian.get(`/api/beneficiary/${path}?onBehalfOf=${wardId}`)).status).toBe(200);
   // The guardian looks for a minor below fifteen.
   expect(codeIn(await minor.get('/api/beneficiary/payments'))).toBe('beneficiaries.minor');
@@ -118,6 +127,10 @@ test('two guardians on one day are refused; a successor can be named; an ended o
   expect(await wards()).toEqual([]);
   expect(await ownWards()).toEqual([]);
   expect(codeIn(await payments(`?onBehalfOf=${ward?.id}`))).toBe('beneficiaries.not-guardian');
+  for (const path of ['profile', 'transactions', 'statement'])
+    expect(codeIn(await guardian.get(`/api/beneficiary/${path}?onBehalfOf=${ward?.id}`))).toBe(
+      'beneficiaries.not-guardian',
+    );
 });
 
 test('after the last day of minority the guardian has no access, unless a deed extends it', async () => {

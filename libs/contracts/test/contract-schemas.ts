@@ -159,6 +159,7 @@ const requestNames = new Set([
   'reporting.certificateRequest',
   'reporting.figureEntriesQuery',
   'reporting.reportQuery',
+  'reporting.ownTransactionQuery',
   'reporting.createReportSchedule',
   'reporting.stopReport',
   'reporting.packRequest',

@@ -36,7 +36,7 @@ export type SettingsValues = Omit<PlatformSettings, Numbers | 'timezone'> & Reco
 const eachNumber = <Value>(valueOf: (name: Numbers) => Value): Record<Numbers, Value> =>
   Object.fromEntries(numbers.map((name) => [name, valueOf(name)])) as Record<Numbers, Value>;
 
-export const valuesOf = ({ timezone: _, ...settings }: PlatformSettings): SettingsValues => ({
+export const valuesOf = ({ timezone: _zone, ...settings }: PlatformSettings): SettingsValues => ({
   ...settings,
   ...eachNumber((name) => String(settings[name])),
 });

@@ -3,12 +3,13 @@ import type { BankAccount } from '@waqf/contracts/banking';
 import type { PortalQuery } from '@waqf/contracts/beneficiaries';
 import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
 import { addMonths, firstDayOf, riyadhMonth, startOfDay } from '@waqf/formats';
-import { formatAmountForWire, parseSignedAmount, sumHalalas, zeroHalalas, type Halalas } from '@waqf/money';
+import { parseSignedAmount, sumHalalas, zeroHalalas, type Halalas } from '@waqf/money';
 import { BankingFacade } from '../../banking/index.js';
 import { BeneficiariesFacade, type OwnShare } from '../../beneficiaries/index.js';
 import { LedgerFacade, type ListedEntry } from '../../ledger/index.js';
 import { type Ctx, personOf, Transactions } from '../../platform/index.js';
 import { dashboardOf } from '../domain/beneficiary-portfolio.js';
+import { toOwnTransaction } from '../domain/own-transaction.js';
 import { ReportingPageForbiddenError } from '../reporting.errors.js';
 
 const recentPayments = 10;
@@ -107,14 +108,7 @@ export class ViewBeneficiaryDashboard {
       ctx,
       shown.map((entry) => entry.id),
     );
-    return shown.map((entry) => ({
-      id: entry.id,
-      type: (entry.signed ?? zeroHalalas) < 0n ? 'paid' : 'received',
-      description: entry.description,
-      date: entry.occurredAt.toISOString(),
-      amount: formatAmountForWire(entry.signed ?? zeroHalalas),
-      status: pending.has(entry.id) ? 'pending' : 'completed',
-    }));
+    return shown.map((entry) => toOwnTransaction(entry, pending));
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PortalQuery } from '@waqf/contracts/beneficiaries';
 import type { BeneficiaryProfile } from '@waqf/contracts/reporting';
 import { addMonths, firstDayOf, riyadhMonth } from '@waqf/formats';
 import { formatAmountForWire, halalas, roundedQuotient, sumHalalas, zeroHalalas } from '@waqf/money';
@@ -24,28 +25,35 @@ export class ViewBeneficiaryProfile {
     private readonly transactions: Transactions,
   ) {}
 
-  async execute(ctx: Ctx): Promise<BeneficiaryProfile> {
+  /**
+   * The profile of the user, or of the minor whom the user represents, and whose it is.
+   * @throws ForbiddenError (403) for a minor whom the user does not represent
+   */
+  async execute(ctx: Ctx, { onBehalfOf }: PortalQuery): Promise<{ personId: string; profile: BeneficiaryProfile }> {
     const { userId } = personOf(ctx);
     const thisMonth = riyadhMonth(ctx.clock.now());
     const since = addMonths(thisMonth, 1 - shownMonths);
     return this.transactions.snapshot(ctx, async (ctx) => {
-      const person = await this.identity.person(ctx, userId);
-      if (!person) throw new Error('who is signed in is known');
-      const shares = await this.beneficiaries.sharesOf(ctx, userId);
-      const received = await this.payments.received(ctx, userId, {
+      // Minors may read what is recorded about them, although their guardian reads the rest of their portal.
+      const personId = onBehalfOf === undefined ? userId : await this.beneficiaries.portalPersonId(ctx, { onBehalfOf });
+      const person = await this.identity.person(ctx, personId);
+      if (!person) throw new Error('who has a portal is known');
+      const shares = await this.beneficiaries.sharesOf(ctx, personId);
+      const received = await this.payments.received(ctx, personId, {
         year: firstDayOf(since),
         month: firstDayOf(thisMonth),
       });
       const { fullName, nationalId, email, phone } = person;
-      return {
+      const profile = {
         personalInfo: { fullName, nationalId, email, phone },
         financialSummary: summaryOf(shares, received),
         waqfDetails: await this.waqfs(ctx, shares, received),
         bankingInfo: {
           ...(await this.accounts(ctx, shares)),
-          paymentPreferences: await this.beneficiaries.preferenceOf(ctx, userId),
+          paymentPreferences: await this.beneficiaries.preferenceOf(ctx, personId),
         },
       };
+      return { personId, profile };
     });
   }
 

@@ -1,6 +1,28 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
+import { onBehalfOf } from '../beneficiaries/portal-query.js';
+import { pageCursor, pageLimit } from '../request-fields.js';
 import { instant, money } from '../wire.js';
+
+/** A movement on an account of the beneficiary. */
+const ownTransaction = z.object({
+  id: z.string(),
+  type: z.string(),
+  description: z.string(),
+  date: instant,
+  amount: money,
+  status: answered(['completed', 'pending']),
+});
+export type OwnTransaction = z.infer<typeof ownTransaction>;
+
+/** Query of `GET /api/beneficiary/transactions`: newest first, 1 to 100 movements (default 50). */
+export const ownTransactionQuery = z.object({ limit: pageLimit, cursor: pageCursor, onBehalfOf });
+export type OwnTransactionQuery = z.infer<typeof ownTransactionQuery>;
+export const ownTransactionList = z.object({
+  transactions: z.array(ownTransaction),
+  nextCursor: z.nullable(z.string()),
+});
+export type OwnTransactionList = z.infer<typeof ownTransactionList>;
 
 /** Answer of `GET /api/beneficiary/dashboard`. */
 export const beneficiaryDashboard = z.object({
@@ -27,16 +49,7 @@ export const beneficiaryDashboard = z.object({
         waqfName: z.optional(z.string()),
       }),
     ),
-    recentTransactions: z.array(
-      z.object({
-        id: z.string(),
-        type: z.string(),
-        description: z.string(),
-        date: instant,
-        amount: money,
-        status: answered(['completed', 'pending']),
-      }),
-    ),
+    recentTransactions: z.array(ownTransaction),
     monthlyStats: z.object({ thisMonth: money, lastMonth: money, percentageChange: z.nullable(z.number()) }),
   }),
 });
