@@ -86,10 +86,10 @@ test('a guardian reads the portal from the first day on; payments, statement and
   expect((await guardian.get(`/api/beneficiary/statement?onBehalfOf=${wardId}`)).body).toEqual(statement.body);
   const profile = await guardian.get(`/api/beneficiary/profile?onBehalfOf=${wardId}`);
   expect(profile.body).toMatchObject({
-    profile: { personalInfo: { fullName: child.fullName }, waqfDetails: [{ id: waqf.id }], documents: [] },
+    profile: { personalInfo: { nationalId: child.nationalId }, waqfDetails: [{ id: waqf.id }], documents: [] },
   });
   expect((await guardian.get('/api/beneficiary/profile')).body).toMatchObject({
-    profile: { personalInfo: { fullName: latifa.fullName } },
+    profile: { personalInfo: { nationalId: latifa.nationalId } },
   });
   const raised = await guardian.post(`/api/beneficiary/objections?onBehalfOf=${wardId}`, {
     paymentId: own[0]?.id,
