@@ -8,7 +8,10 @@ import { ExportTable } from './use-cases/export-table.js';
 
 class ExportRequestDto extends createZodDto(exportRequest) {}
 
-const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const types = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
 
 @Controller('api/exports')
 export class ExportsController {
@@ -19,7 +22,7 @@ export class ExportsController {
   ) {}
 
   /**
-   * For a table, answers the Excel file; `x-export-cut` is the number of exported rows when there were more.
+   * For a table, answers the Excel or CSV file; `x-export-cut` is the number of exported rows when there were more.
    * For a report, answers 202 with the export, whose file is made afterwards.
    */
   @Post()
@@ -39,10 +42,15 @@ export class ExportsController {
       response.status(202);
       return { export: wanted };
     }
-    const { search, sort, columns, filters } = rest;
+    const { search, sort, columns, filters, language = ctx.language } = rest;
+    const format = rest.format === 'csv' ? 'csv' : 'xlsx';
     const view = { table, search, sort, columns, filters };
-    const { file, fileName, cutAt } = await this.exportTable.execute(ctx, view, origin);
+    const { file, fileName, cutAt } = await this.exportTable.execute({ ...ctx, language }, view, origin, format);
     if (cutAt !== null) response.setHeader(cutHeader, String(cutAt));
-    return new StreamableFile(file, { type, length: file.length, disposition: `attachment; filename="${fileName}"` });
+    return new StreamableFile(file, {
+      type: types[format],
+      length: file.length,
+      disposition: `attachment; filename="${fileName}"`,
+    });
   }
 }

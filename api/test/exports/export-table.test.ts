@@ -145,3 +145,25 @@ test('an unknown table, column, sort or field is refused; each export is audited
   expect(after.at(-1)).toMatchObject({ subject_id: 'waqfs', details: { rows: 1, cut: false, columns: ['name'] } });
   expect(JSON.stringify(after)).not.toContain('النخيل');
 });
+
+test('a table comes as CSV when it is asked for, in the language of the request, and never as PDF', async () => {
+  const answer = await founder.browser.post('/api/exports', {
+    table: 'waqfs',
+    format: 'csv',
+    language: 'en',
+    filters: {},
+    columns: ['name', 'status'],
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toMatch(/waqfs-\d{4}-\d{2}-\d{2}\.csv"$/);
+  const lines = String(answer.body).replace('\uFEFF', '').trimEnd().split('\r\n');
+  expect(lines[0]).toBe('Waqf,Status');
+  expect(lines.slice(1).toSorted()).toEqual(
+    ['"\'=HYPERLINK(""http://example.test"";""x"")",Draft', 'وقف مكتبة الأُسْرة,Draft'].toSorted(),
+  );
+  expect(await ask(founder.browser, { format: 'pdf' })).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'format', message: 'صيغة الجدول Excel أو CSV' }] },
+  });
+});

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { mostExportedRows, type ExportTable as Wanted } from '@waqf/contracts/exports';
+import { type ExportFormat, mostExportedRows, type ExportTable as Wanted } from '@waqf/contracts/exports';
+import type { Language } from '@waqf/contracts/identity';
 import { riyadhDay, siteNameIn } from '@waqf/formats';
 import { Facts, personOf, Settings, Transactions, type Ctx } from '../../platform/index.js';
+import { csvOf } from '../domain/csv.js';
 import { cellOf, type ExportColumn } from '../domain/export-column.js';
 import { filterTitles, type ExportFilter } from '../domain/export-filter.js';
 import { ExportsColumnUnknownError, ExportsTableNotFoundError } from '../exports.errors.js';
@@ -18,7 +20,10 @@ export interface ExportedTable {
   readonly cutAt: number | null;
 }
 
-/** Writes a table, as the user sees it, to an Excel file. The audit trail records who exported how many rows of it. */
+/** The formats of a table; PDF is for reports. */
+export type TableFormat = Exclude<ExportFormat, 'pdf'>;
+
+/** Writes a table, as the user sees it, to an Excel or CSV file. The audit trail records who exported how many rows of it. */
 @Injectable()
 export class ExportTable {
   constructor(
@@ -30,12 +35,14 @@ export class ExportTable {
 
   /**
    * @param origin public address of the platform, for links
+   * @param format `csv` has the headings and the rows alone, with amounts and days as the API writes them
    * @throws NotSignedInError (401), ExportsTableNotFoundError (404), ExportsColumnUnknownError (400)
    */
   async execute(
     ctx: Ctx,
     { table, search = '', filters = {}, sort, columns: keys }: Wanted,
     origin: string,
+    format: TableFormat = 'xlsx',
   ): Promise<ExportedTable> {
     personOf(ctx);
     const source = this.sources.of(table);
@@ -53,19 +60,21 @@ export class ExportTable {
     const cutAt = found.length > mostExportedRows ? mostExportedRows : null;
     const rows = found.slice(0, mostExportedRows);
     const { siteName, dateFormat } = await this.settings.read(ctx);
-    const file = await writeWorkbook({
-      language,
-      siteName: siteNameIn(siteName, language),
-      origin,
-      dateFormat,
-      filters: [...named, ...searchOf(view.search)],
-      cutAt,
-      madeAt: ctx.clock.now(),
-      asOf: asOf ?? null,
-      title: source.title[language],
-      columns: columns.map(({ key, kind, title }) => ({ key, kind, title: title[language] })),
-      rows: rows.map((row) => columns.map((column) => cellOf(column, row, language))),
-    });
+    const workbook = (): Promise<Buffer> =>
+      writeWorkbook({
+        language,
+        siteName: siteNameIn(siteName, language),
+        origin,
+        dateFormat,
+        filters: [...named, ...searchOf(view.search)],
+        cutAt,
+        madeAt: ctx.clock.now(),
+        asOf: asOf ?? null,
+        title: source.title[language],
+        columns: columns.map(({ key, kind, title }) => ({ key, kind, title: title[language] })),
+        rows: rows.map((row) => columns.map((column) => cellOf(column, row, language))),
+      });
+    const file = format === 'csv' ? plainRows(columns, rows, language) : await workbook();
     await this.transactions.run(ctx, (ctx) =>
       this.facts.record(ctx, tableExported, {
         table,
@@ -74,8 +83,14 @@ export class ExportTable {
         columns: columns.map(({ key }) => key),
       }),
     );
-    return { file, fileName: `${table}-${riyadhDay(ctx.clock.now())}.xlsx`, cutAt };
+    return { file, fileName: `${table}-${riyadhDay(ctx.clock.now())}.${format}`, cutAt };
   }
+}
+
+function plainRows(columns: readonly ExportColumn<unknown>[], rows: readonly unknown[], language: Language): Buffer {
+  const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
+  const lines = rows.map((row) => columns.map((column) => textOf(column.value(row, language))));
+  return Buffer.from(csvOf([columns.map(({ title }) => title[language]), ...lines]), 'utf8');
 }
 
 const searchOf = (search: string): ExportFilter[] =>

@@ -1,5 +1,5 @@
 import type { Language } from '@waqf/contracts/identity';
-import { textForSheets } from '../../exports/index.js';
+import { csvOf } from '../../exports/index.js';
 import type { ReportTable } from './report-tables.js';
 
 /**
@@ -16,13 +16,4 @@ export function reportCsv(tables: readonly ReportTable[], language: Language, he
     [],
   ]);
   return Buffer.from(csvOf([...head.map((line) => [line]), [], ...lines]), 'utf8');
-}
-
-/** Lines of cells as CSV with a byte order mark; cells are escaped so that no spreadsheet runs one as a formula. */
-export const csvOf = (lines: readonly (readonly string[])[]): string =>
-  `\uFEFF${lines.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`;
-
-function quoted(cell: string): string {
-  const safe = textForSheets(cell);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -5,7 +5,7 @@ import { mostPackedEntries } from '@waqf/contracts/reporting';
 import { type DaySpan, endOfDay, startOfDay } from '@waqf/formats';
 import { ApprovalsFacade } from '../../approvals/index.js';
 import { AuditSearch, type AuditLine, type Ctx, definedFacts } from '../../platform/index.js';
-import { csvOf } from '../files/report-csv.js';
+import { csvOf } from '../../exports/index.js';
 import { MakeReportFile } from '../use-cases/make-report-file.js';
 import { type PackFile, textFile } from './pack-file.js';
 

@@ -47,7 +47,7 @@ export type ExportTable = z.infer<typeof exportTable>;
 export const cutHeader = 'x-export-cut';
 
 /**
- * Body of `POST /api/exports`: either a table (200 with the file) or a report (202, its file is made afterwards), not
+ * Body of `POST /api/exports`: either a table (200 with the file, Excel unless `format` is `csv`) or a report (202, its file is made afterwards), not
  * both.
  */
 export const exportRequest = z
@@ -69,6 +69,11 @@ export const exportRequest = z
     z.refine(({ table, report }) => table === undefined || report === undefined, {
       error: messageKey('field.exportInvalid'),
       path: ['report'],
+    }),
+    // Screens and older pages send no format with a table and get Excel.
+    z.refine(({ table, format }) => table === undefined || format !== 'pdf', {
+      error: messageKey('field.exportTableFormat'),
+      path: ['format'],
     }),
   );
 export type ExportRequest = z.infer<typeof exportRequest>;

@@ -26,6 +26,7 @@ export const exportInvalid = { ar: 'طلب التصدير غير صحيح', en: 
 export const periodStartRequired = { ar: 'بداية المدة مطلوبة', en: 'The first day of the period is required' };
 export const periodEndRequired = { ar: 'نهاية المدة مطلوبة', en: 'The last day of the period is required' };
 export const exportTableRequired = { ar: 'اسم الجدول مطلوب', en: 'The name of the table is required' };
+export const exportTableFormat = { ar: 'صيغة الجدول Excel أو CSV', en: 'Choose Excel or CSV for a table' };
 export const exportFormat = { ar: 'صيغة الملف PDF أو Excel أو CSV', en: 'Choose PDF, Excel or CSV as the format' };
 export const sortColumnRequired = { ar: 'عمود الترتيب مطلوب', en: 'The column to sort by is required' };
 export const sortOrderRequired = { ar: 'اتجاه الترتيب مطلوب', en: 'The order of sorting is required' };
