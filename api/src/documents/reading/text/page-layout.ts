@@ -1,3 +1,4 @@
+import { groupsByColumn } from './text-columns.js';
 import { withoutLoneAlefs } from './lone-alefs.js';
 import { bounds } from './word-bounds.js';
 import { inSameColumns, joinWrappedCells } from './wrapped-cells.js';
@@ -63,9 +64,27 @@ export function arrangeBlocks(
   page: Sheet,
   beside: (row: Row, block: Block) => boolean = sameRow,
 ): PageLayout {
-  const rows = joinWrappedCells(rowsOf(joinCells(blocks, page), beside).filter((row) => !row.blocks.every(isStray)));
-  markContinuations(rows, page.width);
-  return { number, width: page.width, height: page.height, rows };
+  const groups = groupsByColumn(joinCells(blocks, page));
+  const columns = groups.map((group) => {
+    const rows = joinWrappedCells(rowsOf(group, beside).filter((row) => !row.blocks.every(isStray)));
+    markContinuations(rows, groups.length === 1 ? page.width : widthOf(group));
+    return rows;
+  });
+  columns.slice(1).forEach((column, at) => markColumnBreak(columns[at]!, column));
+  return { number, width: page.width, height: page.height, rows: columns.flat() };
+}
+
+function widthOf(blocks: Block[]): number {
+  return Math.max(...blocks.map(({ right }) => right)) - Math.min(...blocks.map(({ left }) => left));
+}
+
+/** Marks the last row of a column that fills its width: its sentence goes on at the top of the next column. */
+function markColumnBreak(column: Row[], next: Row[]): void {
+  const [last, before, first] = [column.at(-1), column.at(-2), next[0]];
+  if (!last || !before || !first) return;
+  const [end, edge] = [last.blocks.at(-1)!, Math.min(...column.map(({ blocks }) => blocks.at(-1)!.left))];
+  const alike = Math.abs(first.blocks[0]!.size - end.size) < end.size * 0.12;
+  last.continues = alike && before.continues && end.left < edge + end.size;
 }
 
 /**
