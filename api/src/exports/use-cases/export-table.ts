@@ -23,7 +23,10 @@ export interface ExportedTable {
 /** The formats of a table; PDF is for reports. */
 export type TableFormat = Exclude<ExportFormat, 'pdf'>;
 
-/** Writes a table, as the user sees it, to an Excel or CSV file. The audit trail records who exported how many rows of it. */
+/**
+ * Writes a table, as the user sees it, to an Excel or CSV file. The audit trail records who exported how many rows of
+ * it.
+ */
 @Injectable()
 export class ExportTable {
   constructor(

@@ -47,8 +47,8 @@ export type ExportTable = z.infer<typeof exportTable>;
 export const cutHeader = 'x-export-cut';
 
 /**
- * Body of `POST /api/exports`: either a table (200 with the file, Excel unless `format` is `csv`) or a report (202, its file is made afterwards), not
- * both.
+ * Body of `POST /api/exports`: either a table (200 with the file, Excel unless `format` is `csv`) or a report (202, its
+ * file is made afterwards), not both.
  */
 export const exportRequest = z
   .strictObject({
