@@ -104,25 +104,24 @@ export const personDeactivated = defineFact<{ personId: string; reason?: string 
     ofPerson(personId, { before: { active: true }, after: { active: false }, ...(reason && { reason }) }),
 });
 
-export const personReactivated = defineFact<{ personId: string; reason?: string }>('identity.person-reactivated', {
+export const personReactivated = defineFact<{ personId: string; reason: string }>('identity.person-reactivated', {
   title: { ar: 'أُعيد فتح الحساب', en: 'The account was reactivated' },
-  audit: ({ personId, reason }) =>
-    ofPerson(personId, { before: { active: false }, after: { active: true }, ...(reason && { reason }) }),
+  audit: ({ personId, reason }) => ofPerson(personId, { before: { active: false }, after: { active: true }, reason }),
 });
 
-/** An administrator added a person. The national id is kept out of the audit trail. */
-export const userAdded = defineFact<{ personId: string; role: Role; reason?: string }>('identity.user-added', {
+/** An administrator added a person, with a reason. The national id is kept out of the audit trail. */
+export const userAdded = defineFact<{ personId: string; role: Role; reason: string }>('identity.user-added', {
   title: { ar: 'أضاف مدير النظام مستخدمًا', en: 'An administrator added a user' },
-  audit: ({ personId, role, reason }) => ofPerson(personId, { after: { role }, ...(reason && { reason }) }),
+  audit: ({ personId, role, reason }) => ofPerson(personId, { after: { role }, reason }),
 });
 
 /** An administrator changed a person's roles: all roles before and after. */
-export const userRoleChanged = defineFact<{ personId: string; from: Role[]; to: Role[]; reason?: string }>(
+export const userRoleChanged = defineFact<{ personId: string; from: Role[]; to: Role[]; reason: string }>(
   'identity.user-role-changed',
   {
     title: { ar: 'تغيّر دور المستخدم', en: 'The role of a user was changed' },
     audit: ({ personId, from, to, reason }) =>
-      ofPerson(personId, { before: { roles: from }, after: { roles: to }, ...(reason && { reason }) }),
+      ofPerson(personId, { before: { roles: from }, after: { roles: to }, reason }),
   },
 );
 
@@ -133,21 +132,20 @@ export const everySessionEnded = defineFact<{ ended: number }>('identity.every-s
 });
 
 /** An administrator ended all sessions of a person. */
-export const userSessionsEnded = defineFact<{ personId: string; ended: number; reason?: string }>(
+export const userSessionsEnded = defineFact<{ personId: string; ended: number; reason: string }>(
   'identity.user-sessions-ended',
   {
     title: { ar: 'أنهى مدير النظام كل جلسات المستخدم', en: 'An administrator ended all sessions of a user' },
-    audit: ({ personId, ended, reason }) => ofPerson(personId, { details: { ended }, ...(reason && { reason }) }),
+    audit: ({ personId, ended, reason }) => ofPerson(personId, { details: { ended }, reason }),
   },
 );
 
 /** An administrator ended one session of a person. */
-export const userSessionEnded = defineFact<{ personId: string; sessionId: string; reason?: string }>(
+export const userSessionEnded = defineFact<{ personId: string; sessionId: string; reason: string }>(
   'identity.user-session-ended',
   {
     title: { ar: 'أنهى مدير النظام جلسة للمستخدم', en: 'An administrator ended a session of a user' },
-    audit: ({ personId, sessionId, reason }) =>
-      ofPerson(personId, { details: { sessionId }, ...(reason && { reason }) }),
+    audit: ({ personId, sessionId, reason }) => ofPerson(personId, { details: { sessionId }, reason }),
   },
 );
 

@@ -144,30 +144,6 @@ describe('users, without changes of administrators', () => {
     const posing = { ...wanted, nationalId: '2000000006', fullName };
     expect((await admin.confirmed('POST', '/api/admin/users', { body: posing })).status).toBe(422);
   });
-
-  test('the payloads of the specification, which have no reason, are accepted', async () => {
-    const wanted = { nationalId: '2000000006', fullName: 'سالم بن فهد العتيبي', email: '', phone: '', role: 'nazir' };
-    const added = await admin.confirmed('POST', '/api/admin/users', { body: wanted });
-    expect(added.status).toBe(201);
-    const path = `/api/admin/users/${(added.body as { user: ManagedUser }).user.id}`;
-    expect((await admin.confirmed('PATCH', `${path}/role`, { body: { role: 'admin' } })).status).toBe(200);
-    expect((await admin.confirmed('DELETE', path)).status).toBe(204);
-    expect((await admin.confirmed('PATCH', path)).status).toBe(200);
-    expect(
-      await api.query(
-        `SELECT action, reason FROM platform.audit_entry WHERE subject_id = $1 AND action <> 'identity.signed-in'
-         ORDER BY id`,
-        [path.split('/').at(-1)],
-      ),
-    ).toEqual(
-      ['user-added', 'user-role-changed', 'person-deactivated', 'person-reactivated'].map((act) => ({
-        action: `identity.${act}`,
-        reason: null,
-      })),
-    );
-    const blank = await admin.call('DELETE', path, { body: { reason: ' ' } });
-    expect(blank).toMatchObject({ status: 400, body: { errors: [{ field: 'reason' }] } });
-  });
 });
 
 describe('counts of all users, and changes of administrators', () => {

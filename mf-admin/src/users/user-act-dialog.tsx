@@ -51,7 +51,7 @@ export function UserActDialog({ user, act, onClose }: { user: ManagedUser; act: 
   const change = useActOnUser(user.id);
   const form = useContractForm({ schema: actOnUser, values: { reason: '' } });
   const { name, text, done, failed } = words[act.act];
-  const send = async ({ reason = '' }: ActOnUser) => {
+  const send = async ({ reason }: ActOnUser) => {
     const sent = await attempt(() => change.mutateAsync({ ...act, reason }), {
       done: done[language],
       failed: failed[language],

@@ -23,14 +23,12 @@ import type { UserAct } from './confirm-user-act.js';
 
 interface Input {
   readonly personId: string;
-  readonly reason?: string | undefined;
+  readonly reason: string;
 }
 
-const given = ({ reason }: Input) => (reason ? { reason } : {});
-
 /**
- * What an administrator does to another person's account, each act with a fresh confirmation and the reason that was
- * given. Nothing is deleted; sessions end at once.
+ * What an administrator does to another person's account, each act with a reason and a fresh confirmation. Nothing is
+ * deleted; sessions end at once.
  * @throws ForbiddenError (403), IdentityUserNotFoundError (404), IdentityOwnUserError (409), IdentityLastAdminError
  *   (409), IdentityStepUpError (403)
  */
@@ -60,7 +58,7 @@ export class ActOnUser {
       }
       await this.people.activate(ctx, person.id, input.role);
       await this.sessions.endAllOf(ctx, person.id, 'role-change');
-      await this.facts.record(ctx, userRoleChanged, { personId: person.id, from, to, ...given(input) });
+      await this.facts.record(ctx, userRoleChanged, { personId: person.id, from, to, reason: input.reason });
     });
   }
 
@@ -70,7 +68,7 @@ export class ActOnUser {
       await this.requireOtherAdmin(ctx, person);
       await this.people.deactivate(ctx, person.id);
       await this.sessions.endAllOf(ctx, person.id, 'deactivated');
-      await this.facts.record(ctx, personDeactivated, { personId: person.id, ...given(input) });
+      await this.facts.record(ctx, personDeactivated, { personId: person.id, reason: input.reason });
     });
   }
 
@@ -78,7 +76,7 @@ export class ActOnUser {
     return this.act(ctx, input, { act: 'reactivate' }, async (ctx, person) => {
       if (person.deactivatedAt === null) return;
       await this.users.reactivate(ctx, person.id);
-      await this.facts.record(ctx, personReactivated, { personId: person.id, ...given(input) });
+      await this.facts.record(ctx, personReactivated, { personId: person.id, reason: input.reason });
     });
   }
 
@@ -87,18 +85,18 @@ export class ActOnUser {
     return this.act(ctx, input, { act: 'sessions' }, async (ctx, person) => {
       const { length: ended } = await this.sessions.openOf(ctx, person.id);
       await this.sessions.endAllOf(ctx, person.id, 'revoked');
-      await this.facts.record(ctx, userSessionsEnded, { personId: person.id, ended, ...given(input) });
+      await this.facts.record(ctx, userSessionsEnded, { personId: person.id, ended, reason: input.reason });
     });
   }
 
   /** Ends one session. @throws IdentitySessionNotFoundError (404) when it is not the person's, or has ended */
   endSession(ctx: Ctx, input: Input & { sessionId: string }): Promise<void> {
-    const { sessionId } = input;
+    const { sessionId, reason } = input;
     return this.act(ctx, input, { act: 'session', sessionId }, async (ctx, person) => {
       const open = await this.sessions.openOf(ctx, person.id);
       if (!open.some(({ id }) => id === sessionId)) throw new IdentitySessionNotFoundError();
       await this.sessions.end(ctx, sessionId, 'revoked');
-      await this.facts.record(ctx, userSessionEnded, { personId: person.id, sessionId, ...given(input) });
+      await this.facts.record(ctx, userSessionEnded, { personId: person.id, sessionId, reason });
     });
   }
 
@@ -117,11 +115,7 @@ export class ActOnUser {
       const person = await this.people.find(ctx, personId);
       if (!person) throw new IdentityUserNotFoundError();
       if (person.id === userId) throw new IdentityOwnUserError();
-      await this.stepUps.require(ctx, {
-        kind: 'user',
-        id: person.id,
-        change: { ...change, ...(reason && { reason }) },
-      });
+      await this.stepUps.require(ctx, { kind: 'user', id: person.id, change: { ...change, reason } });
       await work(ctx, person);
     });
   }

@@ -33,14 +33,13 @@ export class AddUser {
     return this.transactions.run(ctx, async (ctx) => {
       if (await this.people.findByNationalId(ctx, nationalId)) throw new IdentityAlreadyRegisteredError();
       await this.reservedName.execute(ctx, { personId: null, nationalId, fullName });
-      const given: { reason?: string } = reason ? { reason } : {};
-      const change = { act: 'add', fullName, role, email, phone, ...given };
+      const change = { act: 'add', fullName, role, email, phone, reason };
       await this.stepUps.require(ctx, { kind: 'user', id: nationalId, change });
       const id = randomUUID();
       if (!(await this.people.add(ctx, { id, nationalId, fullName, email, phone, activeRole: role })))
         throw new IdentityAlreadyRegisteredError();
       await this.people.addRole(ctx, id, role);
-      await this.facts.record(ctx, userAdded, { personId: id, role, ...given });
+      await this.facts.record(ctx, userAdded, { personId: id, role, reason });
       return id;
     });
   }

@@ -37,7 +37,7 @@ export class ConfirmUserAct implements StepUpKind, OnModuleInit {
   async describe(ctx: Ctx, { id, change }: StepUpAct) {
     requireCapability(ctx, 'system.admin');
     const { act, reason, role, fullName } = change ?? {};
-    if (!isUserAct(act)) throw new IdentityIncompleteActError();
+    if (!isUserAct(act) || !reason) throw new IdentityIncompleteActError();
     const name = act === 'add' ? fullName : await this.nameOf(ctx, id);
     if (!name) throw new IdentityIncompleteActError();
     return {
@@ -47,7 +47,7 @@ export class ConfirmUserAct implements StepUpKind, OnModuleInit {
         { label: { ar: 'الاسم', en: 'Name' }, value: { ar: name, en: name } },
         ...(act === 'add' ? [{ label: { ar: 'رقم الهوية', en: 'National ID' }, value: { ar: id, en: id } }] : []),
         ...(role && isRole(role) ? [{ label: { ar: 'الدور', en: 'Role' }, value: roleLabels[role] }] : []),
-        ...(reason ? [{ label: { ar: 'السبب', en: 'Reason' }, value: { ar: reason, en: reason } }] : []),
+        { label: { ar: 'السبب', en: 'Reason' }, value: { ar: reason, en: reason } },
       ],
     };
   }

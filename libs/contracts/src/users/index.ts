@@ -66,10 +66,7 @@ export const userList = z.object({
 });
 export type UserList = z.infer<typeof userList>;
 
-/**
- * Why an administrator acts on a user, kept in the audit trail. Calls without a reason are accepted, because the
- * specification's own payloads have none; our screens always ask for one.
- */
+/** Why an administrator acts on a user; it is kept in the audit trail. */
 const reason = proseText({
   least: 3,
   most: 300,
@@ -82,22 +79,19 @@ export const addUser = z.strictObject({
   nationalId: nationalId(messageKey('people.nationalId')),
   ...register.shape,
   role: z.enum(roles, messageKey('people.roleRequired')),
-  reason: z.optional(reason),
+  reason,
 });
 export type AddUser = z.infer<typeof addUser>;
 
 /** Body of `PATCH /api/admin/users/{id}/role`. */
-export const changeUserRole = z.strictObject({
-  role: z.enum(roles, messageKey('people.roleRequired')),
-  reason: z.optional(reason),
-});
+export const changeUserRole = z.strictObject({ role: z.enum(roles, messageKey('people.roleRequired')), reason });
 export type ChangeUserRole = z.infer<typeof changeUserRole>;
 
 /**
  * Body of `DELETE /api/admin/users/{id}` (deactivates), `PATCH` on the same path (reactivates), `DELETE …/sessions`,
  * and `DELETE …/sessions/{sessionId}`.
  */
-export const actOnUser = z.strictObject({ reason: z.optional(reason) });
+export const actOnUser = z.strictObject({ reason });
 export type ActOnUser = z.infer<typeof actOnUser>;
 
 /** Answer of `POST /api/admin/users`, `PATCH /api/admin/users/{id}` and `PATCH /api/admin/users/{id}/role`. */

@@ -66,6 +66,16 @@ test('under two captions with their values, lines without a caption belong to th
   ]);
 });
 
+test('a second caption without its value is enough', () => {
+  const three: [string, number][] = [
+    ['الغرض', 550],
+    ['دعم التعليم المستمر لذوي', 480],
+    ['الأصول', 250],
+  ];
+  const rows = [row(100, ...three), row(122, ['الدخل', 480]), row(144, ...three)];
+  expect(textsOf(joinWrappedCells(rows))[0]![1]).toBe('دعم التعليم المستمر لذوي الدخل');
+});
+
 test.each([
   ['a cell with room for the word', row(122, ['هيا بنت سعد', 550], ['1871162663', 280]), 'الربيعة'],
   ['a row with a colon', row(122, ...cells), 'رئيس الدائرة: سعد'],

@@ -49,9 +49,9 @@ export function joinWrappedCells(rows: Row[]): Row[] {
 const isNearer = (row: Row, above: Row, next: Row | undefined): boolean =>
   next === undefined || next.top <= row.top || row.top - above.bottom < (next.top - row.bottom) * 0.8;
 
-/** Whether the row above holds two captions with their values and this row begins under a value. */
+/** Whether the row above holds a caption, its value and one more, and this row begins under a value. */
 const isWithoutCaption = (row: Row, above: Row): boolean =>
-  above.blocks.length >= 4 && row.blocks.length <= 2 && !isUnder(above.blocks[0]!, row.blocks[0]!);
+  above.blocks.length >= 3 && row.blocks.length <= 2 && !isUnder(above.blocks[0]!, row.blocks[0]!);
 
 const wordsOf = (block: Block): string =>
   fold(
@@ -75,7 +75,7 @@ function cellOver(
   if (block.ruled || row.blocks.length >= above.blocks.length) return undefined;
   const at = above.blocks.findIndex((cell) => !cell.ruled && isUnder(cell, block));
   const cell = above.blocks[at];
-  const limit = above.blocks[at + 1]?.right ?? (above.blocks.length >= 4 ? margin : undefined);
+  const limit = above.blocks[at + 1]?.right ?? (above.blocks.length >= 3 ? margin : undefined);
   const last = cell?.lines.at(-1)?.at(-1);
   const first = block.lines[0]?.[0];
   if (!cell || limit === undefined || !last || !first || /[:：/.؛]$/u.test(last.text)) return undefined;
