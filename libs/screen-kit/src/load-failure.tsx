@@ -6,8 +6,8 @@ export interface LoadFailureProps {
   error: unknown;
   /** Names what could not be loaded. */
   title: string;
-  /** Shown when the server gives no message of its own. */
-  otherwise: Bilingual;
+  /** Shown when the server gives no message of its own; by default that something unexpected happened. */
+  otherwise?: Bilingual | undefined;
   /** What is not affected by the failure, as a sentence after the message. */
   safe?: string;
   onRetry: () => void;
@@ -19,7 +19,7 @@ export interface LoadFailureProps {
 /** Shown instead of data that could not be loaded: what happened, what is not affected, and a button to try again. */
 export function LoadFailure({ error, title, otherwise, safe, ...rest }: LoadFailureProps) {
   const { language } = useLanguage();
-  const message = errorMessage(error, language, otherwise[language]);
+  const message = errorMessage(error, language, otherwise?.[language]);
   return (
     <ErrorState
       {...rest}

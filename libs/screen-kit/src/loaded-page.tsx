@@ -8,8 +8,8 @@ export interface LoadedPageProps<Data> {
   query: UseQueryResult<Data>;
   /** Names what could not be loaded. */
   title: string;
-  /** Shown when the server gives no message of its own. */
-  otherwise: Bilingual;
+  /** Shown when the server gives no message of its own; by default that something unexpected happened. */
+  otherwise?: Bilingual;
   children: (data: Data) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface LoadedPartProps<Data> {
   query: UseQueryResult<Data>;
   /** Names what could not be loaded. */
   title: string;
-  otherwise: Parameters<typeof LoadFailure>[0]['otherwise'];
+  otherwise?: Parameters<typeof LoadFailure>[0]['otherwise'];
   children: (data: Data) => ReactNode;
 }
 

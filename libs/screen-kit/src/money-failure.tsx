@@ -39,7 +39,6 @@ export function MoneyFailure({ error, onRetry, retrying, title, bare }: MoneyFai
       bare={bare}
       title={title ?? t('loadFailed')}
       error={error}
-      otherwise={loadingCatalogue.unexpected}
       safe={t('loadFailedText')}
       onRetry={onRetry}
       retrying={retrying}

@@ -1,3 +1,4 @@
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReleaseTokenView } from '@waqf/contracts/releases';
@@ -39,7 +40,7 @@ export function TokenCard({ remote }: { remote: string }) {
         <LoadFailure
           error={tokens.error}
           title={t('tokensFailed')}
-          otherwise={{ ar: 'أعد المحاولة بعد قليل', en: 'Try again in a moment' }}
+          otherwise={loadingCatalogue.later}
           onRetry={() => void tokens.refetch()}
           retrying={tokens.isFetching}
         />

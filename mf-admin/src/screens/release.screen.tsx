@@ -1,3 +1,4 @@
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { RemoteOverview } from '@waqf/contracts/releases';
@@ -28,7 +29,7 @@ export function ReleaseScreen() {
       <LoadFailure
         error={overview.error}
         title={t('failed')}
-        otherwise={{ ar: 'أعد المحاولة بعد قليل', en: 'Try again in a moment' }}
+        otherwise={loadingCatalogue.later}
         onRetry={() => void overview.refetch()}
         retrying={overview.isFetching}
       />

@@ -1,3 +1,4 @@
+import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useQuery } from '@tanstack/react-query';
 import type { RemoteInRegistry } from '@waqf/contracts/releases';
 import { LoadFailure } from '@waqf/screen-kit';
@@ -24,7 +25,7 @@ export function ReleasesScreen() {
       <LoadFailure
         error={releases.error}
         title={t('failed')}
-        otherwise={{ ar: 'أعد المحاولة بعد قليل', en: 'Try again in a moment' }}
+        otherwise={loadingCatalogue.later}
         onRetry={() => void releases.refetch()}
         retrying={releases.isFetching}
       />

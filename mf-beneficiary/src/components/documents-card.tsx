@@ -15,7 +15,7 @@ export function DocumentsCard() {
   useNoticeRefresh('/api/beneficiary/documents');
   return (
     <Card title={t('title')}>
-      <LoadedPart query={query} title={t('failed')} otherwise={messages.failedReason}>
+      <LoadedPart query={query} title={t('failed')}>
         {({ documents, places, uploads }) => (
           <Stack gap={16}>
             <small>{t('how')}</small>

@@ -21,7 +21,6 @@ export const messages = defineMessages({
   withdrawn: { ar: 'سُحبت الوثيقة', en: 'Document withdrawn' },
   withdrawFailed: { ar: 'لم تُسحب الوثيقة', en: 'The document was not withdrawn' },
   failed: { ar: 'تعذر تحميل الوثائق', en: 'The documents could not be loaded' },
-  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
 });
 
 /** The same in the portal of a minor. */

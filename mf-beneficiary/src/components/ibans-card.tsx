@@ -17,7 +17,7 @@ export function IbansCard() {
   useNoticeRefresh('/api/beneficiary/ibans');
   return (
     <Card title={t('title')}>
-      <LoadedPart query={query} title={t('failed')} otherwise={messages.failedReason}>
+      <LoadedPart query={query} title={t('failed')}>
         {({ ibans, places }) => (
           <Stack gap={16}>
             <small>{t('how')}</small>

@@ -8,7 +8,6 @@ export const messages = defineMessages({
     en: 'You are paid to your sub-account, or to your own bank account if you ask. You confirm it in Nafath, somebody else approves it, then it waits 48 hours.',
   },
   failed: { ar: 'تعذر تحميل الآيبانات', en: 'The IBANs could not be loaded' },
-  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
 });
 
 /** The same in the portal of a minor. */

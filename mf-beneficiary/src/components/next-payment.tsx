@@ -29,15 +29,7 @@ export function NextPayment() {
   const { data, error, isPending, isFetching, refetch } = useQuery(getPaymentSummary());
   if (isPending) return <ListSkeleton rows={2} />;
   if (error) {
-    return (
-      <LoadFailure
-        title={t('failed')}
-        error={error}
-        otherwise={messages.failedReason}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <LoadFailure title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   return data.next ? (
     <Next payment={data.next} expectedBy={data.expectedBy ?? null} />

@@ -62,14 +62,7 @@ export function OwnPayments() {
         />
       ) : null}
       {error ? (
-        <LoadFailure
-          bare
-          title={t('listFailed')}
-          error={error}
-          otherwise={messages.failedReason}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadFailure bare title={t('listFailed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {data && payments.length === 0 ? (
         <EmptyState

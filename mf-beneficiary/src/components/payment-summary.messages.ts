@@ -31,7 +31,6 @@ export const messages = defineMessages({
     en: 'By Gregorian month, {from} to {to} ({hijri}). Source: {source}.',
   },
   failed: { ar: 'تعذر تحميل دفعاتك', en: 'Your payments could not be loaded' },
-  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
   sources: { ar: 'من أي وقف وصلك في اثني عشر شهرًا', en: 'From which waqf, in twelve months' },
 });
 

@@ -47,5 +47,4 @@ export const messages = defineMessages({
   empty: { ar: 'لم يُدرجك وقف بعد', en: 'No waqf names you yet' },
   emptyText: { ar: 'إن أدرجك ناظر وقف وصلك إشعار.', en: 'You will be notified when a nazir names you.' },
   failed: { ar: 'تعذر تحميل استحقاقاتك', en: 'Your entitlements could not be loaded' },
-  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
 });

@@ -26,7 +26,6 @@ export function EntitlementsScreen() {
         <LoadFailure
           title={t('failed')}
           error={query.error}
-          otherwise={messages.failedReason}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />

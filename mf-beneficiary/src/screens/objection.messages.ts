@@ -157,5 +157,4 @@ export const messages = defineMessages({
     en: 'If the answer does not satisfy you, you may take the matter to court with this answer, who gave it and when.',
   },
   failed: { ar: 'تعذر تحميل الاعتراض', en: 'The objection could not be loaded' },
-  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
 });

@@ -18,7 +18,7 @@ export function ObjectionScreen() {
   const { objectionId = '' } = useParams();
   useNoticeRefresh('/api/beneficiary/objections');
   return (
-    <LoadedPage query={useQuery(getOwnObjection(objectionId))} title={t('failed')} otherwise={messages.failedReason}>
+    <LoadedPage query={useQuery(getOwnObjection(objectionId))} title={t('failed')}>
       {({ objection, uploads }) => {
         const { mayWithdraw, mayEscalate, mayAccept } = objection;
         const papers = <ObjectionPapers objection={objection} uploads={uploads} />;

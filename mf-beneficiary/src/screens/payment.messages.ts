@@ -75,7 +75,6 @@ export const messages = defineMessages({
   },
   failed: { ar: 'تعذر تحميل الدفعة', en: 'The payment could not be loaded' },
   listFailed: { ar: 'تعذر تحميل دفعاتك', en: 'Your payments could not be loaded' },
-  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
 });
 
 /** The same in the portal of a minor. */

@@ -21,7 +21,7 @@ export function PaymentScreen() {
   const { language } = useLanguage();
   const { paymentId = '' } = useParams();
   return (
-    <LoadedPage query={useQuery(getPayment(paymentId))} title={t('failed')} otherwise={messages.failedReason}>
+    <LoadedPage query={useQuery(getPayment(paymentId))} title={t('failed')}>
       {({ payment }) => (
         <>
           <WardBanner />

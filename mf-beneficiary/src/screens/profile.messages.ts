@@ -58,5 +58,4 @@ export const messages = defineMessages({
   phone: { ar: 'الجوال', en: 'Mobile' },
   none: { ar: 'غير مسجل', en: 'Not recorded' },
   failed: { ar: 'تعذر تحميل ملفك', en: 'Your profile could not be loaded' },
-  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
 });

@@ -23,15 +23,7 @@ export function ProfileScreen() {
   const isWard = chosenWard() !== null;
   if (isPending) return <PageSkeleton />;
   if (error) {
-    return (
-      <LoadFailure
-        title={t('failed')}
-        error={error}
-        otherwise={messages.failedReason}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <LoadFailure title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   const { personalInfo, financialSummary, waqfDetails, bankingInfo } = data.profile;
   return (

@@ -36,7 +36,6 @@ export function RaiseObjectionScreen() {
       <LoadFailure
         title={t('failed')}
         error={error}
-        otherwise={messages.failedReason}
         onRetry={() => void Promise.all([payment.refetch(), before.refetch()])}
         retrying={payment.isFetching || before.isFetching}
       />

@@ -36,13 +36,7 @@ export function ReportsScreen() {
       </div>
       {isPending ? <ListSkeleton rows={4} /> : null}
       {error ? (
-        <LoadFailure
-          title={t('failed')}
-          error={error}
-          otherwise={messages.failedReason}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadFailure title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {data ? <Statement report={data.report} /> : null}
     </>

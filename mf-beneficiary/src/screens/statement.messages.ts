@@ -44,7 +44,6 @@ export const messages = defineMessages({
   'ask.pdf': { ar: 'كشف PDF', en: 'PDF statement' },
   'ask.xlsx': { ar: 'كشف Excel', en: 'Excel statement' },
   failed: { ar: 'تعذر تحميل الكشف', en: 'The statement could not be loaded' },
-  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
 });
 
 /** The same in the portal of a minor. */

@@ -36,13 +36,7 @@ export function TransactionsScreen() {
       </div>
       {isPending ? <ListSkeleton rows={4} /> : null}
       {error ? (
-        <LoadFailure
-          title={t('failed')}
-          error={error}
-          otherwise={messages.failedReason}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadFailure title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {data ? <MatchingTransactions report={data.report} search={search} /> : null}
     </>

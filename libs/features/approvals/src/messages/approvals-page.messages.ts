@@ -23,7 +23,6 @@ export const pageMessages = defineMessages({
     en: 'Whatever exceeds the approval limit appears here until it is decided.',
   },
   failed: { ar: 'تعذر تحميل الموافقات', en: 'The approvals could not be loaded' },
-  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
   amount: { ar: 'المبلغ', en: 'Amount' },
   to: { ar: 'إلى', en: 'To' },
   iban: { ar: 'الآيبان', en: 'IBAN' },

@@ -54,7 +54,6 @@ export function ApprovalsScreen() {
         <LoadFailure
           title={t('failed')}
           error={failed}
-          otherwise={pageMessages.failedReason}
           onRetry={() => void Promise.all([waiting.refetch(), decided.refetch()])}
           retrying={waiting.isFetching || decided.isFetching}
         />

@@ -28,7 +28,7 @@ export function GuardiansDialog({ beneficiary, onEdit, onClose }: GuardiansDialo
       title={t('title', { name: beneficiary.fullName ?? query.data?.fullName ?? '' })}
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      <LoadedPart query={query} title={t('loadFailed')} otherwise={guardianMessages.failedReason}>
+      <LoadedPart query={query} title={t('loadFailed')}>
         {(known) => <Guardians beneficiaryId={beneficiary.id} known={known} onEdit={onEdit} />}
       </LoadedPart>
     </Dialog>

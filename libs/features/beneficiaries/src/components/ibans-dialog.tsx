@@ -17,7 +17,7 @@ export function IbansDialog({ beneficiary, onClose }: { beneficiary: Beneficiary
       title={t('title', { name: beneficiary.fullName })}
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      <LoadedPart query={query} title={t('loadFailed')} otherwise={ibanDialogMessages.failedReason}>
+      <LoadedPart query={query} title={t('loadFailed')}>
         {({ ibans }) => (
           <Stack gap={16}>
             <Alert tone="info">{t('how')}</Alert>

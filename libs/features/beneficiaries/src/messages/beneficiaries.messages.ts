@@ -40,7 +40,6 @@ export const pageMessages = defineMessages({
   },
   failed: { ar: 'تعذر تحميل المستفيدين', en: 'The beneficiaries could not be loaded' },
   failedText: { ar: 'بياناتهم محفوظة كما هي.', en: 'Their data is safe as it is.' },
-  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
 });
 
 /** Messages about adding, editing and suspending a beneficiary. */

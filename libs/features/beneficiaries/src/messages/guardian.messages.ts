@@ -46,5 +46,4 @@ export const guardianMessages = defineMessages({
   cancel: { ar: 'إلغاء', en: 'Cancel' },
   close: { ar: 'إغلاق', en: 'Close' },
   loadFailed: { ar: 'تعذر تحميل الأولياء', en: 'The guardians could not be loaded' },
-  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
 });

@@ -12,6 +12,5 @@ export const ibanDialogMessages = defineMessages({
     en: 'Payments now go to the sub-account at the waqf’s bank.',
   },
   loadFailed: { ar: 'تعذر تحميل الآيبانات', en: 'The IBANs could not be loaded' },
-  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
   close: { ar: 'إغلاق', en: 'Close' },
 });

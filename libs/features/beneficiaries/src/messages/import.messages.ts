@@ -12,7 +12,6 @@ export const importMessages = defineMessages({
   template: { ar: 'نزّل القالب', en: 'Download the template' },
   waqf: { ar: 'الوقف', en: 'Waqf' },
   waqfsFailed: { ar: 'تعذر تحميل الأوقاف', en: 'The waqfs could not be loaded' },
-  waqfsFailedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
   waqfMissing: { ar: 'اختر الوقف أولًا', en: 'Choose the waqf first' },
   file: { ar: 'ملف المستفيدين', en: 'File of the beneficiaries' },
   hint: { ar: 'ملف xlsx، صفوفه {rows} على الأكثر', en: 'An xlsx file of up to {rows} rows' },

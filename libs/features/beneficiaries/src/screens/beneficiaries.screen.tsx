@@ -62,7 +62,6 @@ export function BeneficiariesScreen() {
         <LoadFailure
           title={t('failed')}
           error={pages.error}
-          otherwise={pageMessages.failedReason}
           safe={t('failedText')}
           onRetry={() => void pages.refetch()}
           retrying={pages.isFetching}

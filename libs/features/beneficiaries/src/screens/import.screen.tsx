@@ -28,7 +28,6 @@ export function ImportScreen() {
         <LoadFailure
           error={waqfs.error}
           title={t('waqfsFailed')}
-          otherwise={importMessages.waqfsFailedReason}
           onRetry={() => void waqfs.refetch()}
           retrying={waqfs.isFetching}
         />

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { knownValue } from '@waqf/contracts';
 import { type AssetValue, type AssetValues, waqfSizes, type WaqfView } from '@waqf/contracts/endowments';
-import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages } from '@waqf/platform-web';
 import { LoadedPart } from '@waqf/screen-kit';
 import { Amount, Card, DescriptionList, DualDate, List, ListRow, Stack } from '@waqf/ui/core';
@@ -21,7 +20,7 @@ export function AssetsCard({ waqf }: { waqf: WaqfView['waqf'] }) {
       note={t('note')}
       extra={query.data?.may.record ? <RecordAssetValue waqfId={waqf.id} waqfName={waqf.name} newer={newer} /> : null}
     >
-      <LoadedPart query={query} title={t('failed')} otherwise={loadingCatalogue.unexpected}>
+      <LoadedPart query={query} title={t('failed')}>
         {(data) => <Values data={data} />}
       </LoadedPart>
     </Card>

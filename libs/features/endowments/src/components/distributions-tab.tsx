@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadingCatalogue } from '@waqf/contracts/messages';
 import type { DistributionRun } from '@waqf/contracts/distributions';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
@@ -17,7 +16,6 @@ export function DistributionsTab({ waqfId }: { waqfId: string }) {
       <LoadFailure
         title={t('failed')}
         error={runs.error}
-        otherwise={loadingCatalogue.unexpected}
         onRetry={() => void runs.refetch()}
         retrying={runs.isFetching}
       />

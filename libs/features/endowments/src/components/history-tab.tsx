@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { loadingCatalogue } from '@waqf/contracts/messages';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
@@ -20,7 +19,6 @@ export function HistoryTab({ waqfId }: { waqfId: string }) {
       <LoadFailure
         title={t('failed')}
         error={pages.error}
-        otherwise={loadingCatalogue.unexpected}
         onRetry={() => void pages.refetch()}
         retrying={pages.isFetching}
       />

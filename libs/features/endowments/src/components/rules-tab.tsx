@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Rule } from '@waqf/contracts/distributions';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure, useRuleWords } from '@waqf/screen-kit';
 import { Card, DualDate, Icon, ListSkeleton, MoreLink, NumberMark, Stack } from '@waqf/ui/core';
@@ -19,7 +18,6 @@ export function RulesTab({ view }: { view: WaqfView }) {
       <LoadFailure
         title={t('failed')}
         error={query.error}
-        otherwise={loadingCatalogue.unexpected}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />

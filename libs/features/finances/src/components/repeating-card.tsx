@@ -39,7 +39,7 @@ export function RepeatingCard({ waqfId, waqfs }: RepeatingCardProps) {
         </Button>
       }
     >
-      <LoadedPart query={query} title={t('failed')} otherwise={repeatingMessages.failedReason}>
+      <LoadedPart query={query} title={t('failed')}>
         {({ repeating }) => (
           <Stack gap={16}>
             {repeating.length === 0 ? t('none') : null}

@@ -42,5 +42,4 @@ export const repeatingMessages = defineMessages({
   saveFailed: { ar: 'لم تُحفظ المعاملة المتكررة', en: 'The repeating transaction was not saved' },
   cancel: { ar: 'إلغاء', en: 'Cancel' },
   failed: { ar: 'تعذر تحميل المعاملات المتكررة', en: 'The repeating transactions could not be loaded' },
-  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
 });

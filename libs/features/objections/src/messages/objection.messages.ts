@@ -16,7 +16,6 @@ export const objectionMessages = defineMessages({
     en: 'Every objection of a beneficiary to a payment of your waqfs appears here.',
   },
   failed: { ar: 'تعذر تحميل الاعتراضات', en: 'The objections could not be loaded' },
-  failedReason: { ar: 'لم يصل رد من الخادم', en: 'The server did not answer' },
   of: { ar: 'اعتراض {name}', en: 'Objection of {name}' },
   due: { ar: 'يُجاب عنه حتى', en: 'To be answered by' },
   overdue: { ar: 'مضى موعد الجواب', en: 'The answer is overdue' },

@@ -29,11 +29,7 @@ export function ObjectionScreen() {
   const t = useMessages(objectionMessages);
   const { objectionId = '' } = useParams();
   return (
-    <LoadedPage
-      query={useQuery(objectionQuery(objectionId))}
-      title={t('failed')}
-      otherwise={objectionMessages.failedReason}
-    >
+    <LoadedPage query={useQuery(objectionQuery(objectionId))} title={t('failed')}>
       {(details) => (
         <>
           <PageHead

@@ -22,13 +22,7 @@ export function ObjectionsScreen() {
       <PageHead title={t('title')} state={t('state')} />
       {isPending ? <ListSkeleton rows={3} /> : null}
       {error ? (
-        <LoadFailure
-          title={t('failed')}
-          error={error}
-          otherwise={objectionMessages.failedReason}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <LoadFailure title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {data && objections.length === 0 ? (
         <EmptyState icon={<Icon.Scale size={28} />} title={t('empty')} text={t('emptyText')} />
