@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { exportEnvelope } from '@waqf/contracts/exports';
 import {
   reportReaders,
@@ -8,6 +8,7 @@ import {
   type ReportSchedule,
 } from '@waqf/contracts/reporting';
 import { Contexts } from '../../src/platform/index.js';
+import { RequestExport } from '../../src/reporting/use-cases/request-export.js';
 import { RunSchedules } from '../../src/reporting/use-cases/run-schedules.js';
 import type { Browser } from '../browser.js';
 import { add, rent } from '../finances/money-people.js';
@@ -200,4 +201,16 @@ test('a file is shared only with readers of its waqf; sharing and download are a
     readers: [founderId],
   });
   expect(ofAll.status).toBe(422);
+});
+
+test('a schedule that fails unexpectedly does not keep the others from being sent, and is tried again', async () => {
+  await created({ report: 'charge_discharge' });
+  await created({ report: 'waqf_summary' });
+  api.clock.advance({ hours: 70 * 24 });
+  const exports = api.application.app.get(RequestExport, { strict: false });
+  const request = jest.spyOn(exports, 'request').mockRejectedValueOnce(new Error('out of order'));
+  const first = await run();
+  request.mockRestore();
+  expect(first).toBeGreaterThan(0);
+  expect([await run(), await run()]).toEqual([1, 0]);
 });

@@ -67,10 +67,15 @@ const lockSchedule = sql({
   text: `SELECT ${columns} FROM reporting.schedule s WHERE s.id = $1 FOR UPDATE`,
   row: scheduleRow,
 });
+const listDue = sql({
+  name: 'reporting.list-due-schedules',
+  text: `SELECT id FROM reporting.schedule WHERE state = 'active' AND next_on <= $1::date ORDER BY next_on`,
+  row: { id: 'uuid' },
+});
 const lockDue = sql({
   name: 'reporting.lock-due-schedule',
-  text: `SELECT ${columns} FROM reporting.schedule s WHERE s.state = 'active' AND s.next_on <= $1::date
-         ORDER BY s.next_on LIMIT 1 FOR UPDATE SKIP LOCKED`,
+  text: `SELECT ${columns} FROM reporting.schedule s
+         WHERE s.id = $1 AND s.state = 'active' AND s.next_on <= $2::date FOR UPDATE SKIP LOCKED`,
   row: scheduleRow,
 });
 const addRun = sql({
@@ -117,8 +122,14 @@ export class ScheduleRepository {
   }
 
   /** A schedule whose period has ended, locked; other processes skip it and take another one. */
-  lockDue(ctx: Ctx, today: string): Promise<Schedule | undefined> {
-    return lockDue.first(ctx, [today]);
+  /** Ids of the schedules whose period has ended, the longest overdue first. */
+  async due(ctx: Ctx, today: string): Promise<string[]> {
+    return (await listDue.rows(ctx, [today])).map(({ id }) => id);
+  }
+
+  /** The schedule, locked; undefined when it is no longer due or another process runs it. */
+  lockDue(ctx: Ctx, id: string, today: string): Promise<Schedule | undefined> {
+    return lockDue.first(ctx, [id, today]);
   }
 
   async recordRun(ctx: Ctx, id: string, run: Omit<ScheduleRun, 'at'> & { nextOn: string }): Promise<void> {

@@ -11,9 +11,18 @@ export class DueSchedules {
     private readonly readers: ScheduleReaderRepository,
   ) {}
 
-  /** A schedule whose period has ended, locked, with the readers who have not stopped it. */
-  async lockNext(ctx: Ctx, today: string): Promise<{ schedule: Schedule; readers: ScheduleReader[] } | undefined> {
-    const schedule = await this.schedules.lockDue(ctx, today);
+  /** Ids of the schedules whose period has ended. */
+  ids(ctx: Ctx, today: string): Promise<string[]> {
+    return this.schedules.due(ctx, today);
+  }
+
+  /** A due schedule, locked, with the readers who have not stopped it; undefined when it is no longer due. */
+  async lock(
+    ctx: Ctx,
+    id: string,
+    today: string,
+  ): Promise<{ schedule: Schedule; readers: ScheduleReader[] } | undefined> {
+    const schedule = await this.schedules.lockDue(ctx, id, today);
     if (!schedule) return undefined;
     const readers = await this.readers.of(ctx, [schedule.id]);
     return { schedule, readers: readers.filter(({ stoppedAt }) => stoppedAt === null) };

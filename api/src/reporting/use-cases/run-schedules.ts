@@ -17,6 +17,8 @@ const roundMs = 60_000;
  */
 @Injectable()
 export class RunSchedules {
+  private readonly logger = new Logger(RunSchedules.name);
+
   constructor(
     private readonly transactions: Transactions,
     private readonly schedules: DueSchedules,
@@ -25,25 +27,34 @@ export class RunSchedules {
     private readonly facts: Facts,
   ) {}
 
-  /** @returns the number of schedules that ran */
+  /**
+   * One that fails unexpectedly is left for the next round, and the others are still sent.
+   * @returns the number of schedules that ran
+   */
   async execute(system: Ctx): Promise<number> {
+    const today = riyadhDay(system.clock.now());
     let ran = 0;
-    while (await this.transactions.run(system, (ctx) => this.runNext(ctx))) ran += 1;
+    for (const id of await this.transactions.run(system, (ctx) => this.schedules.ids(ctx, today))) {
+      try {
+        if (await this.transactions.run(system, (ctx) => this.run(ctx, id, today))) ran += 1;
+      } catch (error) {
+        this.logger.error({ err: error, schedule: id }, 'a scheduled report could not be asked for');
+      }
+    }
     return ran;
   }
 
-  private async runNext(ctx: Ctx): Promise<boolean> {
-    const today = riyadhDay(ctx.clock.now());
-    const due = await this.schedules.lockNext(ctx, today);
+  private async run(ctx: Ctx, id: string, today: string): Promise<boolean> {
+    const due = await this.schedules.lock(ctx, id, today);
     if (!due) return false;
     const { schedule, readers } = due;
     const { period, nextOn } = scheduledPeriod(schedule, today);
     let sent = 0;
     for (const reader of readers) if (await this.ask(ctx, schedule, reader, period)) sent += 1;
     const run = { ...period, sent, skipped: readers.length - sent };
-    await this.schedules.recordRun(ctx, schedule.id, { ...run, nextOn });
-    const { id: scheduleId, waqfId, report } = schedule;
-    await this.facts.record(ctx, scheduleRan, { scheduleId, waqfId, report, ...run });
+    await this.schedules.recordRun(ctx, id, { ...run, nextOn });
+    const { waqfId, report } = schedule;
+    await this.facts.record(ctx, scheduleRan, { scheduleId: id, waqfId, report, ...run });
     return true;
   }
 
