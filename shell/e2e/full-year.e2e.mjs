@@ -208,7 +208,7 @@ async function payRefusedAgain(page) {
   await page.locator('summary').filter({ hasText: majed }).getByText('الحساب موقوف').waitFor({ timeout: 60_000 });
   await standsWell(page);
   await button(page, 'أعد صرف المتعذر').click();
-  await button(page.getByRole('dialog'), 'أعد الصرف').click();
+  await button(page.getByRole('dialog'), /^أعد صرف .* ريال/).click();
   await toast(page, 'أُعيد إرسال الحصص المتعذرة');
 }
 

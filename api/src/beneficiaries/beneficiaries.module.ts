@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { ApprovalsModule } from '../approvals/index.js';
 import { BankingModule } from '../banking/index.js';
 import { DeskModule, DeskSources } from '../desk/index.js';
-import { ReadOwnWards } from '../identity/index.js';
+import { PresentOwnUser } from '../identity/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { SearchModule, SearchSources } from '../search/index.js';
 import { MembershipModule } from '../membership/index.js';
@@ -113,7 +113,7 @@ import { RaiseDispute } from './use-cases/raise-dispute.js';
 })
 export class BeneficiariesModule implements OnModuleInit {
   constructor(
-    private readonly ownWards: ReadOwnWards,
+    private readonly ownUser: PresentOwnUser,
     private readonly viewGuardians: ViewGuardians,
     private readonly searchSources: SearchSources,
     private readonly findBeneficiaries: FindBeneficiaries,
@@ -124,7 +124,7 @@ export class BeneficiariesModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.ownWards.register(this.viewGuardians);
+    this.ownUser.register(this.viewGuardians);
     this.searchSources.register(this.findBeneficiaries);
     this.deskSources.register(this.sharesOnDesk);
     this.deskSources.register(this.minorsOnDesk);

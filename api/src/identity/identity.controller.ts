@@ -32,7 +32,7 @@ import { EndSession } from './use-cases/end-session.js';
 import type { OpenedSession } from './use-cases/open-session.js';
 import { PollSignIn } from './use-cases/poll-sign-in.js';
 import { ReadOwnPerson } from './use-cases/read-own-person.js';
-import { ReadOwnWards } from './use-cases/read-own-wards.js';
+import { PresentOwnUser } from './use-cases/present-own-user.js';
 import { RegisterPerson } from './use-cases/register-person.js';
 import { StartSignIn } from './use-cases/start-sign-in.js';
 import { SwitchRole } from './use-cases/switch-role.js';
@@ -67,7 +67,7 @@ export class IdentityController {
     private readonly registerPerson: RegisterPerson,
     private readonly endSession: EndSession,
     private readonly readOwnPerson: ReadOwnPerson,
-    private readonly readOwnWards: ReadOwnWards,
+    private readonly presentOwnUser: PresentOwnUser,
     private readonly switchRole: SwitchRole,
   ) {}
 
@@ -143,7 +143,7 @@ export class IdentityController {
       origin: originOf(request),
     });
     giveSession(request, response, session);
-    return { user: toUser(person) };
+    return { user: { ...toUser(person), wards: [] } };
   }
 
   @Post('auth/logout')
@@ -167,7 +167,7 @@ export class IdentityController {
   @Answers(200, UserEnvelopeDto)
   async me(@Context() ctx: Ctx): Promise<{ user: User }> {
     const person = await this.readOwnPerson.execute(ctx);
-    return { user: { ...toUser(person), wards: await this.readOwnWards.execute(ctx) } };
+    return { user: await this.presentOwnUser.execute(ctx, person) };
   }
 
   /** Makes another of the person's own roles the active one. */
@@ -187,7 +187,7 @@ export class IdentityController {
       origin: originOf(request),
     });
     giveSession(request, response, session);
-    return { user: toUser(person) };
+    return { user: await this.presentOwnUser.execute(ctx, person) };
   }
 }
 

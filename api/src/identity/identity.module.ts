@@ -44,7 +44,7 @@ import { OpenSession } from './use-cases/open-session.js';
 import { PollSignIn } from './use-cases/poll-sign-in.js';
 import { PollStepUp } from './use-cases/poll-step-up.js';
 import { ReadOwnPerson } from './use-cases/read-own-person.js';
-import { ReadOwnWards } from './use-cases/read-own-wards.js';
+import { PresentOwnUser } from './use-cases/present-own-user.js';
 import { ReadSessionTime } from './use-cases/read-session-time.js';
 import { RefuseReservedName } from './use-cases/refuse-reserved-name.js';
 import { RegisterPerson } from './use-cases/register-person.js';
@@ -65,7 +65,7 @@ const useCases = [
   RegisterPerson,
   EndSession,
   ReadOwnPerson,
-  ReadOwnWards,
+  PresentOwnUser,
   SwitchRole,
   GrantAdmin,
   ChangeNotificationPreferences,
@@ -118,7 +118,7 @@ const useCases = [
     { provide: Nafath, useClass: NafathAdapter },
     { provide: SessionAuthority, useClass: IdentitySessions },
   ],
-  exports: [IdentityFacade, ReadOwnWards, StepUpKinds, StepUps, SessionAuthority, NafathEndpoint],
+  exports: [IdentityFacade, PresentOwnUser, StepUpKinds, StepUps, SessionAuthority, NafathEndpoint],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(

@@ -6,6 +6,6 @@ export { NafathEndpoint, simulatorCredentials } from './nafath/nafath-endpoint.j
 export { samplePeople } from './samples/sample-people.js';
 export { GrantAdmin } from './use-cases/grant-admin.js';
 export { type StepUpKind, StepUpKinds } from './step-up/step-up-kinds.js';
-export { ReadOwnWards, type WardSource } from './use-cases/read-own-wards.js';
+export { PresentOwnUser, type WardSource } from './use-cases/present-own-user.js';
 export { StepUps } from './step-up/step-ups.js';
 export type { IssuedEmailLink } from './use-cases/issue-email-link.js';

@@ -3,20 +3,24 @@ import { notificationPreferences, type User, userEnvelope } from '@waqf/contract
 import { createZodDto } from 'nestjs-zod';
 import { Answers, Context, type Ctx, SignedIn } from '../platform/index.js';
 import { ChangeNotificationPreferences } from './use-cases/change-notification-preferences.js';
-import { toUser } from './presenter.js';
+import { PresentOwnUser } from './use-cases/present-own-user.js';
 
 class NotificationPreferencesDto extends createZodDto(notificationPreferences) {}
 class PreferencesUserDto extends createZodDto(userEnvelope) {}
 
 @Controller('api/user/notifications')
 export class NotificationPreferencesController {
-  constructor(private readonly changeNotificationPreferences: ChangeNotificationPreferences) {}
+  constructor(
+    private readonly changeNotificationPreferences: ChangeNotificationPreferences,
+    private readonly presentOwnUser: PresentOwnUser,
+  ) {}
 
   /** Sets which notices the person wants, and over which channels. */
   @Put()
   @SignedIn()
   @Answers(200, PreferencesUserDto)
   async change(@Context() ctx: Ctx, @Body() body: NotificationPreferencesDto): Promise<{ user: User }> {
-    return { user: toUser(await this.changeNotificationPreferences.execute(ctx, body)) };
+    const person = await this.changeNotificationPreferences.execute(ctx, body);
+    return { user: await this.presentOwnUser.execute(ctx, person) };
   }
 }

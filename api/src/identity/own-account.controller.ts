@@ -18,7 +18,7 @@ import { EndOwnSessions } from './use-cases/end-own-sessions.js';
 import { ListOwnSessions } from './use-cases/list-own-sessions.js';
 import { ListOwnSignIns } from './use-cases/list-own-sign-ins.js';
 import { ReadSessionTime } from './use-cases/read-session-time.js';
-import { toUser } from './presenter.js';
+import { PresentOwnUser } from './use-cases/present-own-user.js';
 
 class ChangeProfileDto extends createZodDto(changeProfile) {}
 class ProfileUserDto extends createZodDto(userEnvelope) {}
@@ -32,6 +32,7 @@ class SessionTimeDto extends createZodDto(sessionTime) {}
 export class OwnAccountController {
   constructor(
     private readonly changeProfile: ChangeProfile,
+    private readonly presentOwnUser: PresentOwnUser,
     private readonly listOwnSessions: ListOwnSessions,
     private readonly endOwnSessions: EndOwnSessions,
     private readonly listOwnSignIns: ListOwnSignIns,
@@ -42,7 +43,7 @@ export class OwnAccountController {
   @SignedIn()
   @Answers(200, ProfileUserDto)
   async profile(@Context() ctx: Ctx, @Body() body: ChangeProfileDto): Promise<{ user: User }> {
-    return { user: toUser(await this.changeProfile.execute(ctx, body)) };
+    return { user: await this.presentOwnUser.execute(ctx, await this.changeProfile.execute(ctx, body)) };
   }
 
   /** Lists where the person is signed in. */

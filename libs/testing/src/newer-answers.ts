@@ -7,7 +7,8 @@ export const enumFields: ReadonlySet<string> = new Set(
     'accountState accountStatus accountType act appServer backupFrequency calendar category channel ' +
     'column component currency database dateFormat defaultCurrency direction format frequency fund gender ' +
     'kind launchMode level method outcome overallStatus phase preferredLanguage priority reading report ' +
-    'result reviewer role size source speaks stage state status storage subject topic type unit waqfStatus weight what'
+    'result reviewer role size source speaks stage state status storage subject timezone topic type unit waqfStatus ' +
+    'weight what'
   ).split(' '),
 );
 

@@ -69,7 +69,7 @@ export const user = z.object({
   roles: z.array(answered(roles)),
   capabilities: z.array(answered(capabilities)),
   preferences,
-  /** Only in the answer of `GET /api/user/me`; empty for users who represent nobody. */
+  /** Empty for users who represent nobody; missing in the page's own copy of the user. */
   wards: z.optional(z.array(userWard)),
 });
 export type User = z.infer<typeof user>;
