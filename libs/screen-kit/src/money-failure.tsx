@@ -1,4 +1,4 @@
-import { loadingCatalogue, waqfCatalogue } from '@waqf/contracts/messages';
+import { waqfCatalogue } from '@waqf/contracts/messages';
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from './load-failure';
 import { isMissing, MissingWaqf } from './missing-waqf';

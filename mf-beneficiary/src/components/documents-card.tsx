@@ -4,7 +4,7 @@ import { LoadedPart, SupportingDocumentRow, Unfolding, useAttempt, useNoticeRefr
 import { Button, Card, Icon, List, Stack } from '@waqf/ui/core';
 import { fileOf, getOwnDocuments, useWithdrawDocument } from '../api/supporting-documents';
 import { rejectedFirst } from '../model/rejected-first';
-import { messages, documentsTexts } from './documents.messages';
+import { documentsTexts } from './documents.messages';
 import { SendDocument } from './send-document';
 import { usePortalMessages } from './portal-messages';
 

@@ -4,7 +4,7 @@ import { apiQuery } from '@waqf/platform-web';
 import { AskForIban, LoadedPart, PayeeIbans, useNoticeRefresh } from '@waqf/screen-kit';
 import { Card, Stack } from '@waqf/ui/core';
 import { pathForWard } from '../api/wards';
-import { messages, ibansTexts } from './ibans.messages';
+import { ibansTexts } from './ibans.messages';
 import { usePortalMessages } from './portal-messages';
 
 /**

@@ -1,7 +1,7 @@
 import { defineMessages } from '@waqf/platform-web';
 import { portalMessages } from './portal-messages';
 
-export const messages = defineMessages({
+const messages = defineMessages({
   title: { ar: 'آيبان الصرف', en: 'Your payment IBAN' },
   how: {
     ar: 'تُصرف مستحقاتك إلى حسابك الفرعي، أو إلى حسابك في مصرفك إن طلبت ذلك. تؤكده بنفاذ، ويوافق عليه غيرك، ثم ينتظر 48 ساعة.',

@@ -20,7 +20,7 @@ import {
 } from '@waqf/ui/core';
 import { getPaymentSummary } from '../api/payments';
 import { stageTexts } from './payment-stage.messages';
-import { messages, summaryTexts } from './payment-summary.messages';
+import { summaryTexts } from './payment-summary.messages';
 import { usePortalMessages } from './portal-messages';
 
 /** The next payment that has not been paid yet, with its state and a link to its explanation. */

@@ -19,7 +19,7 @@ import {
 } from '@waqf/ui/core';
 import { paymentPages } from '../api/payments';
 import { paymentGroups, type PaymentGroup } from '../model/payment-groups';
-import { messages, paymentTexts } from '../screens/payment.messages';
+import { paymentTexts } from '../screens/payment.messages';
 import * as css from './own-payments.module.css';
 import { stageTexts } from './payment-stage.messages';
 import { usePortalMessages } from './portal-messages';

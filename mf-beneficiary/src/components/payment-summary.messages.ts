@@ -1,7 +1,7 @@
 import { defineMessages } from '@waqf/platform-web';
 import { portalMessages } from './portal-messages';
 
-export const messages = defineMessages({
+const messages = defineMessages({
   next: { ar: 'دفعتك القادمة', en: 'Your next payment' },
   nextEmpty: { ar: 'لا دفعة قادمة الآن', en: 'No upcoming payment' },
   nextEmptyText: {

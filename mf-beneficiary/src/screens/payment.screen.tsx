@@ -10,7 +10,7 @@ import { PaymentNotice } from '../components/payment-notice';
 import { PaymentObjection } from '../components/payment-objection';
 import { FounderWords, OwnCalculation, PaymentChanges, PaymentSteps } from '../components/payment-reasons';
 import { WardBanner } from '../components/ward-banner';
-import { messages, paymentTexts } from './payment.messages';
+import { paymentTexts } from './payment.messages';
 import { stageTexts } from '../components/payment-stage.messages';
 import { usePortalMessages } from '../components/portal-messages';
 

@@ -11,7 +11,7 @@ import { StatementButtons } from '../components/statement-file';
 import { useYearFigures } from '../components/year-figures';
 import { WardBanner } from '../components/ward-banner';
 import { daysOf } from '../model/statement-period';
-import { messages, statementTexts } from './statement.messages';
+import { statementTexts } from './statement.messages';
 import * as css from './statement.module.css';
 import { usePortalMessages } from '../components/portal-messages';
 

@@ -10,7 +10,7 @@ import { getStatement } from '../api/statement';
 import { PeriodChoice, usePeriod } from '../components/period-choice';
 import { WardBanner } from '../components/ward-banner';
 import { daysOf } from '../model/statement-period';
-import { messages, statementTexts } from './statement.messages';
+import { statementTexts } from './statement.messages';
 import * as css from './statement.module.css';
 import { usePortalMessages } from '../components/portal-messages';
 
