@@ -103,3 +103,14 @@ test('an approved line is not sent to the account of a guardian whose time ended
   const paid = await line();
   expect([paid.state, paid.payeeChanged, paid.ibanEnd === first.slice(-4)]).toEqual(['paid', true, false]);
 });
+
+test('nothing is sent to the account of a guardian after the minor has died', async () => {
+  await ask(await api.signIn(majed.nationalId), makeSaudiIban('10', '1234567891'));
+  expect((await approve()).status).toBe(200);
+  api.clock.advance({ hours: 49 });
+  await signIn();
+  expect(await inUse()).toContain(true);
+  const diedOn = riyadhDay(api.clock.now());
+  expect((await nazir.patch(`/api/beneficiary/${cardId}`, { diedOn })).status).toBe(200);
+  expect(await inUse()).not.toContain(true);
+});
