@@ -30,7 +30,7 @@ export const pageMessages = defineMessages({
   description: { ar: 'البيان', en: 'Description' },
   waqf: { ar: 'الوقف', en: 'Waqf' },
   requested: { ar: 'بطلب من', en: 'Requested by' },
-  'open.distributions': { ar: 'اقرأ حصص المستفيدين قبل أن تقرر', en: 'Read the beneficiaries’ shares before deciding' },
+  'open.distributions': { ar: 'اقرأ حصص المستفيدين', en: 'Read the beneficiaries’ shares' },
   'open.years': { ar: 'اقرأ سجل السنة', en: 'Read the record of the year' },
   since: { ar: 'ينتظر منذ', en: 'Waiting since' },
   requestedAt: { ar: 'طُلب في', en: 'Requested on' },

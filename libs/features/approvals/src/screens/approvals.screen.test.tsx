@@ -58,7 +58,7 @@ afterEach(() => void jest.restoreAllMocks());
 test('a request for a distribution leads to its shares; a transfer, which is shown whole, leads nowhere else', async () => {
   const run = approval(1, { kind: 'distribution', transfer: undefined, mayDecide: true });
   const { unmount } = show([run]);
-  const link = await screen.findByRole('link', { name: 'اقرأ حصص المستفيدين قبل أن تقرر' });
+  const link = await screen.findByRole('link', { name: 'اقرأ حصص المستفيدين' });
   expect(link.getAttribute('href')).toBe(`/waqf/${waqfId}/distributions`);
   unmount();
   show([approval(2, { mayDecide: true })]);
