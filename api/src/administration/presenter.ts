@@ -52,7 +52,7 @@ export function toFailedEvent(event: SetAsideEvent, language: Language): FailedE
   return {
     id,
     type,
-    title: definedFacts().find(({ name }) => name === type)?.title[language] ?? type,
+    title: titleOf(type)[language],
     occurredAt: occurredAt.toISOString(),
     setAsideAt: setAsideAt.toISOString(),
     failures: failures.map((failure) => ({ ...failure, failedAt: failure.failedAt.toISOString() })),
@@ -61,8 +61,8 @@ export function toFailedEvent(event: SetAsideEvent, language: Language): FailedE
 
 type WaqfNames = ReadonlyMap<string, string>;
 
-/** The title of an act; when this version does not know its fact, the name of the fact. */
-const titleOf = (action: string) =>
+/** The title of a fact; its name when this version does not know it. */
+export const titleOf = (action: string) =>
   definedFacts().find(({ name }) => name === action)?.title ?? { ar: action, en: action };
 
 /** One side of the changes, by field; null when there are none. */

@@ -78,8 +78,7 @@ export class PaymentsFacade {
     const found = place && (await this.payments.find(ctx, [place.beneficiaryId], id));
     if (!place || !found) return null;
     const before = await this.payments.before(ctx, [place.beneficiaryId], found);
-    const names = await this.memberships.names(ctx, [found.waqfId]);
-    return toPaymentDetails(found, before, names.get(found.waqfId) ?? '');
+    return toPaymentDetails(found, before, (await this.memberships.name(ctx, found.waqfId)) ?? '');
   }
 
   /**

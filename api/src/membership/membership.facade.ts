@@ -127,6 +127,11 @@ export class Memberships {
     return lists;
   }
 
+  /** The name of one waqf; undefined for an unknown id. Access is not checked. */
+  async name(ctx: Ctx, waqfId: string): Promise<string | undefined> {
+    return (await this.names(ctx, [waqfId])).get(waqfId);
+  }
+
   /** Names by id; unknown ids are not in the map. Access is not checked: pass only ids that the person may see. */
   async names(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, string>> {
     return waqfIds.length === 0 ? new Map() : this.known().names(ctx, [...new Set(waqfIds)]);

@@ -13,6 +13,7 @@ import type { Language } from '@waqf/contracts/identity';
 import {
   filtersInWords,
   filterTitles,
+  periodFilters,
   sortRows,
   type ExportColumn,
   type ExportFilter,
@@ -21,7 +22,8 @@ import {
 } from '../../exports/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { Memberships } from '../../membership/index.js';
-import { type Ctx, definedFacts, parseInput } from '../../platform/index.js';
+import { type Ctx, parseInput } from '../../platform/index.js';
+import { titleOf } from '../presenter.js';
 import { ListAudit } from './list-audit.js';
 
 /**
@@ -63,19 +65,12 @@ export class ExportAudit implements ExportSource<AuditEntry> {
       value: (await this.identity.person(ctx, id))?.fullName ?? id,
     });
     return filtersInWords(parseInput(auditQuery, filters), {
-      action: (action) => ({
-        title: auditLabels.what,
-        value: definedFacts().find(({ name }) => name === action)?.title[language] ?? action,
-      }),
+      action: (action) => ({ title: auditLabels.what, value: titleOf(action)[language] }),
       actorId: actor,
       actor,
       entity: (type) => ({ title: auditLabels.subject, value: auditSubjectLabel(type, language) }),
-      waqfId: async (id) => ({
-        title: filterTitles.waqf,
-        value: (await this.memberships.names(ctx, [id])).get(id) ?? id,
-      }),
-      from: (day) => ({ title: filterTitles.from, day }),
-      to: (day) => ({ title: filterTitles.to, day }),
+      waqfId: async (id) => ({ title: filterTitles.waqf, value: (await this.memberships.name(ctx, id)) ?? id }),
+      ...periodFilters,
     });
   }
 }

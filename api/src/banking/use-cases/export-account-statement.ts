@@ -5,7 +5,7 @@ import { arabicSearchKey, groupIban, endOfDay, startOfDay } from '@waqf/formats'
 import { formatAmountForWire, zeroHalalas } from '@waqf/money';
 import {
   filtersInWords,
-  filterTitles,
+  periodFilters,
   sortRows,
   type ExportColumn,
   type ExportFilter,
@@ -98,8 +98,7 @@ export class ExportAccountStatement implements ExportSource<StatementRow> {
     return this.transactions.snapshot(ctx, async (ctx) => {
       const account = await this.access.account(ctx, accountId);
       const accountIds = await this.ledgerAccounts.of(ctx, account);
-      const names = await this.memberships.names(ctx, [account.waqfId]);
-      const whose = { waqfName: names.get(account.waqfId) ?? '', iban: account.iban };
+      const whose = { waqfName: (await this.memberships.name(ctx, account.waqfId)) ?? '', iban: account.iban };
       const { entries } = await this.ledger.entries(ctx, { waqfIds: [account.waqfId], accountIds, ...period, limit });
       const rows = entries.map((entry) => ({ ...rowOf(entry), ...whose }));
       const wanted = arabicSearchKey(search);
@@ -126,16 +125,14 @@ export class ExportAccountStatement implements ExportSource<StatementRow> {
   filters(ctx: Ctx, { filters }: ExportView): Promise<ExportFilter[]> {
     return filtersInWords(parseInput(accountStatementExport, filters), {
       accountId: async (id) => ({ title: accountTitle, value: await this.accountName(ctx, id) }),
-      from: (day) => ({ title: filterTitles.from, day }),
-      to: (day) => ({ title: filterTitles.to, day }),
+      ...periodFilters,
     });
   }
 
   /** The waqf and the IBAN. */
   private async accountName(ctx: Ctx, id: string): Promise<string> {
     const { waqfId, iban } = await this.access.account(ctx, id);
-    const names = await this.memberships.names(ctx, [waqfId]);
-    return `${names.get(waqfId) ?? ''} ${groupIban(iban)}`.trim();
+    return `${(await this.memberships.name(ctx, waqfId)) ?? ''} ${groupIban(iban)}`.trim();
   }
 }
 

@@ -89,10 +89,7 @@ export class ExportTransfers implements ExportSource<BankTransaction> {
 
   filters(ctx: Ctx, { filters, language }: ExportView): Promise<ExportFilter[]> {
     return filtersInWords(parseInput(bankTransactionQuery, filters), {
-      waqfId: async (id) => ({
-        title: filterTitles.waqf,
-        value: (await this.memberships.names(ctx, [id])).get(id) ?? id,
-      }),
+      waqfId: async (id) => ({ title: filterTitles.waqf, value: (await this.memberships.name(ctx, id)) ?? id }),
       status: (status) => ({ title: statusTitle, value: labelOf(statusNames, status, language) }),
     });
   }

@@ -27,7 +27,7 @@ export class ConfirmLeaving implements StepUpKind, OnModuleInit {
     if (!place || place.personId !== personOf(ctx).userId || place.removedAt !== null)
       throw new BeneficiariesNotFoundError();
     // A beneficiary is no member of the waqf, so its membership has no name for them.
-    const name = (await this.memberships.names(ctx, [place.waqfId])).get(place.waqfId);
+    const name = await this.memberships.name(ctx, place.waqfId);
     if (name === undefined) throw new BeneficiariesNotFoundError();
     return {
       title: { ar: 'تطلب الخروج من مستفيدي وقف', en: 'You ask to leave the beneficiaries of a waqf' },

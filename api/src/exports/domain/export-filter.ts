@@ -23,6 +23,12 @@ export const filterTitles = {
   search: { ar: 'البحث', en: 'Search' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
+/** The words of a period, which several tables have. */
+export const periodFilters = {
+  from: (day: string): ExportFilter => ({ title: filterTitles.from, day }),
+  to: (day: string): ExportFilter => ({ title: filterTitles.to, day }),
+};
+
 /** The filters of a query that are set, in the order of `words`. */
 export async function filtersInWords<Query extends object>(
   query: Query,

@@ -15,6 +15,7 @@ import type { Language } from '@waqf/contracts/identity';
 import {
   filtersInWords,
   filterTitles,
+  periodFilters,
   sortRows,
   type ExportColumn,
   type ExportFilter,
@@ -100,16 +101,12 @@ export class ExportTransactions implements ExportSource<Transaction> {
       value: value === unnamed ? unnamedLabel[language] : labelOf(labels, value, language),
     });
     return filtersInWords(parseInput(transactionQuery, filters), {
-      waqfId: async (id) => ({
-        title: filterTitles.waqf,
-        value: (await this.memberships.names(ctx, [id])).get(id) ?? id,
-      }),
+      waqfId: async (id) => ({ title: filterTitles.waqf, value: (await this.memberships.name(ctx, id)) ?? id }),
       type: inWords(transactionLabels.type, transactionTypeLabels),
       source: inWords(titles.source, incomeSourceLabels),
       category: inWords(titles.category, expenseCategoryLabels),
       fund: inWords(transactionLabels.fund, incomeFundLabels),
-      from: (day) => ({ title: filterTitles.from, day }),
-      to: (day) => ({ title: filterTitles.to, day }),
+      ...periodFilters,
       min: (amount) => ({ title: titles.least, value: amount }),
       max: (amount) => ({ title: titles.most, value: amount }),
     });

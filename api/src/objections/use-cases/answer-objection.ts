@@ -38,7 +38,7 @@ export class AnswerObjection {
     const state = objectionStates.next(open.state, transition, () =>
       open.state === 'escalated' ? new ObjectionsEscalatedError() : new ObjectionsClosedError(),
     );
-    const correction = state === 'granted' ? await this.correct.amountFor(ctx, open, input.amount, null) : null;
+    const correction = state === 'granted' ? await this.correct.amountFor(ctx, open, input.amount) : null;
     const answered = { answer: input.text, answeredBy: personOf(ctx).userId, answeredAt: ctx.clock.now() };
     const objection = { ...open, ...answered, state, correction };
     await this.objections.settle(ctx, objection);

@@ -22,14 +22,12 @@ export class CorrectPayment {
    * added. Nobody can have been owed more of a period than its whole yield, so that is the most that all grants for a
    * payment add to it.
    * @param amount in riyals, as it was sent
-   * @param granted what was granted for the payment before
    * @throws ObjectionsAmountError (422)
    */
   async amountFor(
     ctx: Ctx,
-    { paymentId }: Pick<Objection, 'paymentId'>,
+    { paymentId, correction }: Objection,
     amount: string | null | undefined,
-    granted: Halalas | null,
   ): Promise<Halalas | null> {
     const payment = await this.payments.find(ctx, paymentId);
     const isOwed = payment !== null && !payment.estimated;
@@ -37,7 +35,7 @@ export class CorrectPayment {
       throw new ObjectionsAmountError(isOwed ? 'required' : 'not-due');
     if (payment === null || !amount) return null;
     const added = parseAmount(amount);
-    const most = (await this.mostOwed(ctx, payment)) - (granted ?? 0n);
+    const most = (await this.mostOwed(ctx, payment)) - (correction ?? 0n);
     if (added > most) throw new ObjectionsAmountError({ most: halalas(most > 0n ? most : 0n) });
     return added;
   }

@@ -34,8 +34,7 @@ export class DecideObjection {
     const transition = input.outcome === 'granted' ? 'revise' : 'confirm';
     const state = objectionStates.next(escalated.state, transition, () => new ObjectionsClosedError());
     if (escalated.review === null) throw new Error('an escalated objection has its second look');
-    const correction =
-      state === 'revised' ? await this.correct.amountFor(ctx, escalated, input.amount, escalated.correction) : null;
+    const correction = state === 'revised' ? await this.correct.amountFor(ctx, escalated, input.amount) : null;
     const decided = { decision: input.text, decidedBy: personOf(ctx).userId, decidedAt: ctx.clock.now() };
     const review = { ...escalated.review, ...decided, correction };
     const objection = { ...escalated, state, review };

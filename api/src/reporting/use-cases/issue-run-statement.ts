@@ -43,7 +43,7 @@ export class IssueRunStatement {
   async execute(ctx: Ctx, { waqfId, runId, language, origin }: Wanted): Promise<IssuedFile> {
     const { run, lines } = await this.distributions.runWithLines(ctx, { waqfId, runId }, mostLines);
     if (run.state !== 'closed') throw new ReportingDocumentTooEarlyError('run');
-    const waqfName = (await this.memberships.names(ctx, [waqfId])).get(waqfId) ?? '';
+    const waqfName = (await this.memberships.name(ctx, waqfId)) ?? '';
     const { siteName, dateFormat } = await this.settings.read(ctx);
     const settings = { siteName, dateFormat, language };
     // The reader's own permissions are not part of the statement.

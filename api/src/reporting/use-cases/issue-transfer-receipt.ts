@@ -38,7 +38,7 @@ export class IssueTransferReceipt {
     const transfer = await this.banking.transfer(ctx, transferId);
     if (transfer.status !== 'completed') throw new ReportingDocumentTooEarlyError('transfer');
     const { waqfId } = transfer;
-    const waqfName = (await this.memberships.names(ctx, [waqfId])).get(waqfId) ?? '';
+    const waqfName = (await this.memberships.name(ctx, waqfId)) ?? '';
     const { siteName, dateFormat } = await this.settings.read(ctx);
     const settings = { siteName, dateFormat, language };
     const said = { waqfName, transfer };

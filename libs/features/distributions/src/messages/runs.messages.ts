@@ -1,5 +1,17 @@
 import { defineMessages } from '@waqf/platform-web';
 
+const people = {
+  ar: {
+    zero: 'لا أحد',
+    one: 'مستفيد واحد',
+    two: 'مستفيدان',
+    few: '{count} مستفيدين',
+    many: '{count} مستفيدًا',
+    other: '{count} مستفيد',
+  },
+  en: { zero: 'Nobody', one: 'One beneficiary', other: '{count} beneficiaries' },
+} as const;
+
 /** Messages of the list of a waqf's distribution runs, and about starting one. */
 export const runsMessages = defineMessages({
   title: { ar: 'توزيع الغلة', en: 'Distribution of the yield' },
@@ -143,17 +155,7 @@ export const runMessages = defineMessages({
   paid: { ar: 'مصروف', en: 'Paid' },
   failed: { ar: 'متعذر', en: 'Failed' },
   excluded: { ar: 'بلا حصة', en: 'Without a share' },
-  people: {
-    ar: {
-      zero: 'لا أحد',
-      one: 'مستفيد واحد',
-      two: 'مستفيدان',
-      few: '{count} مستفيدين',
-      many: '{count} مستفيدًا',
-      other: '{count} مستفيد',
-    },
-    en: { zero: 'Nobody', one: 'One beneficiary', other: '{count} beneficiaries' },
-  },
+  people,
 });
 
 /** Messages of the lines of a run. */
@@ -221,17 +223,7 @@ export const runDecisionMessages = defineMessages({
   payTitle: { ar: 'صرف الحصص', en: 'Pay the shares' },
   payConfirm: { ar: 'اصرف {amount} ريال', en: 'Pay {amount} SAR' },
   paidTo: { ar: 'يُصرف إلى', en: 'Paid to' },
-  people: {
-    ar: {
-      zero: 'لا أحد',
-      one: 'مستفيد واحد',
-      two: 'مستفيدان',
-      few: '{count} مستفيدين',
-      many: '{count} مستفيدًا',
-      other: '{count} مستفيد',
-    },
-    en: { one: 'one beneficiary', other: '{count} beneficiaries' },
-  },
+  people,
   failedShares: { ar: 'تعذر صرفه', en: 'Could not be paid' },
   payWarning: {
     ar: 'يرسل المصرف كل حصة إلى حساب صاحبها، ولا يُلغى ما أُرسل. المحفوظ يبقى لأصحابه.',
