@@ -7,7 +7,7 @@ import {
   auditValueLabel,
 } from '@waqf/contracts/audit';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { CopyButton, DescriptionList, Drawer, DualDate, Ltr, Row, Stack } from '@waqf/ui/core';
+import { CopyButton, DescriptionList, Dotted, Drawer, DualDate, Ltr, Row, Stack } from '@waqf/ui/core';
 import { auditMessages } from './audit.messages';
 import { changeInWords, useActorName } from './audit-words';
 import * as css from './audit.module.css';
@@ -67,9 +67,10 @@ function Actor({ entry }: { entry: AuditEntry }) {
   const task = auditTaskLabel(entry.actor, language);
   if (task === null) return nameOf(entry);
   return (
-    <>
-      {nameOf(entry)} · <bdi>{task}</bdi>
-    </>
+    <Dotted>
+      {nameOf(entry)}
+      <bdi>{task}</bdi>
+    </Dotted>
   );
 }
 

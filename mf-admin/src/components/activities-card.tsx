@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import { activityList } from '@waqf/contracts/audit';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { displayTime, relativeDate, riyadhDay } from '@waqf/formats';
 import { apiQuery, defineMessages, useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import { Card, CardSkeleton, Icon, MoreLink, Timeline } from '@waqf/ui/core';
+import { Card, CardSkeleton, Dotted, Icon, MoreLink, Timeline } from '@waqf/ui/core';
 
 const messages = defineMessages({
   title: { ar: 'آخر الأنشطة', en: 'Latest activities' },
@@ -47,15 +46,11 @@ export function ActivitiesCard() {
             key: id,
             title: description[language],
             text: (
-              <>
+              <Dotted>
                 <time dateTime={timestamp}>{whenOf(timestamp)}</time>
-                {[user ?? t('platform'), ...(waqf === null ? [] : [waqf])].map((name) => (
-                  <Fragment key={name}>
-                    {' · '}
-                    <bdi>{name}</bdi>
-                  </Fragment>
-                ))}
-              </>
+                <bdi>{user ?? t('platform')}</bdi>
+                {waqf === null ? null : <bdi>{waqf}</bdi>}
+              </Dotted>
             ),
           }))}
         />

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FailedEvent } from '@waqf/contracts/administration';
 import { useMessages } from '@waqf/platform-web';
-import { Button, DualDate, Icon, Ltr, Row, Stack } from '@waqf/ui/core';
+import { Button, Dotted, DualDate, Icon, Ltr, Row, Stack } from '@waqf/ui/core';
 import type { DataColumn } from '@waqf/ui/data';
 import { failedEventPages } from '../api/get-failed-events';
 import { FailedEventDialog } from './failed-event-dialog';
@@ -53,9 +53,10 @@ function useColumns(ask: (event: FailedEvent, replay: boolean) => void): DataCol
       render: ({ failures }) => (
         <Stack gap={4}>
           {failures.map(({ listener, error, attempts }) => (
-            <span key={listener}>
-              <Ltr>{`${listener}: ${error}`}</Ltr> · {t('attempts', { count: attempts })}
-            </span>
+            <Dotted key={listener}>
+              <Ltr>{`${listener}: ${error}`}</Ltr>
+              {t('attempts', { count: attempts })}
+            </Dotted>
           ))}
         </Stack>
       ),

@@ -2,7 +2,19 @@ import { useState } from 'react';
 import type { DevelopmentFlagView } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
-import { Button, Card, ConfirmDialog, DualDate, EmptyState, Icon, List, ListRow, Row, StatusTag } from '@waqf/ui/core';
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  Dotted,
+  DualDate,
+  EmptyState,
+  Icon,
+  List,
+  ListRow,
+  Row,
+  StatusTag,
+} from '@waqf/ui/core';
 import { useRevokeFlag } from '../api/development-flags';
 import { developmentMessages } from './development.messages';
 import { DevelopmentDialog } from './development-dialog';
@@ -54,17 +66,19 @@ function FlagRow({ flag, onRevoke }: { flag: DevelopmentFlagView; onRevoke: () =
     <ListRow
       title={[nameOf(flag.remote), flag.name].filter(Boolean).join(' · ')}
       text={
-        <>
-          {flag.madeBy ? `${t('by', { who: flag.madeBy })} ` : ''}
-          {`${t('until')} `}
-          <DualDate iso={flag.until} withTime short />
+        <Dotted>
+          <>
+            {flag.madeBy ? `${t('by', { who: flag.madeBy })} ` : ''}
+            {`${t('until')} `}
+            <DualDate iso={flag.until} withTime short />
+          </>
           {flag.lastUsedAt ? (
             <>
-              {` · ${t('used')} `}
+              {`${t('used')} `}
               <DualDate iso={flag.lastUsedAt} withTime short />
             </>
           ) : null}
-        </>
+        </Dotted>
       }
       end={
         <Row gap={8}>

@@ -1,6 +1,6 @@
 import type { RemoteInRegistry } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
-import { Card, DualDate, Icon, IconTile, List, ListRow } from '@waqf/ui/core';
+import { Card, Dotted, DualDate, Icon, IconTile, List, ListRow } from '@waqf/ui/core';
 import { changeMessages } from './changes.messages';
 import { isByFaults, type RegistryEvent, useReleaseWords } from './release-words';
 
@@ -23,10 +23,11 @@ export function ReleaseHistory({ remotes, most }: { remotes: readonly RemoteInRe
             lead={<IconTile icon={<EventIcon event={event} />} tone={toneOf(event)} />}
             title={eventText(event)}
             text={
-              <>
-                {`${nameOf(name)} · ${whoOf(event)} · `}
+              <Dotted>
+                {nameOf(name)}
+                {whoOf(event)}
                 <DualDate iso={event.at} withTime short />
-              </>
+              </Dotted>
             }
           />
         ))}

@@ -8,6 +8,7 @@ import {
   Button,
   Card,
   ConfirmDialog,
+  Dotted,
   DualDate,
   EmptyState,
   Icon,
@@ -65,10 +66,11 @@ function TokenList({ remote, tokens }: { remote: string; tokens: readonly Releas
           key={token.id}
           title={token.name}
           text={
-            <>
-              {`${t('madeOn')} `}
-              <DualDate iso={token.madeAt} short />
-              {' · '}
+            <Dotted>
+              <>
+                {`${t('madeOn')} `}
+                <DualDate iso={token.madeAt} short />
+              </>
               {token.lastUsedAt ? (
                 <>
                   {`${t('used')} `}
@@ -77,7 +79,7 @@ function TokenList({ remote, tokens }: { remote: string; tokens: readonly Releas
               ) : (
                 t('neverUsed')
               )}
-            </>
+            </Dotted>
           }
           end={
             token.revokedAt ? (

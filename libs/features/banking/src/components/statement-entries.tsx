@@ -1,7 +1,18 @@
 import type { BankAccount } from '@waqf/contracts/banking';
 import { riyadhDay } from '@waqf/formats';
 import { useMessages, useTableExport } from '@waqf/platform-web';
-import { Amount, Button, DescriptionList, DualDate, DualPeriod, Iban, Icon, StatStrip, Surface } from '@waqf/ui/core';
+import {
+  Amount,
+  Button,
+  DescriptionList,
+  Dotted,
+  DualDate,
+  DualPeriod,
+  Iban,
+  Icon,
+  StatStrip,
+  Surface,
+} from '@waqf/ui/core';
 import { DataTable, type DataColumn, type PhoneRows } from '@waqf/ui/data';
 import { accountMessages } from '../messages/banking.messages';
 import { statementMessages } from '../messages/statement.messages';
@@ -26,9 +37,10 @@ export function StatementPaper({ account, name, waqfName, period }: StatementPap
           {
             label: t('account'),
             value: (
-              <>
-                <bdi>{name}</bdi> · <bdi>{waqfName}</bdi>
-              </>
+              <Dotted>
+                <bdi>{name}</bdi>
+                <bdi>{waqfName}</bdi>
+              </Dotted>
             ),
           },
           { label: a('bank'), value: account.bankName },

@@ -4,7 +4,7 @@ import type { BankAccount } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
 import { MoneyFailure, useAccountName, useMoneyEvents, waqfQuery } from '@waqf/screen-kit';
-import { Button, EmptyState, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
+import { Button, Dotted, EmptyState, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
 import { statementPages, type StatementPeriod } from '../api/get-account-statement';
 import { StatementChoice } from '../components/statement-choice';
 import { StatementEntries, StatementPaper } from '../components/statement-entries';
@@ -71,9 +71,10 @@ function Statement({ view, account, period }: { view: WaqfView; account: BankAcc
         back={{ label: t('back'), href: `/waqf/${view.waqf.id}/banking` }}
         title={t('title')}
         state={
-          <span>
-            <bdi>{nameOf(account)}</bdi> · <bdi>{view.waqf.name}</bdi>
-          </span>
+          <Dotted>
+            <bdi>{nameOf(account)}</bdi>
+            <bdi>{view.waqf.name}</bdi>
+          </Dotted>
         }
         actions={
           <Button icon={<Icon.File size={18} />} onClick={() => window.print()}>

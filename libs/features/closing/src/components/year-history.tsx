@@ -1,6 +1,6 @@
 import type { FiscalYearDetail } from '@waqf/contracts/closing';
 import { useMessages } from '@waqf/platform-web';
-import { Amount, Card, DualDate, Icon, IconTile, List, ListRow, Ltr, StatusTag } from '@waqf/ui/core';
+import { Amount, Card, Dotted, DualDate, Icon, IconTile, List, ListRow, Ltr, StatusTag } from '@waqf/ui/core';
 import { yearMessages } from '../messages/years.messages';
 
 /** Every closing of the year with its figures, and who was given an exception after it. */
@@ -17,10 +17,13 @@ export function YearHistory({ detail: { closings, exceptions } }: { detail: Fisc
                 lead={<IconTile icon={<Icon.Lock />} tone={state === 'closed' ? 'success' : 'neutral'} />}
                 title={t('closedBy', { name: closedBy.fullName })}
                 text={
-                  <>
-                    <DualDate iso={closedAt} /> · {t('hash')} <Ltr>{hash.slice(0, 16)}</Ltr>
-                    {reason === null ? null : ` · ${reason}`}
-                  </>
+                  <Dotted>
+                    <DualDate iso={closedAt} />
+                    <>
+                      {t('hash')} <Ltr>{hash.slice(0, 16)}</Ltr>
+                    </>
+                    {reason}
+                  </Dotted>
                 }
                 value={<Amount value={figures.closing.total} unit />}
                 end={<StatusTag tone={state === 'closed' ? 'success' : 'neutral'}>{t.of('closing.', state)}</StatusTag>}
@@ -38,9 +41,12 @@ export function YearHistory({ detail: { closings, exceptions } }: { detail: Fisc
                 lead={<IconTile icon={<Icon.Clock />} tone="neutral" />}
                 title={person.fullName}
                 text={
-                  <>
-                    {reason} · {t('until')} <DualDate iso={until} withTime />
-                  </>
+                  <Dotted>
+                    {reason}
+                    <>
+                      {t('until')} <DualDate iso={until} withTime />
+                    </>
+                  </Dotted>
                 }
                 end={<StatusTag tone={isOver ? 'neutral' : 'gold'}>{t(isOver ? 'over' : 'inForce')}</StatusTag>}
               />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { lookUp } from '@waqf/contracts';
 import { runLineStates, type RunLine, type RunLineState } from '@waqf/contracts/distributions';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Amount, Button, Card, Icon, Ltr, StatusTag, type Tone } from '@waqf/ui/core';
+import { Amount, Button, Card, Dotted, Icon, Ltr, StatusTag, type Tone } from '@waqf/ui/core';
 import { SelectInput } from '@waqf/ui/form';
 import { linePaymentMessages } from '../messages/line-payment.messages';
 import { lineMessages } from '../messages/runs.messages';
@@ -95,9 +95,10 @@ function Line({ waqfId, payableRunId, line, series }: LineProps) {
         <span className={css.name}>
           {line.fullName}
           <span className={css.note}>
-            {line.ibanEnd === null ? null : <Ltr>{`SA•• ${line.ibanEnd}`}</Ltr>}
-            {line.ibanEnd !== null && note ? ' · ' : ''}
-            {note ? note[language] : ''}
+            <Dotted>
+              {line.ibanEnd === null ? null : <Ltr>{`SA•• ${line.ibanEnd}`}</Ltr>}
+              {note ? note[language] : null}
+            </Dotted>
           </span>
         </span>
         <span className={css.tags}>
