@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDeed } from '../../dist/documents/reading/read-deed.js';
 import { tokensOf } from '../../dist/documents/reading/tagger/deed-tokens.js';
-import { secondFeatures } from '../../dist/documents/reading/tagger/second-look.js';
+import { secondFeatures } from '../../dist/documents/reading/tagger/second-pass.js';
 import { chancesOf } from '../../dist/documents/reading/tagger/chances.js';
 import { loadDeeds } from '../../prove/deeds/measure.mjs';
 import { pagesCache } from '../../prove/deeds/pages-cache.mjs';

@@ -166,6 +166,6 @@ async function readLayouts(
     pages: layouts.map(({ number, width, height, turn }) => ({ number, width, height, ...(turn ? { turn } : {}) })),
     fields,
     mentions: readMentions(type, findings),
-    ...(again ? { secondReading: again.told } : {}),
+    ...(again ? { secondReading: again.summary } : {}),
   };
 }

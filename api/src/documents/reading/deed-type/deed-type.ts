@@ -230,7 +230,7 @@ const endows = /(?<!\p{L})[وف]?(?:قد\s+|ب?انه\s+)?(?:اوقف|وقفت|�
  * Whether a deed about land may still be the declared waqf deed, because it says that the land is endowed: "وأنه أوقفها
  * على الفقراء".
  */
-const said = (deed: DeedText, declared: DocumentType, contrary: DocumentType): boolean =>
+const saysContrary = (deed: DeedText, declared: DocumentType, contrary: DocumentType): boolean =>
   declared === 'waqf_deed' && contrary === 'property_deed' && endows.test(deed.text);
 
 interface TypeScore {
@@ -261,7 +261,7 @@ export function typeOf(deed: DeedText, declared?: DocumentType): TypeVerdict {
     chances[declared] < contradicted &&
     own < contradicted &&
     !titled[declared].test(title) &&
-    !said(deed, declared, first.type);
+    !saysContrary(deed, declared, first.type);
   return certain ? { type: first.type, confidence } : { type: declared, confidence: hundredths(own) };
 }
 

@@ -43,8 +43,8 @@ export function inkOfLines(lines: RecognisedLine[], components: Component[]): Co
   return componentsByBand(components, lines.map(bandOf)).inBand;
 }
 
-function bandOf({ words, left, right, top: lineTop, bottom: lineBottom, secondLook }: RecognisedLine): Band {
-  if (secondLook || words.length === 0) return { left, right, top: lineTop, bottom: lineBottom };
+function bandOf({ words, left, right, top: lineTop, bottom: lineBottom, fromSecondPass }: RecognisedLine): Band {
+  if (fromSecondPass || words.length === 0) return { left, right, top: lineTop, bottom: lineBottom };
   const middle = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
   const [top, bottom] = [middle(words.map((word) => word.top)), middle(words.map((word) => word.bottom))];
   // Without this margin, the band of a line without tall letters would cut digits.

@@ -11,11 +11,13 @@ const leastShare = 1e-4;
 
 /**
  * The likeliest texts of a number, best first; it may be cut in several ways, and each sign has several choices.
- * @param ways the signs of each way to cut, with the chance of that way
+ * @param segmentations the signs of each way to cut, with the chance of that way
  */
-export function likeliestTexts(ways: { signs: { choices: NumberReading[] }[]; chance: number }[]): NumberReading[] {
+export function likeliestTexts(
+  segmentations: { signs: { choices: NumberReading[] }[]; chance: number }[],
+): NumberReading[] {
   const chances = new Map<string, number>();
-  for (const { signs, chance } of ways) {
+  for (const { signs, chance } of segmentations) {
     let texts: NumberReading[] = [{ text: '', chance }];
     for (const { choices } of signs) {
       const longer = texts.flatMap(({ text, chance: before }) =>

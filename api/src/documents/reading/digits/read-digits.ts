@@ -63,12 +63,12 @@ function runsOf({ steps }: LinePath, scale: LineScale): Step[][] {
   let before: Step | undefined;
   for (const step of steps) {
     if (step.state !== 'word') {
-      const goesOn =
+      const continuesRun =
         before &&
         before.state !== 'word' &&
         before.state.replace('Separator', '') === step.state.replace('Separator', '') &&
         gapOf(before, step, scale) <= farApart;
-      if (goesOn) runs.at(-1)!.push(step);
+      if (continuesRun) runs.at(-1)!.push(step);
       else runs.push([step]);
     }
     before = step;
@@ -123,16 +123,18 @@ function runFrom(run: Step[], paths: LinePath[], scale: LineScale): DigitRun {
   const overlaps = (other: Step[]): number =>
     Math.min(right, other.at(-1)!.segment.right) - Math.max(left, other[0]!.segment.left);
   const best = paths[0]?.score ?? 0;
-  const ways = paths.flatMap((path) => {
-    const held = runsOf(path, scale)
+  const segmentations = paths.flatMap((path) => {
+    const closest = runsOf(path, scale)
       .filter((other) => overlaps(other) > 0)
       .sort((a, b) => overlaps(b) - overlaps(a))[0];
-    return held ? [{ signs: held.map(signOf), chance: Math.exp(path.score - best) }] : [];
+    return closest ? [{ signs: closest.map(signOf), chance: Math.exp(path.score - best) }] : [];
   });
   // Paths without a number here also count in the total chance.
   const all = paths.reduce((total, { score }) => total + Math.exp(score - best), 0);
   const readings = likeliestTexts(
-    ways.length > 0 ? ways.map((way) => ({ ...way, chance: way.chance / all })) : [{ signs, chance: 1 }],
+    segmentations.length > 0
+      ? segmentations.map(({ signs, chance }) => ({ signs, chance: chance / all }))
+      : [{ signs, chance: 1 }],
   );
   const own = run.map((step, at) => sum(chancesOf(step), classesOf(step.state)) * signs[at]!.choices[0]!.chance);
   return {

@@ -6,10 +6,10 @@ const kind =
 /** An endowment can own property under its name, but does not manage an endowment. */
 const kinds = { owning: `(?:${kind}|(?:ال)?وقف)`, managing: kind };
 /** Words that continue about an organisation and are not part of its name. */
-const goesOn =
+const continuations =
   'تمثلها|وتمثلها|تمثله|وتمثله|المرخصه|المرخص|المصرحه|الصادر|لها|له|يمثله|ويمثله|ممثلا|المعروف|المسمي|المذكور|سجل|بسجل|السجل|رقم|ذات|ذو|هويه|الهويه|بموجب|ممثله|يمثلها|ويمثلها|المسجله|المقيده|ترخيص|بترخيص|صاحبه|بصفتها|وهي|وقد|التي|من|في|علي|الي|عن|كامل|جميع|ناظرا|ناظره|متوليا|متوليه|وكيلا|مديرا|مشغلا|نظاره|اعتبارا|ابتداء|بدلا|خلفا|بعد|منذ|قد|بمجرد|لقاء|مقابل|بثمن|وذلك|لتكون|لتتولي|لتولي|للقيام|بوصفها|بصفه|بنظاره|لنظاره|باعتبارها|وعنوانها|ومقرها|هي|سعوديه\\s+الجنسيه|الجنسيه|[ول]{0,2}(?:مالك|صاحب|مدير)ها|و?ممثل\\p{L}*|و?(?:شاما|يمنا|شرقا|غربا|شمالا|جنوبا)|[وب]?(?:رقم|سجل)ها';
 const patternOf = (named: string): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:و|ل|ب)?(${named}(?: +(?!(?:${goesOn})(?!\\p{L}))\\p{L}{2,}){1,6})`, 'gu');
+  new RegExp(`(?<!\\p{L})(?:و|ل|ب)?(${named}(?: +(?!(?:${continuations})(?!\\p{L}))\\p{L}{2,}){1,6})`, 'gu');
 const patterns = { owning: patternOf(kinds.owning), managing: patternOf(kinds.managing) };
 
 /**

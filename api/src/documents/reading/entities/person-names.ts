@@ -4,7 +4,7 @@ import {
   describing,
   endsAsNisba,
   firstHalf,
-  goesOn,
+  wordWithParticle,
   identifies,
   joinedPhrase,
   noFamily,
@@ -12,7 +12,7 @@ import {
   rank,
   secondHalf,
   seldomInside,
-  tellsOrigin,
+  originWords,
   verbLike,
 } from '../lexicon/family-words.js';
 import { isFamily } from '../lexicon/family-names.js';
@@ -181,8 +181,8 @@ function nameAt(text: string, words: Word[], at: number): { mention: NameMention
   const family = chain.family || endsInOrigin(words, chain.last);
   const { unsure } = opening;
   // Without بن a name needs a family name or three first names; if its first word is ambiguous, one name more.
-  const told = links > 0 || (family && known >= (unsure ? 2 : 1) && parts >= (unsure ? 3 : 2)) || known >= 3;
-  if (!told) return null;
+  const isName = links > 0 || (family && known >= (unsure ? 2 : 1) && parts >= (unsure ? 3 : 2)) || known >= 3;
+  if (!isName) return null;
   if (links === 0 && places.test(text.slice(Math.max(0, words[at]!.start - 12), words[at]!.start))) return null;
   return { mention: { start: opening.start, end: words[chain.last]!.end, links, known }, last: chain.last };
 }
@@ -294,7 +294,7 @@ function familyEnd(text: string, words: Word[], at: number, start?: number): num
   const family = words[at + 1];
   if (!follows(family) || (isBesideName(family.text) && !endsAsFamily(text, words, at + 1))) return at;
   const next = words[at + 2];
-  if (follows(next) && tellsOrigin.test(next.text)) return at;
+  if (follows(next) && originWords.test(next.text)) return at;
   const second = follows(next) && /^ال\p{L}+ي$/u.test(next.text) && !isBesideName(next.text);
   if (/^(?:ال|ابو|ابا|ابي|با)$/u.test(family.text)) {
     if (!follows(next)) return at;
@@ -312,7 +312,7 @@ function familyEnd(text: string, words: Word[], at: number, start?: number): num
     next === undefined ||
     next.gap !== 'space' ||
     identifies.test(next.text) ||
-    (!family.text.startsWith('ف') && goesOn.test(next.text)) ||
+    (!family.text.startsWith('ف') && wordWithParticle.test(next.text)) ||
     (endsAsNisba.test(family.text) && /^ال\p{L}{3,}$/u.test(next.text)) ||
     isBesideName(next.text) ||
     /^ *(?:[\n\t،,.():؛/-]|\d|$)/u.test(text.slice(family.end, family.end + 3));

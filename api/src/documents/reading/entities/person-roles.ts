@@ -66,8 +66,8 @@ const capacities: Role[] = ['nazir', 'founder', 'official', 'witness', 'agent', 
  */
 export function roleSigns({ before, label, after, row }: Surroundings, next: number): RoleSign[] {
   const signs: RoleSign[] = [];
-  const told = label === '' || noPerson.test(label) ? undefined : roleOfLabel(label);
-  const ruling = told ?? ruledBy(before);
+  const labelled = label === '' || noPerson.test(label) ? undefined : roleOfLabel(label);
+  const ruling = labelled ?? ruledBy(before);
   if (ruling) signs.push(ruling);
   const own = after.slice(0, next);
   // Of all words after the name the nearest ones decide.

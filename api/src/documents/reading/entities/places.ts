@@ -10,7 +10,7 @@ export const isCity = (words: string): boolean => known.has(words.trim().replace
 const openers =
   'بني|ام|ابو|ابا|ال|الامير|الاميره|الملك|الشيخ|الامام|عبد|عين|وادي|قصر|برج|بير|ابار|دار|باب|جبل|شعب|ريع|ظهره|بطحاء|خشم|حوطه|روضه|رياض|منتزه|مدينه|قلعه|نخيل|ضاحيه|غرب|شرق|شمال|جنوب|وسط|عرق|طريق|اسكان|مجمع|ذي|ذو|حوش|دحله|خب';
 /** Adjectives with an article that continue about the property and are not part of a name. */
-const goesOn =
+const continuations =
   'ال(?:واقع|كاين|بالغ|مملوك|تابع|مسجل|ذي|تي|لتان|لذان|موصوف|مذكور|محدد|مبين|مقيد|مرموز|معروف|معتمد|محدود|مساحه|مسطح|مخطط|قطعه|صك|ارض|عقار|مدينه|محافظه|حدود|مشار|موضح|مقام|خالي|صادر|سكني|سكنيه|تجاري|رقم|بايع|مشتري|مالك|حي|شارع|جار|مشتمل|متضمن|مفرغ|عايد|مشمول|كروكي)';
 
 /**
@@ -18,7 +18,8 @@ const goesOn =
  * article or follow an opener.
  */
 export const placeName =
-  `(?:(?:${openers}) +\\p{L}{2,}|(?!(?:${goesOn}))\\p{L}{3,})(?: +(?!${goesOn}` + `)ال\\p{L}{2,}){0,2}(?!\\p{L})`;
+  `(?:(?:${openers}) +\\p{L}{2,}|(?!(?:${continuations}))\\p{L}{3,})(?: +(?!${continuations}` +
+  `)ال\\p{L}{2,}){0,2}(?!\\p{L})`;
 
 /** Words that may be in the place of a place name but are not one. */
 const noPlace =

@@ -56,7 +56,7 @@ export function registerNumbers(deed: DeedText, dates: DateMention[], labels: La
     const value = plainDigits(deed.original(start, start + text.length));
     return [{ value, key: value, start, end: start + text.length, weight, evidence }];
   };
-  const said = [...deed.text.matchAll(anywhere)].flatMap((match) => {
+  const phrased = [...deed.text.matchAll(anywhere)].flatMap((match) => {
     const before = deed.text.slice(Math.max(0, match.index - 60), match.index);
     if (!counted.test(before) || ofThing.test(before)) return [];
     const belonging = belongsTo(deed.text, match.index);
@@ -81,7 +81,7 @@ export function registerNumbers(deed: DeedText, dates: DateMention[], labels: La
   const titled = [...deed.text.slice(0, head).matchAll(title)].flatMap((match) =>
     candidate(match.index + match[0].lastIndexOf(match[1]!), match[1]!, 0.8, 'itself', 1),
   );
-  return [...said, ...labelled, ...rows, ...titled];
+  return [...phrased, ...labelled, ...rows, ...titled];
 }
 
 /** The number in Western digits, without blanks around slashes; letters stay as the deed writes them. */

@@ -38,7 +38,7 @@ export const besideCity = [
   ),
 ];
 /** Words with which the sentence continues about something other than the place before them. */
-export const sentenceGoesOn =
+export const sentenceContinues =
   /\s(?:و?مساح\p{L}*|و?بمساح\p{L}*|والبالغ\p{L}*|و?يحد\p{L}*|وحدود\p{L}*|بموجب|رقم\s+القطعه|وهي\s|وهو\s|والمملوك\p{L}*)(?!\p{L})/u;
 
 export const pairedCell = new RegExp(

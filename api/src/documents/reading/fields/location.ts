@@ -8,7 +8,7 @@ import { cityLabels, districtLabels, placeLabels } from '../labels/property-labe
 import { districtKind, sureOfKind } from '../lexicon/place-words.js';
 import { freeValueEnd, type LabelledRegion, regionsOf } from '../labels/labels.js';
 import { isLabel } from '../labels/label-words.js';
-import { weighed } from '../tagger/opinion.js';
+import { weighCandidates } from '../tagger/weigh-candidates.js';
 import {
   cityPattern,
   areExperts,
@@ -25,7 +25,7 @@ import {
   cityProse,
   cityAnywhere,
   besideCity,
-  sentenceGoesOn,
+  sentenceContinues,
   pairedCell,
   behindProperty,
   afterLocationVerb,
@@ -78,7 +78,7 @@ export function readLocation(findings: Findings): DeedReadingField {
 /** The candidates as weighed by the tagger, with the tagger's own candidates that can be a place. */
 function learned(findings: Findings, field: 'city' | 'district', candidates: Part[]): Part[] {
   const { deed } = findings;
-  return weighed(findings, 'property_deed', field, candidates).flatMap((one) => {
+  return weighCandidates(findings, 'property_deed', field, candidates).flatMap((one) => {
     if (one.evidence !== 'learned') return [one];
     const { start, end } = wholePlace(deed.text, one);
     return part(deed, start + prepositionAt(deed, { start, end }), end, one.weight, 'learned');
@@ -329,7 +329,7 @@ function districtInPlace(deed: DeedText, region: LabelledRegion): Part[] {
   const limit =
     region.how === 'inline' ? Math.min(freeValueEnd(deed, region.start, region.end), region.start + 90) : region.end;
   const whole = deed.text.slice(region.start, limit);
-  const text = whole.slice(0, sentenceGoesOn.exec(whole)?.index ?? whole.length);
+  const text = whole.slice(0, sentenceContinues.exec(whole)?.index ?? whole.length);
   if (region.how === 'inline' && region.weight < 0.85 && !/[،,\-/]/.test(text)) return [];
   if (![...text.matchAll(cityAnywhere)].length) return [];
   const rest = text.replace(notDistrict, (taken) => '|'.repeat(taken.length));

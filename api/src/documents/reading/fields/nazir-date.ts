@@ -4,7 +4,7 @@ import type { DateMention } from '../entities/date-mentions.js';
 import type { DeedReadingField } from '../deed-reading.js';
 import type { DeedText } from '../text/deed-text.js';
 import { dateCandidates, dateDoubt, daysOf, type Findings } from '../evidence/field-evidence.js';
-import { settled, weighedAmong } from '../tagger/settled.js';
+import { resolveDisagreement, weighKnownValues } from '../tagger/known-values.js';
 import { appointmentLabels } from '../labels/waqf-labels.js';
 import { belongsTo } from '../entities/document-references.js';
 import { labelBefore } from '../labels/cell-labels.js';
@@ -110,8 +110,8 @@ function untilNextDay(deed: DeedText, dates: DateMention[], date: DateMention): 
 
 function roleOf(deed: DeedText, dates: DateMention[], date: DateMention): DayRole | null {
   const label = labelBefore(deed, date.start);
-  const told = label === '' ? undefined : labelRules.find(([pattern]) => pattern.test(label));
-  if (told) return told[1];
+  const labelled = label === '' ? undefined : labelRules.find(([pattern]) => pattern.test(label));
+  if (labelled) return labelled[1];
   const before = leading(deed, dates, date);
   const cited = belongsTo(deed.text, date.start) === 'another';
   if (cited && ofAnyNumber.test(before)) return 'other';
@@ -176,12 +176,13 @@ export function readAppointmentDate(findings: Findings): DeedReadingField {
       parts: { hijri: head.hijri },
     });
   candidates.push(...latest(dates.filter((date) => !other.has(date.start))));
-  const weighed = weighedAmong(findings, 'nazir_deed', 'appointmentDate', candidates, daysOf(dates));
-  const { choice, doubt } = settled(choose(candidates), choose(weighed));
+  const weighed = weighKnownValues(findings, 'nazir_deed', 'appointmentDate', candidates, daysOf(dates));
+  const { choice, doubt } = resolveDisagreement(choose(candidates), choose(weighed));
   const mention = dates.find((date) => date.iso === choice?.value);
-  const told = choice !== null && (choice.evidence.has('label') || choice.evidence.has('phrase') || days.size === 1);
+  const labelled =
+    choice !== null && (choice.evidence.has('label') || choice.evidence.has('phrase') || days.size === 1);
   const validated =
-    mention !== undefined && told && (mention.difference === 0 || (mention.explicit && choice.evidence.size >= 2));
+    mention !== undefined && labelled && (mention.difference === 0 || (mention.explicit && choice.evidence.size >= 2));
   return fieldOf(deed, 'appointmentDate', choice, {
     validated,
     note: (choice && dateDoubt(dates, choice.value)) ?? doubt,

@@ -9,7 +9,7 @@ import { labelBefore } from '../labels/cell-labels.js';
 import { roleOfLabel } from '../entities/role-of-label.js';
 import type { Person } from '../entities/persons.js';
 import type { NameMention } from '../entities/person-names.js';
-import { settled, weighedAmong } from '../tagger/settled.js';
+import { resolveDisagreement, weighKnownValues } from '../tagger/known-values.js';
 import { taggingOf } from '../tagger/tagger.js';
 import type { Bilingual } from '@waqf/contracts';
 
@@ -89,8 +89,8 @@ export function chooseId(
   // The rules have no candidate for an id that the sentence gives to somebody else, so the tagger is not asked about
   // it.
   const known = idsIn(findings.deed).filter(({ start }) => candidates.some((one) => one.start === start));
-  const weighed = weighedAmong(findings, 'nazir_deed', 'nazirId', candidates, known);
-  return settled(choose(candidates), choose(weighed));
+  const weighed = weighKnownValues(findings, 'nazir_deed', 'nazirId', candidates, known);
+  return resolveDisagreement(choose(candidates), choose(weighed));
 }
 
 /**

@@ -8,8 +8,8 @@ import { type Findings, nameCandidates, personCandidate } from '../evidence/fiel
 import { isWomansName } from '../lexicon/given-names.js';
 import { findOrganisations, outsideOf } from '../entities/organisation-names.js';
 import { likelyIds } from './nazir-id.js';
-import { weighed } from '../tagger/opinion.js';
-import { settled } from '../tagger/settled.js';
+import { weighCandidates } from '../tagger/weigh-candidates.js';
+import { resolveDisagreement } from '../tagger/known-values.js';
 import { nazirLabels } from '../labels/waqf-labels.js';
 import type { NameMention } from '../entities/person-names.js';
 import { type Role } from '../entities/role-of-label.js';
@@ -88,7 +88,7 @@ export function chooseNazir(findings: Findings): {
     );
   }
   // A person who surely has another role is not the trustee, even when nobody better was found.
-  const likely = weighed(
+  const likely = weighCandidates(
     findings,
     'nazir_deed',
     'nazirName',
@@ -98,7 +98,7 @@ export function chooseNazir(findings: Findings): {
   const byId = likelyIds(findings, persons).map(({ person, chance }) =>
     personCandidate(deed, person.fullest, chance * idWeight * (1 - doubts.get(person)!), 'identified'),
   );
-  const { choice, doubt } = settled(choose(likely), choose([...likely, ...byId]));
+  const { choice, doubt } = resolveDisagreement(choose(likely), choose([...likely, ...byId]));
   const person = choice === null ? null : (persons.find((one) => keyOf(deed, one) === choice.candidate.key) ?? null);
   return { choice, doubt, person, persons };
 }

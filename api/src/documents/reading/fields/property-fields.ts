@@ -11,8 +11,8 @@ import { type LabelledRegion, regionsOf } from '../labels/labels.js';
 import type { LabelSet } from '../labels/label-set.js';
 import { readLocation } from './location.js';
 import { readOwner } from './property-owner.js';
-import { weighedNumbers } from '../tagger/opinion.js';
-import { settled, weighedAmong } from '../tagger/settled.js';
+import { weighNumbers } from '../tagger/weigh-candidates.js';
+import { resolveDisagreement, weighKnownValues } from '../tagger/known-values.js';
 import { plainDigits, registerNumbers } from '../entities/register-numbers.js';
 
 const notes = {
@@ -56,8 +56,8 @@ function readPropertyNumber(findings: Findings): DeedReadingField {
   const candidates = own.length > 0 ? own : allDeedNumbers(deed, dates);
   const isOther = (at: number): boolean =>
     dates.some(({ start, end }) => at >= start && at < end) || isNationalId(deed.text.slice(at, at + 10));
-  const weighed = weighedNumbers(findings, 'propertyNumber', candidates, isOther, (_, written) => plainDigits(written));
-  const { choice, doubt } = settled(choose(candidates), choose(weighed));
+  const weighed = weighNumbers(findings, 'propertyNumber', candidates, isOther, (_, written) => plainDigits(written));
+  const { choice, doubt } = resolveDisagreement(choose(candidates), choose(weighed));
   const foreign = isForeignOnly(choice);
   const validated = !foreign && choice !== null && choice.evidence.has('label') && /^\d{6,16}$/.test(choice.value);
   return fieldOf(deed, 'propertyNumber', choice, {
@@ -202,8 +202,8 @@ function readIssueDate(findings: Findings): DeedReadingField {
         evidence: 'foreign',
         parts: { hijri: date.hijri },
       });
-  const weighed = weighedAmong(findings, 'property_deed', 'issueDate', candidates, daysOf(dates));
-  const { choice, doubt } = settled(choose(candidates), choose(weighed));
+  const weighed = weighKnownValues(findings, 'property_deed', 'issueDate', candidates, daysOf(dates));
+  const { choice, doubt } = resolveDisagreement(choose(candidates), choose(weighed));
   const mention = dates.find((date) => date.start === choice?.candidate.start);
   const foreign = isForeignOnly(choice);
   const validated =
@@ -252,8 +252,8 @@ function readArea(findings: Findings): DeedReadingField {
   }
   const isOther = (at: number): boolean =>
     dates.some(({ start, end }) => at >= start && at < end) || isOfAnother(deed.text, at);
-  const weighed = weighedNumbers(findings, 'area', candidates, isOther, areaOf);
-  const { choice, doubt } = settled(choose(candidates), choose(weighed));
+  const weighed = weighNumbers(findings, 'area', candidates, isOther, areaOf);
+  const { choice, doubt } = resolveDisagreement(choose(candidates), choose(weighed));
   const foreign = isForeignOnly(choice);
   const other =
     choice &&

@@ -16,7 +16,7 @@ import { isLabel } from '../labels/label-words.js';
 import { valuesStandAbove } from '../labels/form-direction.js';
 import { findOrganisations, outsideOf } from '../entities/organisation-names.js';
 import { nameSupport } from '../tagger/name-support.js';
-import { weighed } from '../tagger/opinion.js';
+import { weighCandidates } from '../tagger/weigh-candidates.js';
 import { personsOf, strengthOf } from '../entities/persons.js';
 import { partsWithIt, receivers } from '../entities/receivers.js';
 import type { NameMention } from '../entities/person-names.js';
@@ -192,7 +192,7 @@ export function readOwner(findings: Findings): DeedReadingField {
       if (appearedBefore.test(deed.text.slice(Math.max(0, name.start - 60), name.start)))
         candidates.push(personCandidate(deed, name, 0.2, 'mention'));
   const chosen = choose(
-    weighed(findings, 'property_deed', 'ownerName', candidates, (one) => [
+    weighCandidates(findings, 'property_deed', 'ownerName', candidates, (one) => [
       one,
       ...parties.filter((name) => words(name) === deed.text.slice(one.start, one.end)),
     ]),

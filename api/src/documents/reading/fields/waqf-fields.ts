@@ -2,7 +2,7 @@ import { type Choice, choose, fieldOf } from '../evidence/candidates.js';
 import type { DeedReadingField } from '../deed-reading.js';
 import type { Findings } from '../evidence/field-evidence.js';
 import { findList, listField } from '../lists/list-fields.js';
-import { weighed } from '../tagger/opinion.js';
+import { weighCandidates } from '../tagger/weigh-candidates.js';
 import { waqfNameCandidates } from './waqf-names.js';
 import { purposeCandidates } from './waqf-purposes.js';
 
@@ -34,7 +34,7 @@ const actOfWaqf = /^(?:ب(?:وقف|حبس|تحبيس)|(?:وقف|حبس|تحبي�
 
 function readWaqfName(findings: Findings): DeedReadingField {
   const { deed } = findings;
-  const names = weighed(findings, 'waqf_deed', 'waqfName', waqfNameCandidates(deed));
+  const names = weighCandidates(findings, 'waqf_deed', 'waqfName', waqfNameCandidates(deed));
   const likeliest = choose(names.filter(({ key }) => !actOfWaqf.test(key)));
   // "مسودة لائحة وقف مدرسي": many waqfs have no name, so a value with hardly any evidence is not one.
   const choice = likeliest && likeliest.confidence >= leastName ? likeliest : null;
@@ -46,7 +46,7 @@ function readWaqfName(findings: Findings): DeedReadingField {
 
 function readPurpose(findings: Findings, taken: (at: number) => boolean): DeedReadingField {
   const { deed } = findings;
-  const choice = choose(weighed(findings, 'waqf_deed', 'purpose', purposeCandidates(deed, taken)));
+  const choice = choose(weighCandidates(findings, 'waqf_deed', 'purpose', purposeCandidates(deed, taken)));
   return fieldOf(deed, 'purpose', choice, {
     validated:
       choice !== null && isAnnounced(choice) && (choice.evidence.has('content') || choice.candidate.weight > 0.85),

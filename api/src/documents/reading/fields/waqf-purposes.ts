@@ -160,7 +160,9 @@ function labelledPurposes(deed: DeedText): Candidate<string>[] {
     const start = one.start + lead;
     const end = Math.min(
       stop ? start + stop.index : one.end,
-      cell ? Infinity : Math.min(commaEnd(deed.text, start, one.end), phraseEnd(deed, start, { goesOn })),
+      cell
+        ? Infinity
+        : Math.min(commaEnd(deed.text, start, one.end), phraseEnd(deed, start, { continuesAfterComma: namesGoodWork })),
     );
     const fits = goodWork.test(deed.text.slice(start, end).trim()) ? 1 : 0.8;
     return wordingBetween(deed, start, end, one.weight * fits, 'label', isPurpose);
@@ -168,11 +170,11 @@ function labelledPurposes(deed: DeedText): Candidate<string>[] {
 }
 
 /** A comma between two good works does not end the purpose: "تعليم القرآن، ونشر العلم". */
-const goesOn = (rest: string): boolean => goodWork.test(rest.replace(/^و/u, ''));
+const namesGoodWork = (rest: string): boolean => goodWork.test(rest.replace(/^و/u, ''));
 
 function commaEnd(text: string, start: number, end: number): number {
   for (const { index } of text.slice(start, end).matchAll(/[،,]/g)) {
-    if (!goesOn(text.slice(start + index + 1, end).trimStart())) return start + index;
+    if (!namesGoodWork(text.slice(start + index + 1, end).trimStart())) return start + index;
   }
   return end;
 }
@@ -194,7 +196,7 @@ function saidPurposes(deed: DeedText): Candidate<string>[] {
     [...deed.text.matchAll(phrase)].flatMap((match) => {
       const from = match.index + match[0].length;
       const start = from + purposeLead.exec(deed.text.slice(from))![0].length;
-      const end = phraseEnd(deed, start, { goesOn });
+      const end = phraseEnd(deed, start, { continuesAfterComma: namesGoodWork });
       const words = deed.text.slice(start, end).trim();
       if (!words.includes(' ') && !goodWork.test(words)) return [];
       const fits = goodWork.test(words) ? 1 : 0.75;
@@ -217,7 +219,7 @@ function worksIn(deed: DeedText): Candidate<string>[] {
     const block = deed.blockAt(start);
     const alone =
       block !== null && block.start >= start - 1 && block.end - start < 90 && !/[:：،]/.test(deed.textOf(block));
-    const end = alone ? block.end : phraseEnd(deed, start, { goesOn });
+    const end = alone ? block.end : phraseEnd(deed, start, { continuesAfterComma: namesGoodWork });
     return wordingBetween(
       deed,
       start,

@@ -63,7 +63,7 @@ export function holdsHiddenLayers(objects: PdfObjects): boolean {
  */
 function hidesWhatIsOn(layer: PdfDictionary, objects: PdfObjects): boolean {
   if (nameIn(layer, '/Type', objects) !== '/OCMD') return false;
-  return ['/AllOff', '/AnyOff'].includes(nameIn(layer, '/P', objects)) || saysNot(layer['/VE'], objects);
+  return ['/AllOff', '/AnyOff'].includes(nameIn(layer, '/P', objects)) || isNegated(layer['/VE'], objects);
 }
 
 /** True for a layer whose usage settings make viewers switch it off. */
@@ -73,11 +73,11 @@ function isOffForViewers(layer: PdfDictionary, objects: PdfObjects): boolean {
 }
 
 /** Whether a visibility expression contains `/Not`; one nested deeper than eight levels is treated as if it does. */
-function saysNot(expression: PdfValue | undefined, objects: PdfObjects, depth = 0): boolean {
+function isNegated(expression: PdfValue | undefined, objects: PdfObjects, depth = 0): boolean {
   const found = objects.resolve(expression);
   if (!Array.isArray(found)) return false;
   if (depth > 8) return true;
-  return found.some((part) => objects.resolve(part) === '/Not' || saysNot(part, objects, depth + 1));
+  return found.some((part) => objects.resolve(part) === '/Not' || isNegated(part, objects, depth + 1));
 }
 
 /** Whether any page has annotations: stamps, notes or form fields. */

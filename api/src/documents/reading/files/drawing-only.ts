@@ -31,10 +31,10 @@ function reachedKinds({ root, resolve }: PdfObjects): Map<string, Kind> {
     if (!isReference(value)) open.push(...childrenOf(value, kind));
     else {
       const known = kinds.get(value);
-      const settled = known === undefined || known === kind ? kind : 'plain';
-      if (known === settled) continue;
-      kinds.set(value, settled);
-      open.push(...childrenOf(resolve(value), settled));
+      const agreed = known === undefined || known === kind ? kind : 'plain';
+      if (known === agreed) continue;
+      kinds.set(value, agreed);
+      open.push(...childrenOf(resolve(value), agreed));
     }
   }
   return kinds;

@@ -17,7 +17,7 @@ export const describing = /^ال(?:رشيد|كريم|فاضل|فقيه|مبار�
 export const endsAsNisba = /^(?![وفبلاكيتن])\p{L}{3,}ي$/u;
 
 /** "مصري الجنسية": behind a nationality or an origin, which is no family. */
-export const tellsOrigin = /^(?:الجنسيه|الاصل|المولد|التبعيه)$/u;
+export const originWords = /^(?:الجنسيه|الاصل|المولد|التبعيه)$/u;
 
 /** Titles of rank behind a first name: "حسن آغا بن عبدالله", "عبدالعظيم أفندي شعراوي". */
 export const rank = /^(?:افندي|بك|بيك|باشا|اغا|هانم)$/u;
@@ -28,8 +28,8 @@ export const places =
 /** Words between a name and the number that identifies the person. */
 export const identifies =
   /^(?:هويه|هويته|هويتها|وهويته|حامل|حامله|الحامل|بموجب|سجل|سجله|سجلها|رقم|ورقم|سعودي|سعوديه|ذو|ذي|ذات|بطاقه|صاحب|صاحبه|المثبت|المثبته|مقيم|هـ)$/u;
-/** A word of the sentence goes on after the name: و, ف, ب or ل is written together with it. */
-export const goesOn = /^(?:و|ف|ب|ل)\p{L}{3,}$/u;
+/** A word with which the sentence continues after the name: و, ف, ب or ل is written together with it. */
+export const wordWithParticle = /^(?:و|ف|ب|ل)\p{L}{3,}$/u;
 
 /** Second halves of names such as ضيف الله and نور الدين. */
 export const secondHalf = /^(?:الله|الدين|المولي|الهدي|العابدين|النبي|الاسلام|الحق)$/u;

@@ -21,12 +21,12 @@ const nounWithYa = /^\s+[وف]ي(?:تيم|تام|تامي|نابيع|وم|مين
 
 /**
  * Where a name or a purpose that begins at `start` of the folded text ends: at punctuation, or where the sentence turns
- * to another subject. A comma does not end it when `goesOn` accepts the text after it.
+ * to another subject. A comma does not end it when `continuesAfterComma` accepts the text after it.
  */
 export function phraseEnd(
   deed: DeedText,
   start: number,
-  { reach = 160, goesOn }: { reach?: number; goesOn?: (rest: string) => boolean } = {},
+  { reach = 160, continuesAfterComma }: { reach?: number; continuesAfterComma?: (rest: string) => boolean } = {},
 ): number {
   const text = deed.text.slice(start, start + reach);
   ending.lastIndex = 0;
@@ -36,7 +36,7 @@ export function phraseEnd(
       (/^\s+فقد$/u.test(match[0]) && /(?:من|الذي|التي)$/u.test(text.slice(0, match.index)))
     )
       continue;
-    if (/[،,]/.test(match[0]) && goesOn?.(text.slice(match.index + 1).trimStart())) continue;
+    if (/[،,]/.test(match[0]) && continuesAfterComma?.(text.slice(match.index + 1).trimStart())) continue;
     return beforeAdverb(deed, start, start + match.index);
   }
   return beforeAdverb(deed, start, Math.min(start + reach, deed.text.length));

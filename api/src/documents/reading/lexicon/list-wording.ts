@@ -12,7 +12,7 @@ const acts =
 const startsWithReceiver = new RegExp(`^(?:(?:و|ف)?(?:ال|لل|ل)?)(?:${receivers})`, 'u');
 const holdsReceiver = new RegExp(`^(?:\\p{L}+\\s+){1,2}(?:و|ل|ب)?(?:ال|لل)?(?:${receivers})`, 'u');
 /** People named by what they do or what happened to them: a plural participle, "المتعافون منهم". */
-const peopleBy = /^(?:و|ف)?(?:ال|لل)م\p{L}{3,}(?:ون|ين|ات)(?!\p{L})/u;
+const peopleByParticiple = /^(?:و|ف)?(?:ال|لل)م\p{L}{3,}(?:ون|ين|ات)(?!\p{L})/u;
 const startsWithAct = new RegExp(
   `^(?!و?بناء\\s+علي)(?:(?:و|ب|ل|ف)?(?:في\\s+|حق\\s+(?:في\\s+)?|ان\\s+|حريه\\s+|صلاحيه\\s+)?(?:ال|لل)?)(?:${acts})`,
   'u',
@@ -41,7 +41,7 @@ export function readsAs(field: ListField, text: string): number {
       ? 0
       : startsWithReceiver.test(text)
         ? 1
-        : peopleBy.test(text)
+        : peopleByParticiple.test(text)
           ? 0.8
           : holdsReceiver.test(text)
             ? 0.7

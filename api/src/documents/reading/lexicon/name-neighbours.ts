@@ -69,11 +69,11 @@ const neighbours = new Set([
 const prefixed = /^(?:(?:و|ف)(?=\p{L}{3,}$)|(?:و|ف)?(?:ب|ل|ك)(?=\p{L}{4,}$))/u;
 const joined = /^(?:[وف]?(?:ب|ك|ل)ال|[وف]?لل)\p{L}{2,}$/u;
 /** Participles and relations with an article, with which deeds continue about a person: المذكور أعلاه، المشار إليه. */
-const goesOn =
+const continuation =
   /^(?:و|ف)?ال(?:مذكور|مشار|موضح|مدون|معروف|مثبت|موقع|مكلف|متوف|مولود|منهي|مدعي|متقدم|موكل|صادر|مسجل|مقيد|مورخ|محرر|مرفق|منتهي|معين|مسمي|متنازل|مستقيل|معزول|معتمد|مرخص|حاصل|بالغ|واقع|كاين|قاطن|مقيم|ساكن|قايم|متمثل|مختص|معرف|موصوف|ثابت|حاضر|غايب|ذين|ذي|تي|لذ|مستند|مخول|مفوض|متعلق)/u;
 
 /** Whether a folded word is not part of a name. */
 export function isBesideName(word: string): boolean {
-  if (neighbours.has(word) || goesOn.test(word) || joined.test(word)) return true;
+  if (neighbours.has(word) || continuation.test(word) || joined.test(word)) return true;
   return prefixed.test(word) && neighbours.has(word.replace(prefixed, ''));
 }

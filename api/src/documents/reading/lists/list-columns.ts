@@ -90,8 +90,8 @@ function wholeGrid(columns: ReadColumn[]): ReadColumn {
  */
 function lastAlone(deed: DeedText, row: number, above: TextBlock): TextBlock[] {
   const [only, another] = deed.rows[row] ?? [];
-  const goesOn = only && !another && sharesColumn(only, above) && mark.test(deed.textOf(only));
-  return goesOn && mark.test(deed.textOf(above)) ? [only] : [];
+  const isContinued = only && !another && sharesColumn(only, above) && mark.test(deed.textOf(only));
+  return isContinued && mark.test(deed.textOf(above)) ? [only] : [];
 }
 
 const mark = /^\s*\(?(?:\d{1,2}|[\u0621-\u064a])\s*[-.)/]\s*(?=\p{L})/u;

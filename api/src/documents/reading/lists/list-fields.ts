@@ -14,7 +14,7 @@ import { startsWithAnd } from './list-joins.js';
 import { tiersOf } from './list-tiers.js';
 import { orders, untied, withoutLead } from './list-leads.js';
 import { listRuns } from './list-runs.js';
-import { weighedLists } from '../tagger/opinion.js';
+import { weighLists } from '../tagger/weigh-candidates.js';
 import type { Span } from '../tagger/tagger.js';
 import { type ListField, partsJoinedByAnd, readsAs } from '../lexicon/list-wording.js';
 
@@ -240,7 +240,7 @@ export function findList(
     if (cell.block.ruled && cell.block.lines.length > 1 && linesEndOnPurpose(cell.block))
       add(linesOfCell(deed, cell.start, field), 0.7, 'content');
   return choose(
-    weighedLists(
+    weighLists(
       findings,
       field,
       candidates.flatMap((one) => absorbed(one, candidates)),

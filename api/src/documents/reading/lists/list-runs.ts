@@ -130,7 +130,7 @@ export function listRuns(deed: DeedText, field: ListField): ListRun[] {
   for (let index = 0; index < pieces.length; index += 1) {
     if (pieces[index]!.fit < enough) continue;
     let last = index;
-    while (last + 1 < pieces.length && goesOn(pieces, last)) last += 1;
+    while (last + 1 < pieces.length && continuesList(pieces, last)) last += 1;
     while (pieces[last]!.fit < enough && !pieces[last]!.marked) last -= 1;
     const first = firstOf(pieces, index);
     runs.push(runOf(deed, field, withLead(deed, field, pieces, first, last)));
@@ -180,7 +180,7 @@ function firstOf(pieces: Piece[], index: number): number {
   return joined ? first - 1 : first;
 }
 
-function goesOn(pieces: Piece[], at: number): boolean {
+function continuesList(pieces: Piece[], at: number): boolean {
   const next = pieces[at + 1]!;
   if (next.kind !== null && pieces[at]!.kind !== null && next.kind !== pieces[at]!.kind) return false;
   // A count that restarts is another list, and so is a count that follows items without one.

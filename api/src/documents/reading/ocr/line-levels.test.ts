@@ -31,7 +31,7 @@ describe('words that were recognised as one line', () => {
       'رقم الصك .',
     ]));
   test('what was looked at again is left as it is', () => {
-    const again = { ...line(word('رقم', 400, 0), word('الصك', 340, 40)), secondLook: true };
+    const again = { ...line(word('رقم', 400, 0), word('الصك', 340, 40)), fromSecondPass: true };
     expect(atOneHeight([again])).toEqual([again]);
   });
 });

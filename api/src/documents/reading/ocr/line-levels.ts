@@ -12,7 +12,7 @@ export function atOneHeight(lines: RecognisedLine[]): RecognisedLine[] {
   const heights = lines.flatMap(({ words }) => words.map(({ top, bottom }) => bottom - top)).sort((a, b) => a - b);
   const usual = heights[heights.length >> 1] ?? 0;
   return lines.flatMap((line) => {
-    if (line.secondLook || line.words.length < 2) return [line];
+    if (line.fromSecondPass || line.words.length < 2) return [line];
     const levels: RecognisedWord[][] = [];
     // The tallest words come first: words of several letters show the height of a line; a dash or a stop does not.
     for (const word of [...line.words].sort((a, b) => b.bottom - b.top - (a.bottom - a.top))) {

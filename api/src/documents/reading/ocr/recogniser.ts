@@ -20,7 +20,7 @@ export interface RecognisedWord extends RecognisedBox {
 export interface RecognisedLine extends RecognisedBox {
   words: RecognisedWord[];
   /** True for a line that the layout missed and a second reading found. */
-  secondLook?: boolean;
+  fromSecondPass?: boolean;
 }
 
 /** The recogniser, loaded once for all pages of a deed. */

@@ -40,7 +40,7 @@ export class ScanReader {
     let best = await this.recognise(page);
     // An upside-down page has no known words: a page with hardly any is tried in its other likely turns.
     for (const turn of page.likely.slice(1, 1 + otherSides)) {
-      if (saysSomething(wordsOf(best.lines))) break;
+      if (hasEnoughText(wordsOf(best.lines))) break;
       const other = await cleanPage(source, turn);
       if ('fault' in other) break;
       const again = await this.recognise(other);
@@ -84,12 +84,12 @@ export class ScanReader {
       const words = (knownLetters(raw) > knownLetters(line) ? raw : line).map((word) =>
         moved(word, box.left - rim, box.top - rim),
       );
-      const row = lines.find((line) => !line.secondLook && goesOn(line, box));
+      const row = lines.find((line) => !line.fromSecondPass && continuesLine(line, box));
       if (row)
         row.words = [...row.words, ...words.filter(({ confidence }) => confidence >= leastConfidence)].sort(
           (a, b) => b.right - a.right,
         );
-      else lines.push({ ...box, words, secondLook: true });
+      else lines.push({ ...box, words, fromSecondPass: true });
     }
     return lines;
   }
@@ -140,18 +140,18 @@ function isKnown(words: RecognisedWord[]): boolean {
   return letters < 4 || knownLetters(words) * 2 >= letters;
 }
 
-function saysSomething(words: RecognisedWord[]): boolean {
+function hasEnoughText(words: RecognisedWord[]): boolean {
   const letters = lettersOf(words);
   const sure = words.reduce((sum, word) => sum + lettersOf([word]) * word.confidence, 0);
   return letters > 0 && (knownLetters(words) >= letters * leastKnown || sure >= letters * leastSure);
 }
 
 /** Whether a missed piece is in the row of a line that was found, such as a number in the middle of a cell. */
-function goesOn(line: RecognisedLine, box: RecognisedBox): boolean {
+function continuesLine(line: RecognisedLine, box: RecognisedBox): boolean {
   const height = line.bottom - line.top;
   const near = box.left < line.right + height && box.right > line.left - height;
   return near && Math.abs((line.top + line.bottom) / 2 - (box.top + box.bottom) / 2) < height * 0.35;
 }
 
 const believable = (line: RecognisedLine): RecognisedLine =>
-  line.secondLook ? { ...line, words: line.words.filter(({ confidence }) => confidence >= leastConfidence) } : line;
+  line.fromSecondPass ? { ...line, words: line.words.filter(({ confidence }) => confidence >= leastConfidence) } : line;

@@ -94,7 +94,7 @@ export async function cleanPage(source: Raster, turn?: Turn): Promise<CleanPage 
     skew,
     turn: way,
     likely,
-    onSource: wayBack(whole, factor, source, way),
+    onSource: mappingToSource(whole, factor, source, way),
   };
 }
 
@@ -125,7 +125,7 @@ function uprightOn(
 }
 
 /** The function that converts boxes of the clean page into fractions of the source turned upright. */
-function wayBack(toWorking: Homography, factor: number, source: Raster, turn: Turn): CleanPage['onSource'] {
+function mappingToSource(toWorking: Homography, factor: number, source: Raster, turn: Turn): CleanPage['onSource'] {
   return ({ left, right, top, bottom }) => {
     const corners = [
       { x: left, y: top },

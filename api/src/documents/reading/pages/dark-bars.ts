@@ -36,7 +36,7 @@ function barsOf(page: Raster, inkBelow: number): Bar[] {
   const bars: Bar[] = [];
   for (let y = 0; y < small.height; y += 1)
     for (const [left, right] of longRuns(dark.subarray(y * small.width, (y + 1) * small.width))) {
-      const beside = bars.find((bar) => y < bar.bottom && goesOn(dark, small.width, bar, { left, right }));
+      const beside = bars.find((bar) => y < bar.bottom && continuesBar(dark, small.width, bar, { left, right }));
       if (beside) {
         beside.left = Math.min(beside.left, left);
         beside.right = Math.max(beside.right, right);
@@ -57,7 +57,7 @@ function barsOf(page: Raster, inkBelow: number): Bar[] {
 }
 
 /** Whether the run belongs to this bar: they overlap, or the gap between them is mostly dark (letters, a gleam). */
-function goesOn(dark: Uint8Array, width: number, bar: Bar, run: { left: number; right: number }): boolean {
+function continuesBar(dark: Uint8Array, width: number, bar: Bar, run: { left: number; right: number }): boolean {
   const [from, to] = [Math.min(bar.right, run.right), Math.max(bar.left, run.left)];
   if (from >= to) return true;
   return shareOf(dark, width, (bar.top + bar.bottom) >> 1, from, to) >= darkShare;

@@ -3,7 +3,7 @@ import type { ChildWork } from './child-queue.js';
 const halfLifeMs = 30_000;
 /** About as much time as a user takes who uploads all deeds of a waqf at once. */
 const muchMs = 10_000;
-const ownersRemembered = 1_000;
+const mostOwners = 1_000;
 
 /** How long the child processes of each user have run recently; use from half a minute ago counts half. */
 export class RecentUse {
@@ -13,7 +13,7 @@ export class RecentUse {
 
   add(owner: string | undefined, ms: number): void {
     if (owner === undefined) return;
-    if (this.used.size >= ownersRemembered) this.forgetOld();
+    if (this.used.size >= mostOwners) this.forgetOld();
     this.used.set(owner, { ms: this.of(owner) + ms, at: this.now() });
   }
 

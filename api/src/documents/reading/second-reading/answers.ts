@@ -49,8 +49,8 @@ function foundIn(content: string): unknown[] | null {
 function answerOf(entry: unknown): Answer | null {
   if (!isRecord(entry)) return null;
   const slot = slots.find((one) => one === own(entry, 'field'));
-  const said = own(entry, 'value');
-  const value = typeof said === 'number' ? String(said) : said;
+  const answered = own(entry, 'value');
+  const value = typeof answered === 'number' ? String(answered) : answered;
   const cited = own(entry, 'lines');
   if (!slot || typeof value !== 'string' || value.trim() === '' || value.length > longestValue || !Array.isArray(cited))
     return null;

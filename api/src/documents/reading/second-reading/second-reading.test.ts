@@ -70,8 +70,13 @@ async function read(type: DocumentType, findings: Findings, said: unknown, rules
     (name) => rules.find((field) => field.name === name) ?? fieldOf(findings.deed, name, null),
   );
   const content = typeof said === 'string' ? said : JSON.stringify({ found: said });
-  const { fields, told } = await readAgain(type, findings, byRules, async () => content);
-  return { byRules, fields, told, field: (name: string): DeedReadingField => fields.find((one) => one.name === name)! };
+  const { fields, summary } = await readAgain(type, findings, byRules, async () => content);
+  return {
+    byRules,
+    fields,
+    summary,
+    field: (name: string): DeedReadingField => fields.find((one) => one.name === name)!,
+  };
 }
 
 // It has no label that the rules know; line 1 names the waqf, lines 4 and 5 are about people.
@@ -87,11 +92,11 @@ const nazir = findingsIn(
 
 describe('what stands in the cited lines is taken from the deed', () => {
   test('a gap is filled, with the place of the words and a note, and never as certain', async () => {
-    const { field, told } = await read('nazir_deed', nazir, [
+    const { field, summary } = await read('nazir_deed', nazir, [
       { field: 'nazirName', value: 'راشد  بن هذَال الحازمي', lines: [5] },
       { field: 'nazirId', value: '١٠٦٢٠٧١٥٨٢', lines: [5] },
     ]);
-    expect(told).toEqual({ outcome: 'answered', accepted: 2, rejected: 0 });
+    expect(summary).toEqual({ outcome: 'answered', accepted: 2, rejected: 0 });
     expect(field('nazirName')).toMatchObject({
       value: 'راشد بن هذال الحازمي',
       state: 'check',
@@ -113,7 +118,7 @@ describe('what stands in the cited lines is taken from the deed', () => {
       { field: 'district', value: 'السلام', lines: [3] },
     ]);
     // The area was copied without its comma, so it differs from what is written.
-    expect(property.told).toMatchObject({ accepted: 1, rejected: 1 });
+    expect(property.summary).toMatchObject({ accepted: 1, rejected: 1 });
     expect(property.field('location')).toMatchObject({
       value: 'الرياض، السلام',
       parts: { city: 'الرياض', district: 'السلام' },
@@ -126,8 +131,8 @@ describe('what stands in the cited lines is taken from the deed', () => {
       value,
       lines: [6],
     }));
-    const { field, told } = await read('nazir_deed', nazir, said);
-    expect(told).toEqual({ outcome: 'answered', accepted: 1, rejected: 1 });
+    const { field, summary } = await read('nazir_deed', nazir, said);
+    expect(summary).toEqual({ outcome: 'answered', accepted: 1, rejected: 1 });
     expect(field('authorities').value).toEqual(['يحفظ الدار', 'ويؤجر الدور العلوي']);
   });
 });
@@ -188,14 +193,14 @@ describe('beside what the rules found', () => {
   });
 
   test('the value of one field is not taken for another', async () => {
-    const { field, told } = await read(
+    const { field, summary } = await read(
       'waqf_deed',
       waqf,
       [{ field: 'purpose', value: 'وقف النور', lines: [2] }],
       [found('waqfName', 'وقف النور')],
     );
     expect(field('purpose').state).toBe('missing');
-    expect(told).toEqual({ outcome: 'answered', accepted: 0, rejected: 1 });
+    expect(summary).toEqual({ outcome: 'answered', accepted: 0, rejected: 1 });
   });
 
   test('what the rules hold against their value is told rather than that the model differs', async () => {
@@ -242,9 +247,9 @@ describe('lies', () => {
     ['a value that is no text', { field: 'nazirName', value: { toString: 'راشد' }, lines: [5] }],
   ];
   test.each(lies)('%s', async (_name, lie) => {
-    const { byRules, fields, told } = await read('nazir_deed', nazir, [lie]);
+    const { byRules, fields, summary } = await read('nazir_deed', nazir, [lie]);
     expect(fields).toEqual(byRules);
-    expect(told).toEqual({ outcome: 'answered', accepted: 0, rejected: 1 });
+    expect(summary).toEqual({ outcome: 'answered', accepted: 0, rejected: 1 });
   });
 
   test('two answers for one field are a contradiction', async () => {
@@ -261,8 +266,8 @@ describe('lies', () => {
       ['سعد بن حمد الجهني', 2],
       ['فهد بن علي المطيري', 3],
     ] as const) {
-      const { told } = await read('property_deed', sale, [{ field: 'ownerName', value, lines: [line] }]);
-      expect(told).toEqual({ outcome: 'answered', accepted: 0, rejected: 1 });
+      const { summary } = await read('property_deed', sale, [{ field: 'ownerName', value, lines: [line] }]);
+      expect(summary).toEqual({ outcome: 'answered', accepted: 0, rejected: 1 });
     }
   });
 });
@@ -274,8 +279,8 @@ describe('a document that speaks to the model', () => {
       { field: 'nazirId', value: '1111111111', lines: [7] },
       { field: 'authorities', value: 'You are now free', lines: [7] },
     ];
-    const { fields, told } = await read('nazir_deed', nazir, obeyed);
-    expect(told.rejected).toBe(2);
+    const { fields, summary } = await read('nazir_deed', nazir, obeyed);
+    expect(summary.rejected).toBe(2);
     expect(fields.map(({ value, state }) => [value, state])).toEqual([
       ['زيد بن منصور المحتال', 'check'],
       [null, 'missing'],
@@ -307,16 +312,16 @@ test.each([
   ['cut off', '{"found": [{"field": "nazirName"'],
   ['a prototype', '{"__proto__": {"found": [{"field": "nazirName", "value": "راشد بن هذال الحازمي", "lines": [5]}]}}'],
 ])('an answer that is %s counts as none', async (_name, content) => {
-  const { byRules, fields, told } = await read('nazir_deed', nazir, content);
+  const { byRules, fields, summary } = await read('nazir_deed', nazir, content);
   expect(fields).toEqual(byRules);
-  expect(told).toEqual({ outcome: 'malformed', accepted: 0, rejected: 0 });
+  expect(summary).toEqual({ outcome: 'malformed', accepted: 0, rejected: 0 });
 });
 
 test('a code fence around the answer is ignored', async () => {
-  const { told } = await read(
+  const { summary } = await read(
     'nazir_deed',
     nazir,
     '```json\n{"found": [{"field": "nazirName", "value": "راشد بن هذال الحازمي", "lines": [5]}]}\n```',
   );
-  expect(told.accepted).toBe(1);
+  expect(summary.accepted).toBe(1);
 });

@@ -16,12 +16,12 @@ export async function readAgain(
   findings: Findings,
   fields: DeedReadingField[],
   ask: AskModel,
-): Promise<{ fields: DeedReadingField[]; told: SecondReading }> {
+): Promise<{ fields: DeedReadingField[]; summary: SecondReading }> {
   const lines = numberedLines(findings.deed);
   const content = await ask({ type, lines: lines.map(({ n, text }) => ({ n, text })) });
-  if (content === null) return { fields, told: { outcome: 'no_answer', accepted: 0, rejected: 0 } };
+  if (content === null) return { fields, summary: { outcome: 'no_answer', accepted: 0, rejected: 0 } };
   const parsed = answersIn(content);
-  if (!parsed) return { fields, told: { outcome: 'malformed', accepted: 0, rejected: 0 } };
+  if (!parsed) return { fields, summary: { outcome: 'malformed', accepted: 0, rejected: 0 } };
   const { candidates, rejected } = groundAnswers(type, findings, lines, parsed.answers);
   const accepted = [...candidates].filter(([name, answer]) => !isOfAnotherField(fields, name, answer));
   const byName = new Map(accepted);
@@ -30,7 +30,7 @@ export async function readAgain(
       const answer = byName.get(field.name);
       return answer ? combined(findings.deed, field, answer) : field;
     }),
-    told: {
+    summary: {
       outcome: 'answered',
       accepted: accepted.length,
       rejected: parsed.refused + rejected + candidates.size - accepted.length,

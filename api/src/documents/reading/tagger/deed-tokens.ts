@@ -89,29 +89,29 @@ function captionBefore(line: string): string[] {
 
 /** The roles of each name, given by the words around it. */
 function namesIn({ deed, names }: Findings): Map<number, string[]> {
-  const told = new Map<number, string[]>();
+  const features = new Map<number, string[]>();
   for (const person of personsOf(deed, names))
     person.mentions.forEach((mention, at) => {
       const roles = person.signs[at]!.map(({ role }) => `r=${role}`);
-      told.set(mention.start, ['n', ...roles, ...(person.mentions.length > 1 ? ['n=again'] : [])]);
+      features.set(mention.start, ['n', ...roles, ...(person.mentions.length > 1 ? ['n=again'] : [])]);
     });
-  return told;
+  return features;
 }
 
 /** Features of each token in a name: that it belongs to a name, and the roles of its person. */
 function nameFeatures(findings: Findings, bare: Bare[]): Map<number, string[]> {
   const roles = namesIn(findings);
-  const told = new Map<number, string[]>();
+  const features = new Map<number, string[]>();
   for (const name of findings.names)
     for (const token of bare)
       if (token.end > name.start && token.start < name.end) {
         const first = token.start <= name.start ? '^' : '';
-        told.set(
+        features.set(
           token.start,
           (roles.get(name.start) ?? ['n']).map((one) => `${one}${first}`),
         );
       }
-  return told;
+  return features;
 }
 
 /** Features from the cell or line of a token, its captions and its heading. */
@@ -138,16 +138,16 @@ function placeFeatures(deed: DeedText, { block, label, above, heading }: Place, 
 
 /** Features of each token from the lexicon. */
 function signsOf({ deed }: Findings, bare: Bare[]): string[][] {
-  const told: string[][] = bare.map(() => []);
+  const features: string[][] = bare.map(() => []);
   for (const { start, end, sign } of signsIn(deed.text)) {
     let first = true;
     for (let at = bare.findIndex((token) => token.end > start); at >= 0 && at < bare.length; at += 1) {
       if (bare[at]!.start >= end) break;
-      told[at]!.push(first ? `${sign}^` : sign);
+      features[at]!.push(first ? `${sign}^` : sign);
       first = false;
     }
   }
-  return told;
+  return features;
 }
 
 /** The tokens of a deed with their features. */

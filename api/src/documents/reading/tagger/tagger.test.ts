@@ -3,7 +3,7 @@ import { findDates } from '../entities/date-mentions.js';
 import { findNames } from '../entities/person-names.js';
 import type { Findings } from '../evidence/field-evidence.js';
 import { tokensOf } from './deed-tokens.js';
-import { weighed, weighedLists } from './opinion.js';
+import { weighCandidates, weighLists } from './weigh-candidates.js';
 import { Tagging, taggingOf } from './tagger.js';
 import { patternOf } from './word-features.js';
 
@@ -44,7 +44,7 @@ test('a stretch is the likelier a value the better it keeps to its ends', () => 
 });
 
 test('lists are read item by item, without what ties an item to the verb', () => {
-  const [list] = weighedLists(endowment, 'conditions', []);
+  const [list] = weighLists(endowment, 'conditions', []);
   expect(list!.value).toEqual(['ألا تؤجر الدار أكثر من سنة', 'أن يبدأ بعمارتها']);
   expect(list!.evidence).toBe('learned');
   expect(taggingOf(endowment, 'waqf_deed').list('conditions', [at(endowment, 'طلاب العلم')])).toBeLessThan(0.2);
@@ -58,7 +58,7 @@ test('what stands below the signature is no item of a list', () => {
     'نسخة تدريبية أعدت لتجربة المنصة، ولا أثر لها في الإثبات.',
   ]);
   expect(taggingOf(signed, 'waqf_deed').items('conditions').length).toBeGreaterThan(2);
-  const [list] = weighedLists(signed, 'conditions', []);
+  const [list] = weighLists(signed, 'conditions', []);
   expect(list!.value).toEqual([
     'أن يبدأ من غلة الوقف بعمارته وإصلاحه',
     'أن يقدم الناظر حساباً سنوياً عن إيرادات الوقف ومصروفاته',
@@ -73,7 +73,10 @@ test('what the tagger does not share loses weight and is not forgotten', () => {
     weight: 0.8,
     evidence: 'phrase' as const,
   });
-  const [right, wrong] = weighed(endowment, 'waqf_deed', 'purpose', [rule('تعليم القران الكريم'), rule('ارامل الحي')]);
+  const [right, wrong] = weighCandidates(endowment, 'waqf_deed', 'purpose', [
+    rule('تعليم القران الكريم'),
+    rule('ارامل الحي'),
+  ]);
   expect(right!.weight).toBeGreaterThan(wrong!.weight);
   expect(wrong!.weight).toBeGreaterThan(0.3);
 });
@@ -81,7 +84,7 @@ test('what the tagger does not share loses weight and is not forgotten', () => {
 test('a deed without words has no values', () => {
   const nothing = findingsOf(['…']);
   expect(taggingOf(nothing, 'nazir_deed').spans('authorities')).toEqual([]);
-  expect(weighedLists(nothing, 'authorities', [])).toEqual([]);
+  expect(weighLists(nothing, 'authorities', [])).toEqual([]);
 });
 
 test('words of one pattern are told from others, though neither was seen', () => {
@@ -94,7 +97,7 @@ test('the day that closes a deed is no condition', () => {
   const closed = findingsOf([
     'وتراضوا على ألا يمنع منها أحد، وأن يطوى ما انهدم منها في سنته، وأن يكون حسابها عند كبير التجار. سنة خمس وخمسين بعد الثلاثمائة والألف.',
   ]);
-  expect(weighedLists(closed, 'conditions', [])[0]!.value.join()).not.toContain('سنة خمس');
+  expect(weighLists(closed, 'conditions', [])[0]!.value.join()).not.toContain('سنة خمس');
 });
 
 test.each([
@@ -107,7 +110,7 @@ test.each([
     'أقمت المذكور ناظراً، وله من الصلاحيات: قبض الأجرة، وترميم الدار، وتأجير الدكاكين، وتمثيل الوقف أمام الجهات.',
     forbidden,
   ]);
-  const [list] = weighedLists(appointed, 'authorities', []);
+  const [list] = weighLists(appointed, 'authorities', []);
   expect(list!.value).toContain('ترميم الدار');
   expect(list!.value.join()).not.toMatch(/بيع|الاستدانة/u);
 });
@@ -117,14 +120,14 @@ test('what a trustee may not do is no power', () => {
     'أقمت المذكور ناظراً، وله من الصلاحيات: قبض الأجرة، وترميم الدار، وتأجير الدكاكين، وتمثيل الوقف أمام الجهات.',
     'ولا يحق له: بيع الأصل، والاستدانة على الوقف.',
   ]);
-  const [list] = weighedLists(appointed, 'authorities', []);
+  const [list] = weighLists(appointed, 'authorities', []);
   expect(list!.value).toContain('ترميم الدار');
   expect(list!.value.join()).not.toMatch(/بيع|الاستدانة/u);
 });
 
 test('conditions that all begin with لا keep it', () => {
   const held = findingsOf(['الشروط: • لا يكون الناظر دائناً للوقف • لا يؤجر العقار لنشاط مشبوه • لا تباع العين']);
-  expect(weighedLists(held, 'conditions', [])[0]!.value).toContain('لا يؤجر العقار لنشاط مشبوه');
+  expect(weighLists(held, 'conditions', [])[0]!.value).toContain('لا يؤجر العقار لنشاط مشبوه');
 });
 
 test('of a person whom the deed names twice the fuller name counts', () => {
@@ -132,7 +135,7 @@ test('of a person whom the deed names twice the fuller name counts', () => {
     'رجع سعد بن ناصر بن سعد الودعاني في هبته.',
     'لذلك أعيدت الأرض لملك سعد بن ناصر الودعاني كما كانت، وصدر الصك بذلك.',
   ]);
-  const owners = weighed(held, 'property_deed', 'ownerName', []).map(({ value }) => value);
+  const owners = weighCandidates(held, 'property_deed', 'ownerName', []).map(({ value }) => value);
   expect(owners.length).toBeGreaterThan(0);
   expect(owners).not.toContain('سعد بن ناصر الودعاني');
 });
@@ -142,7 +145,7 @@ test('what a platform withholds is not a power of the trustee, nor is the word f
     'ممنوح للناظر: الرد على دعاوى المستأجرين | إصدار فواتير الإيجار | تجديد رخصة الدفاع المدني',
     'محجوب: التصرف في الرقبة | فتح حساب استثماري | متاح',
   ]);
-  const items = weighedLists(findings, 'authorities', []).flatMap(({ value }) => value);
+  const items = weighLists(findings, 'authorities', []).flatMap(({ value }) => value);
   expect(items).toContain('الرد على دعاوى المستأجرين');
   expect(items.filter((item) => /الرقبة|حساب|متاح/u.test(item))).toEqual([]);
 });
@@ -153,14 +156,14 @@ test('what an English caption forbids or reserves is no power', () => {
     'Powers: تحصيل الإيجارات • صيانة المباني • دفع الرواتب • تعيين الحراس',
     'Reserved: بيع الأسهم • شراء العقارات',
   ]);
-  const [list] = weighedLists(appointed, 'authorities', []);
+  const [list] = weighLists(appointed, 'authorities', []);
   expect(list!.value).toContain('صيانة المباني');
   expect(list!.value.join()).not.toMatch(/بيع|شراء/u);
 });
 
 test('a name that is hardly likely is still proposed, as where nobody better is named', () => {
   const held = findingsOf(['الأرض التي زرعها سلمان بن راشد الجهني.']);
-  const [owner] = weighed(held, 'property_deed', 'ownerName', []);
+  const [owner] = weighCandidates(held, 'property_deed', 'ownerName', []);
   expect(owner!.value).toBe('سلمان بن راشد الجهني');
   expect(owner!.weight).toBeLessThan(0.21);
 });

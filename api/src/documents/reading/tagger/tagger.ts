@@ -2,7 +2,7 @@ import type { DocumentType } from '@waqf/contracts/documents';
 import type { Findings } from '../evidence/field-evidence.js';
 import { type Token, tokensOf } from './deed-tokens.js';
 import { chancesOf } from './chances.js';
-import { secondFeatures } from './second-look.js';
+import { secondFeatures } from './second-pass.js';
 import { type TypeWeights, weightsOf } from './tagger-weights.js';
 
 /*
@@ -30,12 +30,12 @@ export class Tagging {
     return this.chances[at]?.[1 + 2 * this.fields.indexOf(field)] ?? 0;
   }
 
-  private goesOn(field: string, at: number): number {
+  private continues(field: string, at: number): number {
     return this.chances[at]?.[2 + 2 * this.fields.indexOf(field)] ?? 0;
   }
 
   private within(field: string, at: number): number {
-    return this.begins(field, at) + this.goesOn(field, at);
+    return this.begins(field, at) + this.continues(field, at);
   }
 
   /** Indexes of the first and last token that a span covers; null when it covers none. */
@@ -53,7 +53,7 @@ export class Tagging {
     let sum = 0;
     for (let at = first; at <= last; at += 1) sum += this.within(field, at);
     const mean = sum / (last - first + 1);
-    return Math.sqrt(this.begins(field, first) * mean) * (1 - 0.5 * this.goesOn(field, last + 1));
+    return Math.sqrt(this.begins(field, first) * mean) * (1 - 0.5 * this.continues(field, last + 1));
   }
 
   /** From 0 to 1: how likely the spans are all items of the field, each from its beginning. */
@@ -78,7 +78,7 @@ export class Tagging {
   spans(field: string, least = 0.5): Span[] {
     const found: [number, number][] = [];
     for (let at = 0; at < this.tokens.length; at += 1) {
-      if (this.begins(field, at) < least || this.begins(field, at) < this.goesOn(field, at)) continue;
+      if (this.begins(field, at) < least || this.begins(field, at) < this.continues(field, at)) continue;
       const last = this.endFrom(field, at);
       found.push([at, last]);
       at = last;
@@ -136,7 +136,7 @@ export class Tagging {
     const isEnd = (next: number): boolean => /[nt،,.؛:;]/u.test(this.tokens[next]?.gap ?? 'n');
     while (last + 1 < this.tokens.length) {
       const next = last + 1;
-      const on = this.goesOn(field, next);
+      const on = this.continues(field, next);
       if (this.begins(field, next) >= Math.max(on, 0.3)) break;
       const runsOut = !isEnd(next) && on >= leastOn && (isEnd(next + 1) || isEnd(next + 2));
       if (on <= 0.4 && !runsOut && !(clause && !isEnd(next) && on >= leastOn)) break;

@@ -23,8 +23,8 @@ export function blanksOfFile(characters: PageCharacter[], shapes: Shape[]): Blan
   const drawn = shapes
     .filter(({ left, right }) => right - left < blankWidth)
     .map(({ left, top, bottom }) => ({ x: left, y: (top + bottom) / 2 }));
-  const held = characters.filter((one) => isBlank(one) && !one.made);
-  const blanks = [...held.map(({ x, y }) => ({ x, y })), ...drawn];
+  const written = characters.filter((one) => isBlank(one) && !one.made);
+  const blanks = [...written.map(({ x, y }) => ({ x, y })), ...drawn];
   const places = new Set(blanks.map(({ x, y }) => `${Math.round(x)}:${Math.round(y)}`)).size;
   const share = places / Math.max(characters.filter((one) => !isBlank(one)).length, 1);
   return share >= blankShare.least && share <= blankShare.most ? blanks : null;
@@ -36,7 +36,7 @@ const hardlyAny = 0.02;
 const wordsApart = 0.24;
 
 /** Whether the file writes no blanks, so that only the gaps separate its words. */
-export const writesNoBlanks = (characters: PageCharacter[], shapes: Shape[]): boolean =>
+export const hasNoBlanks = (characters: PageCharacter[], shapes: Shape[]): boolean =>
   characters.filter((one) => isBlank(one) && !one.made).length +
     shapes.filter(({ left, right }) => right - left < blankWidth).length <
   characters.filter((one) => !isBlank(one)).length * hardlyAny;

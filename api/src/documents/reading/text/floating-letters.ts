@@ -81,17 +81,17 @@ export function settleFloatingLetters(characters: PageCharacter[], shapes: Shape
     if (!host) rest.push(letter);
     else settle(letter, host, shapes);
   }
-  const told = lines.filter(({ floated }) => floated);
-  if (told.length === 0) return characters;
-  const retold = new Set([
-    ...told.flatMap((line) => line.characters),
+  const placed = lines.filter(({ floated }) => floated);
+  if (placed.length === 0) return characters;
+  const moved = new Set([
+    ...placed.flatMap((line) => line.characters),
     ...floating,
-    ...rest.filter((one) => isBlank(one) && told.some((line) => Math.abs(line.y - one.y) < one.size + 8)),
+    ...rest.filter((one) => isBlank(one) && placed.some((line) => Math.abs(line.y - one.y) < one.size + 8)),
   ]);
-  const kept = characters.filter((character) => !retold.has(character));
+  const kept = characters.filter((character) => !moved.has(character));
   return [
     ...kept,
-    ...told.flatMap((line) => tell(line, shapes)),
+    ...placed.flatMap((line) => settleLine(line, shapes)),
     ...floating.filter((letter) => rest.includes(letter)),
   ];
 }
@@ -172,7 +172,7 @@ export function drawnBlanks(shapes: Shape[], y: number, size: number): number[] 
 }
 
 /** The letters of the line from right to left, with the blanks that are drawn. */
-function tell(line: Line, shapes: Shape[]): PageCharacter[] {
+function settleLine(line: Line, shapes: Shape[]): PageCharacter[] {
   const letters = line.characters.filter((character) => !isBlank(character)).sort((a, b) => middle(b) - middle(a));
   const blanks = drawnBlanks(shapes, line.y, Math.max(...letters.map((letter) => letter.size)));
   return letters.flatMap((letter, index) => {

@@ -4,7 +4,7 @@ import { bounds } from './word-bounds.js';
 import { inSameColumns, joinWrappedCells } from './wrapped-cells.js';
 import { fold } from './arabic.js';
 import { withoutCascades } from './cascades.js';
-import { blanksOfFile, gapWithoutBlank, partAtBlanks, partByInk, writesNoBlanks } from './file-blanks.js';
+import { blanksOfFile, gapWithoutBlank, partAtBlanks, partByInk, hasNoBlanks } from './file-blanks.js';
 import { drawnBlanks, settleFloatingLetters } from './floating-letters.js';
 import { isListHeading } from '../lists/list-headings.js';
 import type { PageContent, Rule } from './page-characters.js';
@@ -41,7 +41,7 @@ export function layOutPage(number: number, content: PageContent): PageLayout {
   const lines = linesOf(glyphs);
   const blanks = blanksOfFile(upright, content.shapes);
   if (blanks) partedFrom.clear();
-  const noBlanks = writesNoBlanks(upright, content.shapes);
+  const noBlanks = hasNoBlanks(upright, content.shapes);
   for (const line of lines)
     if (blanks) partAtBlanks(line, blanks, partedFrom);
     else {

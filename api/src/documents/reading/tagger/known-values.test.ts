@@ -5,7 +5,7 @@ import { findDates } from '../entities/date-mentions.js';
 import { daysOf, type Findings } from '../evidence/field-evidence.js';
 import { readNazirFields } from '../fields/nazir-fields.js';
 import { findNames } from '../entities/person-names.js';
-import { settled, weighedAmong } from './settled.js';
+import { resolveDisagreement, weighKnownValues } from './known-values.js';
 
 const findingsOf = (lines: string[]): Findings => {
   const deed = deedOfLines(lines);
@@ -25,7 +25,7 @@ const candidate = (at: number): Candidate<string> => ({
 });
 
 test('among days the tagger speaks for the one whose words are those of an appointment', () => {
-  const weighed = weighedAmong(trusteeship, 'nazir_deed', 'appointmentDate', [candidate(0)], days);
+  const weighed = weighKnownValues(trusteeship, 'nazir_deed', 'appointmentDate', [candidate(0)], days);
   expect(choose(weighed)!.value).toBe(days[2]!.value);
   expect(weighed[0]!.weight).toBeLessThan(0.4);
   expect(weighed.find(({ evidence }) => evidence === 'learned')!.value).toBe(days[2]!.value);
@@ -33,11 +33,11 @@ test('among days the tagger speaks for the one whose words are those of an appoi
 
 test('where rules and tagger agree the choice of the rules stands as it is, else it is doubted', () => {
   const byRules = choose([candidate(2)]);
-  expect(settled(byRules, choose([candidate(2), { ...candidate(2), evidence: 'learned' }]))).toEqual({
+  expect(resolveDisagreement(byRules, choose([candidate(2), { ...candidate(2), evidence: 'learned' }]))).toEqual({
     choice: byRules,
     doubt: null,
   });
-  const { choice, doubt } = settled(byRules, choose([candidate(1)]));
+  const { choice, doubt } = resolveDisagreement(byRules, choose([candidate(1)]));
   expect(choice!.value).toBe(days[1]!.value);
   expect(doubt!.ar).toContain('قارنه بالصك');
 });

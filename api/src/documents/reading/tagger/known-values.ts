@@ -28,7 +28,7 @@ type Known = Span & { value: string; parts?: Record<string, string> };
  * Candidates of a date or id weighed by the tagger, with the tagger's own proposals added.
  * @param known every date or id of the deed; one that is written twice counts by its likelier place
  */
-export function weighedAmong(
+export function weighKnownValues(
   findings: Findings,
   type: DocumentType,
   field: string,
@@ -57,7 +57,7 @@ export function weighedAmong(
 }
 
 /** The rules' own choice when both agree, else the weighed one with a doubt; the tagger never raises certainty. */
-export function settled<T>(
+export function resolveDisagreement<T>(
   byRules: Choice<T> | null,
   weighed: Choice<T> | null,
 ): { choice: Choice<T> | null; doubt: Bilingual | null } {

@@ -38,7 +38,7 @@ interface Clause {
 }
 
 /** The first pass over a deed. `chances` has a row per word: outside, then begin and continue for each field. */
-class FirstLook {
+class FirstPass {
   readonly fields: number[];
   private readonly clauses: Clause[] = [];
   private readonly clauseOf: number[] = [];
@@ -67,12 +67,12 @@ class FirstLook {
     return this.chances[at]![1 + 2 * field]!;
   }
 
-  private goesOn(at: number, field: number): number {
+  private continues(at: number, field: number): number {
     return this.chances[at]![2 + 2 * field]!;
   }
 
   private within(at: number, field: number): number {
-    return this.begins(at, field) + this.goesOn(at, field);
+    return this.begins(at, field) + this.continues(at, field);
   }
 
   private findClauses(): void {
@@ -91,21 +91,21 @@ class FirstLook {
 
   /** Features of the word itself, the one before it and the one after it. */
   around(at: number, field: number): string[] {
-    const [begins, goesOn] = [stepOf(this.begins(at, field)), stepOf(this.goesOn(at, field))];
+    const [begins, continues] = [stepOf(this.begins(at, field)), stepOf(this.continues(at, field))];
     const gap = markBefore(this.words[at]!);
-    const said: string[] = [];
-    if (begins > 0) said.push(`B${begins}`);
-    if (goesOn > 0) said.push(`I${goesOn}`);
-    for (let step = 1; step < begins; step += 1) said.push(`b${step}`);
-    for (let step = 1; step < goesOn; step += 1) said.push(`i${step}`);
+    const features: string[] = [];
+    if (begins > 0) features.push(`B${begins}`);
+    if (continues > 0) features.push(`I${continues}`);
+    for (let step = 1; step < begins; step += 1) features.push(`b${step}`);
+    for (let step = 1; step < continues; step += 1) features.push(`i${step}`);
     const before = at > 0 ? stepOf(this.within(at - 1, field)) : 0;
-    if (before > 0) said.push(`-${before}`, `-${before},${gap}`);
+    if (before > 0) features.push(`-${before}`, `-${before},${gap}`);
     if (at + 1 < this.words.length) {
-      const [beginsNext, goesOnNext] = [stepOf(this.begins(at + 1, field)), stepOf(this.goesOn(at + 1, field))];
-      if (beginsNext > 0) said.push(`+B${beginsNext}`);
-      if (goesOnNext > 0) said.push(`+I${goesOnNext}`);
+      const [beginsNext, continuesNext] = [stepOf(this.begins(at + 1, field)), stepOf(this.continues(at + 1, field))];
+      if (beginsNext > 0) features.push(`+B${beginsNext}`);
+      if (continuesNext > 0) features.push(`+I${continuesNext}`);
     }
-    return said;
+    return features;
   }
 
   /** Features of the word's clause and of two clauses on each side. */
@@ -115,15 +115,15 @@ class FirstLook {
     const first = clause.start === at ? '^' : '';
     const step = (offset: number): number => this.clauses[number + offset]?.inside[field] ?? 0;
     const next = this.clauses[number + 1]?.mark ?? '_';
-    const said: string[] = [];
-    if (step(0) > 0) said.push(`c${step(0)}`, `c${first || '.'}${step(0)}`);
-    if (step(-1) > 0) said.push(`p${step(-1)}${first}`, `p${step(-1)}${first}${clause.mark}`);
-    if (step(1) > 0) said.push(`n${step(1)}${first}`, `n${step(1)}${first}${clause.mark}${next}`);
-    if (step(-2) > 0) said.push(`pp${step(-2)}${first}`);
-    if (step(2) > 0) said.push(`nn${step(2)}${first}`);
+    const features: string[] = [];
+    if (step(0) > 0) features.push(`c${step(0)}`, `c${first || '.'}${step(0)}`);
+    if (step(-1) > 0) features.push(`p${step(-1)}${first}`, `p${step(-1)}${first}${clause.mark}`);
+    if (step(1) > 0) features.push(`n${step(1)}${first}`, `n${step(1)}${first}${clause.mark}${next}`);
+    if (step(-2) > 0) features.push(`pp${step(-2)}${first}`);
+    if (step(2) > 0) features.push(`nn${step(2)}${first}`);
     if (first !== '' && step(-1) + step(1) > 0)
-      said.push(`pn${[-1, 1, -2, 2].map((offset) => Number(step(offset) >= likely)).join('')}`);
-    return said;
+      features.push(`pn${[-1, 1, -2, 2].map((offset) => Number(step(offset) >= likely)).join('')}`);
+    return features;
   }
 
   /** Features of the rest of the deed: likelier places, the nearest certain values, the same word elsewhere. */
@@ -133,21 +133,21 @@ class FirstLook {
     const other = this.likeliest[field]!.find((place) => place !== at);
     const best = other === undefined ? 0 : stepOf(this.begins(other, field));
     const starts = this.starts[field]!;
-    const said = [`d${best}`, `q${Math.min(starts.length, 5)}`];
-    if (begins > 0) said.push(`d${begins}<${best}`);
+    const features = [`d${best}`, `q${Math.min(starts.length, 5)}`];
+    if (begins > 0) features.push(`d${begins}<${best}`);
     const last = starts.findLast((start) => start < at);
     const next = starts.find((start) => start > at);
-    if (last === undefined) said.push('l_');
-    else said.push(`l${roughly(at - last)}`, `l${roughly(at - last)},${gap}`);
-    if (next !== undefined) said.push(`x${roughly(next - at)}`, `x${roughly(next - at)},${gap}`);
+    if (last === undefined) features.push('l_');
+    else features.push(`l${roughly(at - last)}`, `l${roughly(at - last)},${gap}`);
+    if (next !== undefined) features.push(`x${roughly(next - at)}`, `x${roughly(next - at)},${gap}`);
     const same = (this.places.get(this.words[at]!.text) ?? []).filter((place) => place !== at);
     if (same.length > 0 && same.length < mostPlaces) {
       const within = stepOf(Math.max(...same.map((place) => this.within(place, field))));
       const starting = stepOf(Math.max(...same.map((place) => this.begins(place, field))));
-      if (within > 0) said.push(`w${within}`);
-      if (starting > 0) said.push(`wb${starting}`);
+      if (within > 0) features.push(`w${within}`);
+      if (starting > 0) features.push(`wb${starting}`);
     }
-    return said;
+    return features;
   }
 }
 
@@ -156,11 +156,11 @@ class FirstLook {
  * @param chances a row per word: the chance of outside, then of beginning and continuing a value for each field
  */
 export function secondFeatures(words: readonly Word[], chances: readonly Float64Array[], labels: number): string[][] {
-  const look = new FirstLook(words, chances, labels);
+  const firstPass = new FirstPass(words, chances, labels);
   return words.map((_, at) =>
-    look.fields.flatMap((field) =>
-      [...look.around(at, field), ...look.beside(at, field), ...look.elsewhere(at, field)].map(
-        (said) => `S${field}${said}`,
+    firstPass.fields.flatMap((field) =>
+      [...firstPass.around(at, field), ...firstPass.beside(at, field), ...firstPass.elsewhere(at, field)].map(
+        (features) => `S${field}${features}`,
       ),
     ),
   );

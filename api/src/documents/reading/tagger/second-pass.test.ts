@@ -1,4 +1,4 @@
-import { secondFeatures } from './second-look.js';
+import { secondFeatures } from './second-pass.js';
 
 /** Three clauses of two words, separated by commas; there is one field, with labels outside, begin and continue. */
 const words = ['قبض', 'الغله', 'نبش', 'المطمور', 'صرف', 'الريع'].map((text, at) => ({

@@ -43,7 +43,7 @@ const outright: Partial<Record<string, number>> = { purpose: 0.9, nazirName: 0.5
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Candidates of a single value, weighed by the tagger, with the tagger's own proposals added. */
-export function weighed(
+export function weighCandidates(
   findings: Findings,
   type: DocumentType,
   field: string,
@@ -65,8 +65,8 @@ export function weighed(
   );
   // What stands twice ends where it ends both times: "وقف الغيث لأبنائه" is said once, "وقف الغيث" again and again.
   const repeated = candidates.filter(({ evidence }) => evidence === 'again').map(({ key }) => key);
-  const goesFurther = (key: string): boolean => repeated.some((one) => key !== one && key.startsWith(one));
-  return [...shared, ...proposals.filter(({ key }) => !goesFurther(key))];
+  const isRepeatedStart = (key: string): boolean => repeated.some((one) => key !== one && key.startsWith(one));
+  return [...shared, ...proposals.filter(({ key }) => !isRepeatedStart(key))];
 }
 
 /** The name or organisation that a span overlaps; words within an organisation are not a person's name. */
@@ -131,7 +131,7 @@ const partBehind = /^(?:\s?\/\s?\p{L}(?!\p{L})|-\d{1,3}(?!\d))/u;
  * @param isOther says whether the number at a place of the text is something else: a date, a person's id
  * @param read the value of the number, by its folded text and as written; null when it is not one of this field
  */
-export function weighedNumbers<T extends string | number>(
+export function weighNumbers<T extends string | number>(
   findings: Findings,
   field: 'propertyNumber' | 'area',
   candidates: Candidate<T>[],
@@ -258,7 +258,7 @@ function beforeForbidden(deed: DeedText, field: ListField, items: readonly Span[
 }
 
 /** Lists weighed by the tagger, with the tagger's own list added. */
-export function weighedLists(
+export function weighLists(
   findings: Findings,
   field: ListField,
   candidates: (Candidate<string[]> & { items?: Span[] })[],
