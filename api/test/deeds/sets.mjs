@@ -55,6 +55,7 @@ export const deedSets = [
   { name: 'assorted-hands', role: 'open', byHand: true, column: 'assorted', ofEachType: 18 },
   { name: 'uncommon-hands', role: 'open', byHand: true, column: 'uncommon', ofEachType: 16 },
   { name: 'remote-hands', role: 'open', byHand: true, column: 'remote', ofEachType: 18 },
+  { name: 'outlying-hands', role: 'open', byHand: true, column: 'outlying', ofEachType: 15 },
   { name: 'later-hands-unseen', role: 'measured', byHand: true, column: 'later-new', ofEachType: 20 },
 ];
 
