@@ -1,6 +1,7 @@
 import type { Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 import project from '../waqf.json' with { type: 'json' };
+import { walletFigure } from './model/wallet-figure';
 
 const paymentsTitle = { ar: 'دفعاتك من التوزيع', en: 'Your distribution payments' };
 
@@ -16,6 +17,7 @@ export const remote: Remote = {
       icon: <Icon.Wallet />,
       tab: { ar: 'المحفظة', en: 'Wallet' },
       heading: null,
+      figure: walletFigure,
     },
     {
       to: '/beneficiary/payments',

@@ -12,7 +12,7 @@ import { serveBuild } from './serve-build.mjs';
 import { buildSingleBundle } from './single-bundle.mjs';
 
 /*
- * Time to a role's first screen: the federated product against the same screens as one bundle.
+ * Time to a role's first screen, and to its main figure: the federated product against the same screens as one bundle.
  *   npm run bench:web [-- --roles nazir,admin] [--rounds 9] [--machine phone] [--no-write]
  * With WAQF_URL it measures a running platform, otherwise it starts its own. It is a measurement, not a test: no
  * figure fails it.
@@ -83,7 +83,7 @@ async function compare(role, singleFolder, person) {
         .sort()
         .map(
           (build) =>
-            `${build} ${Math.round(samples[build].at(-1).cold.ms)}/${Math.round(samples[build].at(-1).warm.ms)}`,
+            `${build} ${Math.round(samples[build].at(-1).cold.screen)}/${Math.round(samples[build].at(-1).warm.screen)}`,
         );
       console.log(`${role} ${round + 1}/${rounds}: ${line.join(', ')} ms cold/warm`);
     }

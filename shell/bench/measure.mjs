@@ -15,26 +15,33 @@ export const machines = {
   },
 };
 
-/** The first heading of a dashboard: it is rendered when the figures have arrived, in every role and in both builds. */
-const mark = 'main h1';
+/**
+ * The first heading of a dashboard is rendered when the figures have arrived, in every role and in both builds. The
+ * main figure of a page can come before it, with the page itself.
+ */
+const marks = { screen: 'main h1', figure: 'main [data-wq-figure], main h1' };
 
 /**
- * Runs in the page before its own scripts: records when the mark was painted, in milliseconds since the start of the
+ * Runs in the page before its own scripts: records when each mark was painted, in milliseconds since the start of the
  * navigation.
  */
-function watchForMark(selector) {
-  const seen = () => {
-    if (!document.querySelector(selector)) return false;
+function watchForMarks(selectors) {
+  const painted = {};
+  const open = new Set(Object.keys(selectors));
+  const look = (name) => {
+    if (!document.querySelector(selectors[name])) return;
+    open.delete(name);
     // The second frame starts after the first frame with the mark was painted.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        globalThis.firstScreenAt = performance.now();
+        painted[name] = performance.now();
+        if (Object.keys(painted).length === Object.keys(selectors).length) globalThis.paintedAt = painted;
       }),
     );
-    return true;
   };
   const observer = new MutationObserver(() => {
-    if (seen()) observer.disconnect();
+    for (const name of open) look(name);
+    if (open.size === 0) observer.disconnect();
   });
   observer.observe(document, { childList: true, subtree: true });
 }
@@ -44,7 +51,8 @@ function watchForMark(selector) {
  * @param {import('playwright-core').Browser} browser
  * @param {{address: string, path: string, cookies: object[], machine: keyof machines}} target
  * @returns {Promise<{cold: Load, warm: Load}>}
- * @typedef {{ms: number, parts: Record<string, {requests: number, bytes: number}>}} Load bytes as transferred
+ * @typedef {{screen: number, figure: number, parts: Record<string, {requests: number, bytes: number}>}} Load times in
+ *   ms, bytes as transferred
  */
 export async function measure(browser, { address, path, cookies, machine }) {
   const found = machines[machine];
@@ -52,7 +60,7 @@ export async function measure(browser, { address, path, cookies, machine }) {
   const context = await browser.newContext({ viewport, locale: 'ar-SA' });
   try {
     await context.addCookies(cookies);
-    await context.addInitScript(watchForMark, mark);
+    await context.addInitScript(watchForMarks, marks);
     const open = () => load(context, `${address}${path}`, found);
     return { cold: await open(), warm: await open() };
   } finally {
@@ -79,12 +87,15 @@ async function load(context, address, { network, slowness }) {
     change(requests, requestId, { bytes: encodedDataLength }),
   );
   await page.goto(address, { waitUntil: 'commit' });
-  const found = await page.waitForFunction(() => globalThis.firstScreenAt, undefined, { timeout: 60_000, polling: 50 });
-  const ms = await found.jsonValue();
+  const found = await page.waitForFunction(() => globalThis.paintedAt, undefined, { timeout: 60_000, polling: 50 });
+  const painted = await found.jsonValue();
   // Requests that were running at the mark may finish, so that the second load finds them in the cache.
   await page.waitForTimeout(500);
   await page.close();
-  return { ms, parts: partsOf([...requests.values()].filter(({ url, cached }) => url.startsWith('http') && !cached)) };
+  return {
+    ...painted,
+    parts: partsOf([...requests.values()].filter(({ url, cached }) => url.startsWith('http') && !cached)),
+  };
 }
 
 function change(requests, requestId, values) {

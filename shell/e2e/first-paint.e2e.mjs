@@ -78,11 +78,34 @@ journey('the menu is shown before any script runs, and does not change when the 
 /** The title in a page's HTML; empty when the frame shows a bar instead. */
 const titleBeforeScripts = async (page, path) => {
   const html = await (await page.request.get(path)).text();
-  return page.evaluate(
-    (text) => new DOMParser().parseFromString(text, 'text/html').querySelector('main [role=status]').textContent,
-    html,
-  );
+  return page.evaluate((text) => {
+    const loading = new DOMParser().parseFromString(text, 'text/html').querySelector('main [role=status]');
+    loading.querySelector('[data-wq-figure]')?.remove();
+    return loading.textContent;
+  }, html);
 };
+
+const wordsOf = async (place) => (await place.innerText()).replace(/\s+/g, ' ').trim();
+
+journey('a beneficiary sees their wallet before any script runs, and never that of somebody else', async (tools) => {
+  const home = '/beneficiary/dashboard';
+  const page = await tools.signedIn(people.beneficiary, { at: home });
+  await page.locator('main h1').first().waitFor();
+  const drawn = await wordsOf(page.locator('main section').filter({ hasText: 'محفظتك' }).first());
+  const early = page.locator('[data-wq-figure] section');
+  for (const withheld of [/\/remotes\/.*\.js$/, /\.js$/]) {
+    await page.route(withheld, () => undefined);
+    await page.goto(home, { waitUntil: 'commit' });
+    await early.waitFor();
+    assert.equal(await wordsOf(early), drawn, `without ${withheld}`);
+  }
+  await page.evaluate(() => sessionStorage.setItem('beneficiary.ward', '{}'));
+  await page.goto(home, { waitUntil: 'commit' });
+  await early.waitFor({ state: 'hidden' });
+  await page.locator('aside nav a').first().waitFor({ state: 'attached' });
+  assert.equal(await early.count(), 1);
+  assert.equal(await early.isVisible(), false);
+});
 
 journey('a page of the menu shows the title of its screen before any script runs', async (tools) => {
   const compared = new Set();

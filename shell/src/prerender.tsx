@@ -5,13 +5,16 @@ import { capabilities, type Role, type User } from '@waqf/contracts/identity';
 import { nameMark, type PageBoot } from '@waqf/contracts/releases';
 import { createQueryClient, homeOf, remoteOf } from '@waqf/platform-web';
 import { appearanceKeys } from '@waqf/platform-web/appearance';
-import { customProperties, Icon, TitleSkeleton } from '@waqf/ui/core';
+import { customProperties, FiguresSkeleton, Icon, TitleSkeleton, UiProvider } from '@waqf/ui/core';
+import { AppLink } from './app/app-link';
 import { recordEarlyInput } from './app/early-input';
 import { appRoutes } from './app/routes';
 import { firstPageLoaded } from './app/first-page-loaded';
 import { BootProvider } from './boot/boot-context';
 import { visitorBoot } from './boot/visitor';
+import { cutFigure, figureToCut } from './layout/cut-figure';
 import { cutFrame, linksToCut } from './layout/cut-frame';
+import { PageFigure } from './layout/page-figure';
 
 /*
  * Pages as HTML, rendered at build time without a browser: the public pages as everybody sees them, and the frame
@@ -44,12 +47,22 @@ const personOf = (role: Role, language: 'ar' | 'en'): User =>
 /** The markup of a public page for a visitor. */
 export const publicPage = (path: string): Promise<string> => markupOf(path, visitorBoot);
 
-/** The frame around the pages of a role; the server inserts its links and the title of the page. */
+/** The frame around the pages of a role; the server inserts its links, and the title and main figure of the page. */
 export async function frameOf(role: Role, language: 'ar' | 'en') {
   const home = homeOf[role];
   const registry = { remotes: [{ ...noRemote, name: remoteOf[role], frame: linksToCut(home) }] };
-  const { html, shapes } = cutFrame(await markupOf(home, { ...visitorBoot, registry, user: personOf(role, language) }));
-  return { html, shapes: { ...shapes, noTitle: renderToStaticMarkup(<TitleSkeleton />) } };
+  const noFigure = renderToStaticMarkup(<FiguresSkeleton />);
+  const markup = await markupOf(home, { ...visitorBoot, registry, user: personOf(role, language) });
+  const { html, shapes } = cutFrame(markup, noFigure);
+  const figure = renderToStaticMarkup(
+    <UiProvider language={language} theme="light" onThemeChange={() => undefined} linkComponent={AppLink}>
+      <PageFigure values={figureToCut} />
+    </UiProvider>,
+  );
+  return {
+    html,
+    shapes: { ...shapes, ...cutFigure(figure), noTitle: renderToStaticMarkup(<TitleSkeleton />), noFigure },
+  };
 }
 
 const noRemote = { version: '', entry: '', integrity: {}, previous: null };
@@ -108,6 +121,6 @@ export function tokenSheet(): string {
       .join(';');
   return (
     `:root{${rule('light')}}:root[data-theme=dark]{${rule('dark')}}` +
-    `:root[data-other-language] #root{visibility:hidden}`
+    `:root[data-other-language] #root,:root[data-other-person] [data-wq-figure]{visibility:hidden}`
   );
 }

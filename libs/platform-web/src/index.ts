@@ -2,6 +2,7 @@ export { contractVersion, routesOf, admitRemote } from './remote/remote';
 export type { DeniedMessage, Remote, Feature, LazyRoute, NavItem, QuickAction, Label } from './remote/remote';
 export { http, nothing, onStepUpNeeded, onUnauthorized } from './http/http';
 export type { Contract, DownloadedFile, RequestOptions, StepUpAct, UploadOptions } from './http/http';
+export { preloadedAnswer } from './http/first-data';
 export { newRequestKey } from './http/request-key';
 export { saveFile } from './exports/save-file';
 export { useTableExport, useNamedTableExport } from './exports/use-table-export';

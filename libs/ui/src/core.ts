@@ -48,6 +48,7 @@ export {
   CardSkeleton,
   EmptyState,
   ErrorState,
+  FiguresSkeleton,
   ListSkeleton,
   PageSkeleton,
   SkeletonBar,

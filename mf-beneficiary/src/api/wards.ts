@@ -1,11 +1,9 @@
 import { wardList, type Ward } from '@waqf/contracts/beneficiaries';
 import { apiQuery } from '@waqf/platform-web';
+import { wardKey } from '../model/wallet-figure';
 
 /** `GET /api/beneficiary/wards`: the minors for whom the user acts as guardian today. */
 export const getWards = () => apiQuery(['/api/beneficiary/wards'], wardList);
-
-/** Kept in the session storage: valid in this tab only, and removed with it. */
-const key = 'beneficiary.ward';
 
 type ChosenWard = Pick<Ward, 'id' | 'fullName' | 'until' | 'deed'>;
 
@@ -13,7 +11,7 @@ type ChosenWard = Pick<Ward, 'id' | 'fullName' | 'until' | 'deed'>;
 export function chosenWard(): ChosenWard | null {
   // Storage can be forbidden and its content can be changed by anybody at this browser.
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<ChosenWard> | null;
+    const stored = JSON.parse(sessionStorage.getItem(wardKey) ?? 'null') as Partial<ChosenWard> | null;
     return typeof stored?.id === 'string' && typeof stored.fullName === 'string' ? (stored as ChosenWard) : null;
   } catch {
     return null;
@@ -25,8 +23,8 @@ export function chosenWard(): ChosenWard | null {
  * left.
  */
 export function openPortalOf(ward: ChosenWard | null): void {
-  if (ward === null) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, JSON.stringify(ward));
+  if (ward === null) sessionStorage.removeItem(wardKey);
+  else sessionStorage.setItem(wardKey, JSON.stringify(ward));
   // The page of the same address is restored at its place, which would hide the banner that says whose portal it is.
   window.scrollTo(0, 0);
   window.location.assign('/beneficiary/dashboard');

@@ -1,5 +1,6 @@
 import { defineMessages } from '@waqf/platform-web';
 import { portalMessages } from '../components/portal-messages';
+import { walletWords } from '../model/wallet-figure';
 
 export const messages = defineMessages({
   hello: { ar: 'أهلًا {name}', en: 'Welcome, {name}' },
@@ -30,9 +31,7 @@ export const messages = defineMessages({
   },
   wardWallet: { ar: 'المحفظة', en: 'Wallet' },
   wardBalance: { ar: 'رصيد الحسابات الفرعية الآن', en: 'The balance of the sub-accounts now' },
-  wallet: { ar: 'محفظتك', en: 'Your wallet' },
-  balance: { ar: 'رصيد حساباتك الفرعية الآن', en: 'The balance of your sub-accounts now' },
-  came: { ar: 'وصل إليها هذا الشهر', en: 'Received there this month' },
+  ...walletWords,
   month: { ar: 'وصلك هذا الشهر', en: 'Received this month' },
   lastMonth: { ar: 'وصلك الشهر الماضي', en: 'Received last month' },
   change: { ar: '{percent}% عن الشهر الماضي', en: '{percent}% compared with last month' },

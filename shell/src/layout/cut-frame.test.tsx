@@ -36,6 +36,7 @@ const frame = renderToString(
     </header>
     <main>
       <span className="title">{label(0)}</span>
+      <div>figures</div>
     </main>
     <nav data-wq-tabs="">
       <ul>
@@ -57,10 +58,11 @@ const frame = renderToString(
 );
 
 test('the frame of a page is split into its fixed markup and one template per kind of link', () => {
-  const { html, shapes } = cutFrame(frame);
+  const { html, shapes } = cutFrame(frame, '<div>figures</div>');
   expect(html).toBe(
     `<div><nav><ul>${places.menu}<li><a href="/help">Help</a></li></ul></nav>` +
-      `<header><a href="/">Home</a>${places.actions}</header><main>${places.title}</main>${places.tabs}</div>`,
+      `<header><a href="/">Home</a>${places.actions}</header><main>${places.title}${places.figure}</main>` +
+      `${places.tabs}</div>`,
   );
   const { address, icon } = fields;
   expect(shapes).toEqual({
@@ -75,6 +77,7 @@ test('the frame of a page is split into its fixed markup and one template per ki
 });
 
 test('a frame without its links fails the build', () => {
-  expect(() => cutFrame('<div></div>')).toThrow('0 links');
-  expect(() => cutFrame(frame.replace(/<header>.*<\/header>/, ''))).toThrow('nothing like');
+  expect(() => cutFrame('<div></div>', '')).toThrow('0 links');
+  expect(() => cutFrame(frame.replace(/<header>.*<\/header>/, ''), '')).toThrow('nothing like');
+  expect(() => cutFrame(frame, '<b>figures</b>')).toThrow('no place for a figure');
 });

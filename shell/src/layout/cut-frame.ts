@@ -24,14 +24,17 @@ export const linksToCut = (page: string): NonNullable<RegistryEntry['frame']> =>
   quickActions: [{ to: otherAddress, label: word(linkFields.label), icon: 'Info' }],
 });
 
-/** A frame without links and title, and the markup of each kind of link and of the title. */
+/** A frame without links, title and figure, and the markup of each kind of link and of the title. */
 export interface CutFrame {
   html: string;
   shapes: Record<'menuActive' | 'menu' | 'tabActive' | 'tab' | 'tabs' | 'action' | 'title', string>;
 }
 
-/** @throws Error when the markup contains other links than it was rendered with. */
-export function cutFrame(html: string): CutFrame {
+/**
+ * @param figures markup that stands in the place of the page's main figure
+ * @throws Error when the markup contains other links than it was rendered with, or no figures
+ */
+export function cutFrame(html: string, figures: string): CutFrame {
   const entries = [...html.matchAll(/<li>(?:(?!<\/li>).)*<\/li>/gs)].map(([entry]) => entry);
   const [menuActive, menu] = two(entries.filter((entry) => entry.includes(linkFields.label)));
   const [tabActive, tab] = two(entries.filter((entry) => entry.includes(tabMark)));
@@ -40,8 +43,9 @@ export function cutFrame(html: string): CutFrame {
   const action = only(withoutMenu, elementWith('a', linkFields.label));
   const withoutLinks = withoutMenu.replace(action, linkPlaces.actions);
   const title = only(withoutLinks, elementWith('span', linkFields.label));
+  if (!withoutLinks.includes(figures)) throw new Error('the frame has no place for a figure');
   return {
-    html: withoutLinks.replace(title, linkPlaces.title),
+    html: withoutLinks.replace(title, linkPlaces.title).replace(figures, linkPlaces.figure),
     shapes: {
       menuActive: shapeOf(menuActive),
       menu: shapeOf(menu),

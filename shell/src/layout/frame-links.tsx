@@ -24,6 +24,7 @@ const navItemOf = (item: MenuItem): LinksOfFrame['navigation'][number] => ({
   ...(item.alsoOn ? { alsoOn: item.alsoOn } : {}),
   ...(item.tab ? { tab: item.tab } : {}),
   ...(item.heading === undefined ? {} : { heading: item.heading }),
+  ...(item.figure ? { figure: item.figure } : {}),
 });
 
 const quickActionOf = ({ to, label, icon, gate, notOn }: HeaderAction): LinksOfFrame['quickActions'][number] => ({

@@ -18,6 +18,7 @@ import { FirstVisitTour } from './first-visit';
 import { FallbackNotice } from './fallback-notice';
 import { announcedLinks, type LinksOfFrame, pathsOfLinks } from './frame-links';
 import { NewVersionNotice } from './new-version-notice';
+import { loadingFigure } from './page-figure';
 import { Shortcuts } from './shortcuts';
 import { WorkspaceHeader } from './workspace-header';
 import { WorkspaceSidebar } from './workspace-sidebar';
@@ -75,9 +76,10 @@ function Content({ view, links, onRetry }: { view: RemoteView; links: LinksOfFra
   const { key, pathname } = useLocation();
   const { language } = useLanguage();
   const title = titleOf(links.navigation, pathname)?.[language];
+  const skeleton = <TitledSkeleton title={title} figure={loadingFigure(links.navigation, pathname)} />;
   const own = accountScreens.find(({ path }) => matchPath(path, pathname));
   if (own) return <AccountScreen key={own.path} route={own} />;
-  if (view.status === 'loading') return <TitledSkeleton title={title} />;
+  if (view.status === 'loading') return skeleton;
   if (view.status !== 'ready')
     return <RemoteFailure reason={view.status === 'late' ? 'late' : 'broken'} onRetry={onRetry} />;
   return (
@@ -85,7 +87,7 @@ function Content({ view, links, onRetry }: { view: RemoteView; links: LinksOfFra
       {view.version === 'development' ? <DevelopmentNotice remote={view.remote.name} /> : null}
       {view.fellBack ? <FallbackNotice key={key} /> : null}
       <FirstVisitTour key={view.remote.role} />
-      <RemoteScreens remote={view.remote} title={title} onRetry={onRetry} />
+      <RemoteScreens remote={view.remote} skeleton={skeleton} onRetry={onRetry} />
     </>
   );
 }

@@ -20,14 +20,14 @@ function fetchScreen(route: LazyRoute): Promise<ComponentType> {
 
 interface Props {
   route: LazyRoute;
-  /** Shown in the skeleton of a screen that has none of its own. */
-  title?: string | undefined;
+  /** Shown for a screen that has none of its own. */
+  skeleton?: ReactNode;
   /** Reloads the remote. */
   onRetry: () => void;
 }
 
 /** One screen of a remote: its skeleton, then the screen, or the failure card with a retry. */
-export function LazyScreen({ route, title, onRetry }: Props): ReactNode {
+export function LazyScreen({ route, skeleton: otherwise = <TitledSkeleton />, onRetry }: Props): ReactNode {
   const [loading, setLoading] = useState<Loading>({ status: 'loading' });
   useEffect(() => {
     let unmounted = false;
@@ -52,7 +52,7 @@ export function LazyScreen({ route, title, onRetry }: Props): ReactNode {
       clearTimeout(timer);
     };
   }, [route]);
-  const skeleton = route.skeleton ?? <TitledSkeleton title={title} />;
+  const skeleton = route.skeleton ?? otherwise;
   if (loading.status === 'loading') return skeleton;
   if (loading.status === 'ready')
     return (

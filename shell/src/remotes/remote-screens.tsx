@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { matchPath, useLocation, useRoutes } from 'react-router';
 import { routesOf, useLanguage, useSession, type Remote } from '@waqf/platform-web';
 import { useBoot } from '../boot/boot-context';
@@ -11,13 +11,13 @@ import { RemoteBoundary } from './remote-boundary';
 
 interface Props {
   remote: Remote;
-  /** The title of the page, if it is known before its screen has loaded. */
-  title?: string | undefined;
+  /** Shown while a screen loads that has no skeleton of its own. */
+  skeleton?: ReactNode;
   onRetry: () => void;
 }
 
 /** The screens of a loaded remote at their addresses; pages of other roles say whose they are. */
-export function RemoteScreens({ remote, title, onRetry }: Props) {
+export function RemoteScreens({ remote, skeleton, onRetry }: Props) {
   const { pathname } = useLocation();
   const { can } = useSession();
   const { routes: everybodys } = useBoot();
@@ -29,7 +29,7 @@ export function RemoteScreens({ remote, title, onRetry }: Props) {
     ...routes.map((route) => ({
       path: route.path,
       element: route.gates.every(can) ? (
-        <LazyScreen key={route.path} route={route} title={title} onRetry={onRetry} />
+        <LazyScreen key={route.path} route={route} skeleton={skeleton} onRetry={onRetry} />
       ) : (
         <UnauthorizedState denied={route.denied} />
       ),

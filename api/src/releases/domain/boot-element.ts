@@ -143,12 +143,10 @@ export function withBoot(
           `${first}<meta name="style-nonce" data-style-nonce="${nonce}` +
           `"><script type="application/json" id="waqf-boot">${data}</script>`,
       )
-      // After the hints for the shell's scripts, which run first.
-      .replace('</head>', () => `${remoteHints(boot, path, shellParts)}</head>`)
       .replace(root, () => (drawing ? `<div id="root">${drawing.html}</div>` : root))
-      // After the content, so that the drawing is visible before the data has arrived over a slow line; before the
-      // starter, whose scripts read the data.
-      .replace(/(?=<script nonce="">|<\/body>)/, () => brought)
+      // After the content, so that the drawing is visible before files and data use a slow line; before the starter,
+      // whose scripts read the data. The hints come after those for the shell's scripts, which run first.
+      .replace(/(?=<script nonce="">|<\/body>)/, () => remoteHints(boot, path, shellParts) + brought)
       .replace('<script nonce="">', `<script nonce="${nonce}">`)
   );
 }

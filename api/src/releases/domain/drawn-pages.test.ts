@@ -51,3 +51,19 @@ test('a closed system and maintenance are rendered only by the scripts', () => {
   expect(drawingOf(pages, { ...visitor, launchMode: 'closed' }, '/', 'ar')).toBeNull();
   expect(drawingOf(pages, { ...visitor, maintenance: true }, '/', 'ar')).toBeNull();
 });
+
+test('a figure is hidden while the tab is about somebody else, and left to the scripts with a second currency', () => {
+  const word = { ar: 'محفظتك', en: 'Wallet' };
+  const figure = { label: word, call: '/api/wallet', amount: 'total', notes: [], unless: 'other.key' };
+  const links = { navigation: [{ to: '/dashboard', label: word, figure }], quickActions: [] };
+  const remote = { name: 'mf-nazir', version: '1', entry: '', integrity: {}, previous: null, frame: links };
+  const withFigure = { ...frame('\ue018').ar, shapes: { ...shapes, figure: '<p>\ue01a</p>', noFigure: '<br>' } };
+  const drawn = { ...pages, frames: { nazir: { ar: withFigure, en: withFigure } } };
+  const boot = { ...nazir('نورة'), registry: { remotes: [remote] } };
+  const answers = { '/api/wallet': '{"total":"1200.00"}' };
+  const { html, script } = drawingOf(drawn, boot, '/dashboard', 'ar', answers)!;
+  expect(html).toBe('<p>1,200.00</p>');
+  expect(script).toMatch(/^begin\(\);.*sessionStorage\.getItem\('other\.key'\)/);
+  const euro = { ...boot.display, otherCurrency: { code: 'EUR' as const, sar: '4.1', on: '2026-11-01' } };
+  expect(drawingOf(drawn, { ...boot, display: euro }, '/dashboard', 'ar', answers)?.html).toBe('<br>');
+});

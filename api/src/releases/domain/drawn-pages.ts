@@ -1,5 +1,5 @@
 import type { Language } from '@waqf/contracts/identity';
-import { initialMark, nameMark, type PageBoot } from '@waqf/contracts/releases';
+import { figureOf, initialMark, nameMark, type PageBoot } from '@waqf/contracts/releases';
 import * as z from 'zod/mini';
 import { escaped } from './escaped.js';
 import { fillFrame, frameIcons, frameShapes } from './fill-frame.js';
@@ -35,7 +35,13 @@ export const redirectedHome: ReadonlySet<string> = new Set(['/', '/login']);
  * The prerendered drawing of a page. Null when the page depends on more than language and role: a closed system,
  * maintenance, or a signed-in user on a public page.
  */
-export function drawingOf(pages: DrawnPages, boot: PageBoot, path: string, language: Language): Drawing | null {
+export function drawingOf(
+  pages: DrawnPages,
+  boot: PageBoot,
+  path: string,
+  language: Language,
+  firstData: Readonly<Record<string, string>> = {},
+): Drawing | null {
   if (boot.launchMode !== 'open' || boot.maintenance) return null;
   const { user } = boot;
   const page = pages.public[path];
@@ -46,9 +52,21 @@ export function drawingOf(pages: DrawnPages, boot: PageBoot, path: string, langu
   const links = boot.registry.remotes.find(({ name }) => name === `mf-${user.role}`)?.frame;
   // The first item of the menu is the first page of the role.
   const at = redirectedHome.has(path) ? (links?.navigation[0]?.to ?? path) : path;
-  const filled = fillFrame({ html, shapes, icons: pages.icons }, links, { path: at, language, ...user });
-  return { html: named(filled, user.fullName), css, script: pages.script };
+  // Totals in a second currency take a line more, which only the scripts know.
+  const answerOf = (call: string) => (boot.display.otherCurrency ? null : (firstData[call] ?? null));
+  const filled = fillFrame({ html, shapes, icons: pages.icons }, links, { path: at, language, ...user, answerOf });
+  const unless = figureOf(links?.navigation ?? [], at)?.unless;
+  return { html: named(filled, user.fullName), css, script: pages.script + scriptForOthers(unless) };
 }
+
+/**
+ * While the key is in the session storage, the page is about another person than its figure, which the style sheet then
+ * hides (`tokenSheet` in `shell/src/prerender.tsx`).
+ */
+const scriptForOthers = (key: string | undefined): string =>
+  key === undefined
+    ? ''
+    : `;try{if(sessionStorage.getItem('${key}')!==null)document.documentElement.dataset.otherPerson=''}catch{}`;
 
 function named(html: string, fullName: string): string {
   const initial = Array.from(fullName.trim())[0] ?? '';

@@ -15,6 +15,10 @@ const drawn = {
     action: link('button'),
     title: '<h2>\ue015</h2>',
     noTitle: '<hr>',
+    figure: '<p>\ue015 \ue01a</p>\ue019',
+    note: '<i>\ue015</i>',
+    noteAmount: '<b>\ue015 \ue01a</b>',
+    noFigure: '<br>',
   },
 };
 const label = (text: string) => ({ ar: text, en: `${text} in English` });
@@ -60,6 +64,28 @@ test('a page has the title of its entry, or the heading that the entry names, an
     '<h2>كل &lt;الأوقاف&gt;</h2>',
     '<hr>',
   ]);
+});
+
+test('a page shows its main figure with the amounts of the answer that is sent with it', () => {
+  const word = (text: string) => ({ ar: text, en: text });
+  const figureOfPage = {
+    label: word('<محفظتك>'),
+    call: '/api/wallet',
+    amount: 'total',
+    notes: [{ text: word('الآن') }, { text: word('وصل'), amount: 'came' }],
+  };
+  const navigation = [{ to: '/wallet', label: label('المحفظة'), figure: figureOfPage }];
+  const figureFor = (path: string, answers: Record<string, string>) =>
+    fillFrame(
+      { ...drawn, html: '\ue018' },
+      { navigation, quickActions: [] },
+      { path, language: 'ar', capabilities: [], answerOf: (call) => answers[call] ?? null },
+    );
+  const answer = { '/api/wallet': '{"total":"1234567.80","came":"0.05"}' };
+  expect(figureFor('/wallet', answer)).toBe('<p>&lt;محفظتك&gt; 1,234,567.80</p><i>الآن</i><b>وصل 0.05</b>');
+  expect(figureFor('/wallet', {})).toBe('<br>');
+  expect(figureFor('/wallet', { '/api/wallet': '{"total":"1.00"}' })).toBe('<br>');
+  expect(figureFor('/other', answer)).toBe('<br>');
 });
 
 test('a release without a menu leaves no placeholders', () => {

@@ -1,16 +1,20 @@
 import type { Language } from '@waqf/contracts/identity';
 import {
   activeItem,
+  figureOf,
+  figureValues,
   type FrameLinks,
   headerActions,
   type HeaderAction,
   linkFields,
   linkPlaces,
   type MenuItem,
+  type PageFigure,
   phoneTabs,
   shownLinks,
   titleOf,
 } from '@waqf/contracts/releases';
+import { displayAmount, parseSignedAmount } from '@waqf/money';
 import * as z from 'zod/mini';
 import { escaped } from './escaped.js';
 
@@ -27,6 +31,11 @@ export const frameShapes = z.object({
   /** The title of the page, and what stands there when it is not known; older shells have neither. */
   title: z.optional(z.string()),
   noTitle: z.optional(z.string()),
+  /** The main figure of the page with its lines, and what stands there without one; older shells have none. */
+  figure: z.optional(z.string()),
+  note: z.optional(z.string()),
+  noteAmount: z.optional(z.string()),
+  noFigure: z.optional(z.string()),
 });
 export type FrameShapes = z.infer<typeof frameShapes>;
 
@@ -39,6 +48,8 @@ export interface FramePage {
   readonly path: string;
   readonly language: Language;
   readonly capabilities: readonly string[];
+  /** The text of the answer to a call that is sent with the page; null when it is not. */
+  readonly answerOf?: (call: string) => string | null;
 }
 
 /**
@@ -49,7 +60,7 @@ export interface FramePage {
 export function fillFrame(
   { html, shapes, icons }: { html: string; shapes: FrameShapes; icons: FrameIcons },
   frame: FrameLinks | undefined,
-  { path, language, capabilities }: FramePage,
+  { path, language, capabilities, answerOf = () => null }: FramePage,
 ): string {
   const may = <Link extends MenuItem | HeaderAction>(links: readonly Link[]) =>
     shownLinks(
@@ -81,7 +92,26 @@ export function fillFrame(
         ? (shapes.noTitle ?? '')
         : (shapes.title ?? '').replace(linkFields.label, () => escaped(title)),
     )
+    .replace(linkPlaces.figure, () => figureMarkup(shapes, figureOf(items, path), { language, answerOf }))
     .replace(linkPlaces.tabs, () => bar);
+}
+
+/** The main figure of the page with its amounts; what stands in its place when the page has none or misses one. */
+function figureMarkup(
+  { figure: shape = '', note = '', noteAmount = '', noFigure = '' }: FrameShapes,
+  figure: PageFigure | undefined,
+  { language, answerOf }: Required<Pick<FramePage, 'language' | 'answerOf'>>,
+): string {
+  const values = figure && figureValues(figure, answerOf(figure.call));
+  if (!values) return noFigure;
+  const filled = (markup: string, text: string, amount?: string) =>
+    markup
+      .replace(linkFields.label, () => escaped(text))
+      .replace(linkFields.amount, () => (amount === undefined ? '' : displayAmount(parseSignedAmount(amount))));
+  const notes = values.notes.map(({ text, amount }) =>
+    filled(amount === undefined ? note : noteAmount, text[language], amount),
+  );
+  return filled(shape, values.label[language], values.amount).replace(linkPlaces.notes, () => notes.join(''));
 }
 
 type LinkText = Pick<MenuItem, 'to' | 'icon' | 'label'>;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { PageBoot } from '@waqf/contracts/releases';
 import { withBoot } from './boot-element.js';
 
-const page = '<html lang="ar" dir="rtl"><head><!--waqf-boot--></head></html>';
+const page = '<html lang="ar" dir="rtl"><head><!--waqf-boot--></head><body></body></html>';
 const folder = '/remotes/mf-nazir/0123456789abcdef';
 const nazir = {
   id: '0199b2f0-0000-7000-8000-000000000001',

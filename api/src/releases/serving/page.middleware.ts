@@ -48,10 +48,10 @@ export class Pages implements NestMiddleware {
       const path = pathOf(request);
       const boot = await this.readRegistry.boot(await this.ctxOf(request), request.get(developmentHeader));
       const language = pageLanguage(request, boot);
-      const pages = this.page.drawn();
-      const drawing = pages && drawingOf(pages, boot, path, language);
       const calls = [...firstCallsOf(boot, path), ...frameCallsOf(boot, language)];
       const firstData = await firstDataOf(request, calls, language);
+      const pages = this.page.drawn();
+      const drawing = pages && drawingOf(pages, boot, path, language, firstData);
       const parts = { language, drawing, firstData, path, shellParts: this.page.parts() };
       await sendPage(request, response, withBoot(page, boot, cspNonceOf(response), parts));
     } catch (error) {

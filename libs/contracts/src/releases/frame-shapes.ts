@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { figureShape } from './page-figure.js';
 
 interface Texts {
   label: z.ZodMiniString;
@@ -25,6 +26,7 @@ export function shapesOf({ label, address, icon }: Texts) {
     alsoOn: z.optional(z.array(address)),
     tab: z.optional(words),
     heading: z.optional(z.nullable(words)),
+    figure: z.optional(figureShape(words)),
   });
   /** A button of the header (`QuickAction` of `@waqf/platform-web`). */
   const headerAction = z.object({ ...link, notOn: z.optional(z.array(address)) });

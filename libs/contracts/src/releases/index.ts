@@ -14,6 +14,7 @@ export * from './drawing-marks.js';
 export * from './manifest.js';
 export * from './navigation.js';
 export * from './page-boot.js';
+export * from './page-figure.js';
 export * from './registry.js';
 export * from './tokens.js';
 export { remoteName, type RemoteName } from './remote-name.js';

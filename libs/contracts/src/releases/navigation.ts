@@ -58,6 +58,12 @@ export function titleOf<Words>(
   return item?.heading === undefined ? item?.label : (item.heading ?? undefined);
 }
 
+/** The main figure of a page of the menu; undefined for a page without one. */
+export const figureOf = <Figure>(
+  items: readonly { to: string; figure?: Figure | undefined }[],
+  pathname: string,
+): Figure | undefined => items.find(({ to }) => to === withoutEnd(pathname))?.figure;
+
 const mostTabs = 4;
 
 /**

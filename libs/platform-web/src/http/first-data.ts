@@ -10,11 +10,16 @@ let preloaded: Map<string, string> | null = null;
  * current data. Null when the page has no answer for the path.
  */
 export function takePreloadedAnswer(path: string): string | null {
+  const answer = preloadedAnswer(path);
+  preloaded?.delete(path);
+  return answer;
+}
+
+/** The same answer, which stays in place for the screen that takes it. */
+export function preloadedAnswer(path: string): string | null {
   if (typeof document === 'undefined') return null;
   preloaded ??= readPage();
-  const answer = preloaded.get(path) ?? null;
-  preloaded.delete(path);
-  return performance.now() <= freshMs ? answer : null;
+  return performance.now() <= freshMs ? (preloaded.get(path) ?? null) : null;
 }
 
 function readPage(): Map<string, string> {

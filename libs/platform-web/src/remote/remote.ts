@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Capability, Role } from '@waqf/contracts/identity';
-import type { RemoteName } from '@waqf/contracts/releases';
+import type { PageFigure, RemoteName } from '@waqf/contracts/releases';
 import type { LanguageCode } from '../appearance';
 
 /**
@@ -62,6 +62,8 @@ export interface NavItem {
   tab?: Label;
   /** The title of the page where it differs from `label`; null when the screen composes it, for example a greeting. */
   heading?: Label | null;
+  /** The main figure of the page, which is shown before the remote has loaded. */
+  figure?: PageFigure;
 }
 
 /** A button of the header. */

@@ -182,8 +182,28 @@ export function PageSkeleton({ rows = 4 }: { rows?: number }) {
   return <TitledSkeleton rows={rows} />;
 }
 
-/** `PageSkeleton` with the title of the screen, where it is known. */
-export function TitledSkeleton({ rows = 4, title }: { rows?: number; title?: string | undefined }) {
+/** In the place of the figures of a screen. */
+export function FiguresSkeleton() {
+  return (
+    <Surface className={css.boneStats}>
+      {[0, 1, 2, 3].map((i) => (
+        <span key={i} className={css.boneWords}>
+          <SkeletonBar width="50%" height={13} />
+          <SkeletonBar width="70%" height={26} />
+        </span>
+      ))}
+    </Surface>
+  );
+}
+
+export interface TitledSkeletonProps {
+  rows?: number;
+  title?: string | undefined;
+  figure?: ReactNode;
+}
+
+/** `PageSkeleton` with the title and the main figure of the screen, where they are known. */
+export function TitledSkeleton({ rows = 4, title, figure }: TitledSkeletonProps) {
   return (
     <Loading>
       <div className={css.bonePage}>
@@ -191,14 +211,7 @@ export function TitledSkeleton({ rows = 4, title }: { rows?: number; title?: str
           <TitleSkeleton title={title} />
           <SkeletonBar width="46%" height={15} />
         </span>
-        <Surface className={css.boneStats}>
-          {[0, 1, 2, 3].map((i) => (
-            <span key={i} className={css.boneWords}>
-              <SkeletonBar width="50%" height={13} />
-              <SkeletonBar width="70%" height={26} />
-            </span>
-          ))}
-        </Surface>
+        {figure ?? <FiguresSkeleton />}
         <ListSkeleton rows={rows} />
       </div>
     </Loading>
