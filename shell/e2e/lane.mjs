@@ -5,8 +5,9 @@ import { startPlatform } from './platform.mjs';
 /*
  * A lane of `run.mjs`: a process with its own platform and browser. It receives names of files, runs them one after the
  * other, and answers each with its counts and its output.
+ * Its argument is the folder of the sample data.
  */
-const platform = await startPlatform();
+const platform = await startPlatform({ from: process.argv[2] });
 const browser = await openBrowser();
 const lines = [];
 console.log = (...words) => lines.push(words.join(' '));

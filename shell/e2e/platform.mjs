@@ -1,20 +1,28 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { projectNode, projectRoot } from '../../libs/build/src/project.mjs';
 
 const readyWithinMs = 300_000;
 
 /**
  * The product as `npm start` runs it, on a free port and with its own data folder.
- * @param {{root?: string}} [options] `root`: the folder of another checkout
- * @returns {Promise<{address: string, dataFolder: string, stop: () => Promise<void>}>}
+ * @param {{root?: string, from?: string}} [options] `root`: the folder of another checkout; `from`: what
+ *   `makeSampleData` returned, so that the samples need not be made again
+ * @returns {Promise<{address: string, dataFolder: string, end: () => Promise<void>, stop: () => Promise<void>}>} `stop`
+ *   ends it and removes its data
  * @throws Error with the last output when it does not become ready
  */
-export async function startPlatform({ root = projectRoot } = {}) {
+export async function startPlatform({ root = projectRoot, from } = {}) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'waqf-e2e-'));
+  // Where root starts the product, the database's account must reach its cluster here, or it would be kept elsewhere.
+  await chmod(dataFolder, 0o755);
+  // `cp` keeps the owners of the files, which node's own copying does not.
+  if (from) await promisify(execFile)('cp', ['-a', `${from}/.`, dataFolder]);
   const port = await freePort();
   const child = spawn(projectNode(), [join(root, 'libs/build/commands/start.mjs')], {
     cwd: root,
@@ -40,9 +48,12 @@ export async function startPlatform({ root = projectRoot } = {}) {
       fail(`ended with ${code}`);
     });
   });
-  const stop = async () => {
+  const end = async () => {
     child.kill('SIGTERM');
     await exited;
+  };
+  const stop = async () => {
+    await end();
     await rm(dataFolder, { recursive: true, force: true });
   };
   try {
@@ -51,7 +62,23 @@ export async function startPlatform({ root = projectRoot } = {}) {
     await stop();
     throw error;
   }
-  return { address: `http://localhost:${port}`, dataFolder, stop };
+  return { address: `http://localhost:${port}`, dataFolder, end, stop };
+}
+
+/**
+ * Makes the sample data once, for platforms that start from copies of it: its deeds are read, which takes longer than
+ * many journeys.
+ * @returns {Promise<string>} the data folder of a platform that has ended
+ * @throws Error when its database is kept elsewhere, as a copy would then use the same one
+ */
+export async function makeSampleData() {
+  const { dataFolder, end, stop } = await startPlatform();
+  if (!existsSync(join(dataFolder, 'database', 'cluster'))) {
+    await stop();
+    throw new Error(`the account of the database cannot enter ${tmpdir()}; name another folder in TMPDIR`);
+  }
+  await end();
+  return dataFolder;
 }
 
 /** A port that is not in use, below the range that operating systems assign to clients. */

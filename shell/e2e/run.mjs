@@ -1,28 +1,30 @@
 import { fork } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { buildChanged } from '../../libs/build/src/build-changed.mjs';
 import { memoryFolder } from '../../libs/build/src/memory-folder.mjs';
 import { browserPath, openBrowser } from '@waqf/testing/browser';
 import { runJourneys } from './harness.mjs';
-import { startPlatform } from './platform.mjs';
+import { makeSampleData, startPlatform } from './platform.mjs';
 
 /*
- * Journeys in a real browser: `node shell/e2e/run.mjs [part of a file's name …]`. Several files run in two lanes, each
- * with its own platform and browser, so that one works while the other waits; WAQF_JOURNEY_LANES sets another number.
+ * Journeys in a real browser: `node shell/e2e/run.mjs [part of a file's name …]`. Several files run in three lanes,
+ * each with its own platform and browser, so that two work while one waits; WAQF_JOURNEY_LANES sets another number.
  * With WAQF_URL and WAQF_DATA a running platform is used.
  */
 const wanted = process.argv.slice(2);
-/** Files of a minute and more start first, so that no lane is still running one when the others have ended. */
-const longest = ['accessible', 'full-year', 'founder-journey', 'money', 'operations', 'distributions'].map(
-  (n) => `${n}.e2e.mjs`,
-);
+/** Files of half a minute and more start first, so that no lane is still running one when the others have ended. */
+const longest = [
+  ...['layout-shift', 'accessible', 'full-year', 'money', 'distributions', 'first-paint', 'founder-road', 'reachable'],
+  ...['founder-journey', 'objections', 'failing-server', 'operations'],
+].map((name) => `${name}.e2e.mjs`);
 const files = readdirSync(new URL('.', import.meta.url))
   .filter((file) => file.endsWith('.e2e.mjs') && (wanted.length === 0 || wanted.some((part) => file.includes(part))))
   .sort((a, b) => turn(a) - turn(b) || (a < b ? -1 : 1));
 
 const { WAQF_URL, WAQF_DATA, WAQF_JOURNEY_LANES } = process.env;
 const running = WAQF_URL && WAQF_DATA ? { address: WAQF_URL, dataFolder: WAQF_DATA } : null;
-const lanes = running ? 1 : Math.min(files.length, Number(WAQF_JOURNEY_LANES ?? 2));
+const lanes = running ? 1 : Math.min(files.length, Number(WAQF_JOURNEY_LANES ?? 3));
 const total = { passed: 0, failed: 0 };
 const add = ({ passed, failed }) => {
   total.passed += passed;
@@ -61,14 +63,15 @@ function turn(file) {
 async function inLanes(count) {
   // Lanes that start together would build, and unpack the browser, at the same time in the same place.
   if (!(await buildChanged())) throw new Error('what changed could not be built');
-  await browserPath();
+  const [samples] = await Promise.all([makeSampleData(), browserPath()]);
   const left = [...files];
-  await Promise.all(Array.from({ length: count }, () => laneOf(left)));
+  await Promise.all(Array.from({ length: count }, () => laneOf(left, samples)));
+  await rm(samples, { recursive: true, force: true });
 }
 
 /** Resolves when the lane has ended. */
-function laneOf(left) {
-  const lane = fork(new URL('lane.mjs', import.meta.url), { stdio: 'inherit' });
+function laneOf(left, samples) {
+  const lane = fork(new URL('lane.mjs', import.meta.url), [samples], { stdio: 'inherit' });
   let file;
   return new Promise((resolve) => {
     lane.on('message', ({ ready, lines, ...counts }) => {

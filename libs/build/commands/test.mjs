@@ -51,7 +51,7 @@ async function jestReport(name, args) {
 async function jest(files) {
   print('اختبارات الوحدات والواجهة البرمجية', 'Unit and API tests');
   const chosen = files ? ['--runTestsByPath', ...files] : [];
-  const { code, report: first } = await jestReport('jest-report', ['--maxWorkers=2', ...chosen]);
+  const { code, report: first } = await jestReport('jest-report', chosen);
   if (!first) return add({ failed: 1 });
   const again = filesToRerun(first);
   if (again.length > 0) print('نظرة ثانية إلى ما لم ينجح', 'A second look at what failed');
