@@ -15,8 +15,18 @@ import { makeSampleData, startPlatform } from './platform.mjs';
 const wanted = process.argv.slice(2);
 /** Files of half a minute and more start first, so that no lane is still running one when the others have ended. */
 const longest = [
-  ...['layout-shift', 'accessible', 'full-year', 'money', 'distributions', 'first-paint', 'founder-road', 'reachable'],
-  ...['founder-journey', 'objections', 'failing-server', 'operations'],
+  'layout-shift',
+  'accessible',
+  'full-year',
+  'money',
+  'distributions',
+  'first-paint',
+  'founder-road',
+  'reachable',
+  'founder-journey',
+  'objections',
+  'failing-server',
+  'operations',
 ].map((name) => `${name}.e2e.mjs`);
 const files = readdirSync(new URL('.', import.meta.url))
   .filter((file) => file.endsWith('.e2e.mjs') && (wanted.length === 0 || wanted.some((part) => file.includes(part))))
