@@ -12,3 +12,17 @@ test.each([
 
 test('a street before the word for area makes it no area of the street', () =>
   expect(findAreas(fold('يحدها شارع ومساحتها 300 متر مربع')).map(({ other }) => other)).toEqual([false]));
+
+test.each([
+  ['المساحة: 2,760.5 قدم مربعة، وتساوي بالمتر المربع 256.46.', 256.46],
+  ['مساحة الوحدة 148.37 متر مربع، والشرفة 9.2 متر مربع', 148.37],
+  ['شقة في الدور الثالث 148.37 متر مربع', 148.37],
+  ['9.2 متر مربع (خارج الصك)، مساحتها 148.37 متر مربع', 148.37],
+  ['مساحتها 438 م2. الصك السابق (ملغى) 910227001188 بمساحة 440 م2', 438],
+])('%s', (text, own) =>
+  expect(
+    findAreas(fold(text))
+      .filter(({ other }) => !other)
+      .map(({ value }) => value),
+  ).toEqual([own]),
+);

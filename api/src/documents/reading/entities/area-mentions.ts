@@ -24,6 +24,11 @@ const amount = `(?<![\\d.,/])(${areaDigits})`;
 const squareMetre =
   '(?:متر(?:ا)?\\s*\\/?\\s*(?:ال)?(?:مربع(?:ا)?|مسطح(?:ا)?|2)|امتار\\s+مربعه|مترمربع|م\\s?[2²]|2\\s?م(?!\\p{L})|م\\s?\\.\\s?م(?!\\p{L})|م\\s?مربع|m\\s?[2²]|2m|sq\\.?\\s?m(?:eters?)?\\b)';
 const digits = new RegExp(`${amount}\\s*[()]?\\s*${squareMetre}`, 'giu');
+/** "وتساوي بالمتر المربع 256.46": the unit before the number. */
+const unitFirst = new RegExp(
+  `(?<!\\p{L})و?بال(?:متر|امتار)\\s+ال(?:مربع|مربعه)\\s*[:：]?\\s*(?<![\\d.,/])(${areaDigits})`,
+  'gu',
+);
 const metres = /\s*\)?\s*(?:متر(?:اا?|ان)?|امتار)\s*(?:مربع(?:ا|ه)?|مربعين)/gu;
 /** "فيكون مجموع مسطحه كذا متراً": a word for area in the same clause shows that the metres are square metres. */
 const ofSurface =
@@ -54,7 +59,7 @@ const hundredth =
 const fractionInWords = new RegExp(`^[\\s،)]*و\\s*((?:و?\\p{L}+\\s+|و\\s+){1,6}?)${hundredth}`, 'u');
 const fractionInDigits = new RegExp(`^[\\s،)]*و\\s*\\(?(\\d{1,2})\\)?\\s*${hundredth}(?!\\p{L})`, 'u');
 const ofAnother =
-  /(?<!\p{L})(?:و|ب|ل|لل)?(?:(?:ال)?بناء(?!\s+علي)|(?:ال)?مبان\p{L}*|(?:ال)?ارتداد\p{L}*|(?:ال)?منافع|(?:ال)?مشتركه?|المزارع|(?:ال)?شوارع|(?:ال)?شارع|(?:ال)?ممر|من\s+(?:ال)?اصل|(?:ال)?باقي\p{L}*|(?:ال)?متبقي\p{L}*|(?:ال)?شامل\p{L}*|(?:ال)?ملحق|(?:ال)?حوش|(?:ال)?مقتطع\p{L}*|(?:ال)?منزوع\p{L}*|(?:ال)?تنظيم|(?:ال)?سابقه?|(?:ال)?مجاور\p{L}*|(?:ال)?دور)(?!\p{L})/u;
+  /(?<!\p{L})(?:و|ب|ل|لل)?(?:(?:ال)?بناء(?!\s+علي)|(?:ال)?مبان\p{L}*|(?:ال)?ارتداد\p{L}*|(?:ال)?منافع|(?:ال)?مشتركه?|المزارع|(?:ال)?شوارع|(?:ال)?شارع|(?:ال)?ممر|من\s+(?:ال)?اصل|(?:ال)?باقي\p{L}*|(?:ال)?متبقي\p{L}*|(?:ال)?شامل\p{L}*|(?:ال)?ملحق|(?:ال)?حوش|(?:ال)?مقتطع\p{L}*|(?:ال)?منزوع\p{L}*|(?:ال)?تنظيم|(?:ال)?سابقه?|(?:ال)?مجاور\p{L}*|(?<!في\s+)(?:ال)?دور|(?:ال)?شرف(?:ه|ات)|(?:ال)?بلكون\p{L}*|(?:ال)?مشاع(?:ات)?|(?:ال)?اقدام|قدم)(?!\p{L}|[^\n،]*(?:متر|امتار))/u;
 
 /** An amount in a larger unit (hectare, dunam, square kilometre); `sizes` holds each unit in square metres. */
 const greater =
@@ -108,6 +113,12 @@ export function findAreas(text: string): AreaMention[] {
     }
     if (value > 0)
       areas.push({ value, start: match.index, end, kind: 'digits', other: isOfAnother(text, match.index, end) });
+  }
+  for (const match of text.matchAll(unitFirst)) {
+    const value = areaNumber(match[1]!);
+    const start = match.index + match[0].length - match[1]!.length;
+    const end = match.index + match[0].length;
+    if (value > 0) areas.push({ value, start, end, kind: 'digits', other: isOfAnother(text, start, end) });
   }
   for (const match of text.matchAll(metres)) pushWords(match);
   for (const match of text.matchAll(plainMetres)) pushWords(match, true);
@@ -168,13 +179,21 @@ const surfaceWord =
 const cutUp =
   /^[^.\n]{0,30}?(?<!\p{L})(?:و|ف)?(?:جز[اي]\p{L}*|تجزي\p{L}*|اقتطع\p{L}*|استقطع\p{L}*|افرز\p{L}*|قسمت|(?:افرغ|باع|بيع|وهب)\p{L}*\s+منها)(?!\p{L})/u;
 
+/** "9.2 م2 (خارج الصك)": an area that the deed leaves out. */
+const outside = /^\s*[(،,-]?\s*(?:و?هي\s+)?خارج\s+(?:ال)?(?:صك|ملكي|وحد)/u;
+
+/** "الصك السابق (ملغى) 910… بمساحة": the area that a cancelled deed gave. */
+const ofOlderDeed = /(?:صك|وثيق[هت]|سند|مساح[هت])\p{L}{0,2}\s+(?:ال)?(?:سابق|ملغ|قديم|اول)\p{L}?(?!\p{L})/u;
+
 /**
  * Whether the clause around an area is about something other than the property; `end` is the end of the area, if known.
  */
 export function isOfAnother(text: string, start: number, end?: number): boolean {
-  if (end !== undefined && cutUp.test(text.slice(end, end + 44))) return true;
-  const before = text.slice(Math.max(0, start - 46), start);
+  if (end !== undefined && (cutUp.test(text.slice(end, end + 44)) || outside.test(text.slice(end, end + 24))))
+    return true;
+  const before = text.slice(Math.max(0, start - 60), start);
   const clause = before.slice(1 + Math.max(...['\n', '،', '؛', '. '].map((end) => before.lastIndexOf(end))));
+  if (ofOlderDeed.test(clause)) return true;
   // "يحدها شارع ومساحتها كذا": the words before the word for area do not describe the area.
   const surface = [...clause.matchAll(surfaceWord)].at(-1);
   return ofAnother.test(surface ? clause.slice(surface.index) : clause);

@@ -40,9 +40,10 @@ const givenTo = new RegExp(
 /** "صار ملكاً خاصاً لفلانة": it became the property of the named person. */
 const ownedBy = /(?<!\p{L})ملك(?:ا|ه|ها)?\s+(?:\p{L}+\s+){0,2}ل(?:ل)?$/u;
 /** Words for a division among heirs; `falls` matches the words before the heir who gets a part. */
-const divides = /تخارج|اقتسم|قسم[هت]|(?<!\p{L})[وف]?قسم(?:ها|وا)?(?!\p{L})|اصطلح|مصالح|نصيب/u;
+const divides =
+  /تخارج|قرع[هت]|(?<!\p{L})(?:ال|ب|ل)*(?:قسا[مي]\p{L}?|افراز|سهام|سهم)(?!\p{L})|اقتسم|قسم[هت]|(?<!\p{L})[وف]?قسم(?:ها|وا)?(?!\p{L})|اصطلح|مصالح|نصيب/u;
 const falls = new RegExp(
-  `(?<!\\p{L})(?:و|ف)?(?:(?:ي|ت)?كون|صار|بقي|خرج|وقع|ال)(?:ت)?\\s[^.\\n]{0,120}?\\s(?:ل(?:ل)?|الي\\s+|من\\s+نصيب\\s+|في\\s+نصيب\\s+|لنصيب\\s+)(?:${titles}\\s*)*$`,
+  `(?<!\\p{L})(?:و|ف)?(?:(?:ي|ت)?كون|صار|بقي|خرج|وقع|ال)(?:ت)?\\s(?:[^.\\n]{0,120}?\\s)?(?:ل(?:ل)?|الي\\s+|من\\s+نصيب\\s+|في\\s+نصيب\\s+|لنصيب\\s+)(?:${titles}\\s*)*$`,
   'u',
 );
 /** A seller who sells to "the one present": the second of the persons who appeared. */

@@ -12,7 +12,8 @@ import type { LabelSet } from '../labels/label-set.js';
  * year, often with the volume, the year or a letter after slashes (212/9, 87/4/2, 55820/ج). The text is folded.
  */
 
-const number = '(?:(?<!\\p{L})\\p{Script=Arabic}\\/)?\\d{1,8}(?:\\s?\\/\\s?(?:\\d{1,5}|\\p{L}(?!\\p{L}))){0,3}';
+const number =
+  '(?:(?<!\\p{L})(?:\\p{Script=Arabic} ?){1,2}\\/)?\\d{1,8}(?:\\s?\\/\\s?(?:\\d{1,5}|\\p{L}(?!\\p{L})|(?<=\\/)(?!لعام|لسن|عام|سنه|هجري|ب?تاريخ|وتاريخ)\\p{L}{3,6}(?!\\p{L}))){0,3}';
 const anywhere = new RegExp(`(?<![\\d/.,])(${number})(?!\\s?[/.,]?\\d)`, 'gu');
 const atStart = new RegExp(`^[\\s:(/]{0,3}(${number})(?!\\s?[/.,]?\\d)`, 'u');
 

@@ -228,3 +228,24 @@ test('a number in the register of commerce is no id, whatever its check digit', 
   expect(isNationalId('1010449922')).toBe(true);
   expect(read(company).nazirId).toBeNull();
 });
+
+describe('who else is named beside the trustee', () => {
+  test.each([
+    [
+      'who looked after it before',
+      'وقف السقا الذي كان يليه سليمان بن علي الدهش (1474531215)، وحضر معه مطلق بن سعد الغامدي.',
+      'مطلق بن سعد الغامدي',
+    ],
+    [
+      'who wrote the will that an answer shows',
+      'س: ما حاجتك؟ ج: أنا عثمان بن محمد الفراج.\nس: أين وصيته؟ ج: هذه بخط الشيخ أحمد بن صالح السويكت.\nفأثبت ولايته.',
+      'عثمان بن محمد الفراج',
+    ],
+  ])('%s', (_what, text, name) => expect(read(text).nazirName).toBe(name));
+
+  test('what is taken out of his hand is no power', () => {
+    const text =
+      'فأذنت له في: جذ النخيل وبيع التمر، فرش المسجد وإنارته، محاسبة الفلاحين. ومما رفع عن يده: إخراج الكتب من خزانتها.';
+    expect(read(text).authorities).not.toContain('إخراج الكتب من خزانتها');
+  });
+});

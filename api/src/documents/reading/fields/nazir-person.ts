@@ -94,7 +94,13 @@ export function chooseNazir(findings: Findings): {
     'nazirName',
     candidates.filter(({ weight }) => weight >= leastWeight),
     (one) => persons.find((known) => keyOf(deed, known) === one.key)?.mentions ?? [one],
-  );
+  ).map((one) => {
+    // A member of the council is not the trustee, however much his row looks like the row of one.
+    const person = one.evidence === 'learned' ? persons.find((known) => keyOf(deed, known) === one.key) : undefined;
+    const doubted =
+      person !== undefined && doubts.get(person)! > 0.6 && persons.some((other) => other !== person && isListed(other));
+    return doubted ? { ...one, weight: one.weight * (1 - doubts.get(person)!) } : one;
+  });
   const byId = likelyIds(findings, persons).map(({ person, chance }) =>
     personCandidate(deed, person.fullest, chance * idWeight * (1 - doubts.get(person)!), 'identified'),
   );
@@ -102,6 +108,12 @@ export function chooseNazir(findings: Findings): {
   const person = choice === null ? null : (persons.find((one) => keyOf(deed, one) === choice.candidate.key) ?? null);
   return { choice, doubt, person, persons };
 }
+
+/** Whether a cell of the person's row or a label calls him the trustee. */
+const isListed = (person: Person): boolean =>
+  person.signs.some((signs) =>
+    signs.some(({ role, strength, rule }) => role === 'nazir' && strength >= 0.9 && rule === undefined),
+  );
 
 const keyOf = (deed: DeedText, { fullest }: Person): string =>
   deed.text.slice(fullest.start, fullest.end).replace(/\s+/g, '');

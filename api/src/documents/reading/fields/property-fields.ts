@@ -281,7 +281,7 @@ function areaOf(text: string): number | null {
 const leastArea = 10;
 
 const labelled = new RegExp(
-  `^([^\\d\\t]{0,18}?)(?<![mMم])(${areaDigits})(?!\\s*(?:%|ريال|هكتار|دونم|سم(?!\\p{L})|\\d*\\/))`,
+  `^([^\\d\\t]{0,18}?)(?<![mMم])(${areaDigits})(?!\\s*(?:%|ريال|هكتار|دونم|قدم|اقدام|ft|sq\\.?\\s?ft|سم(?!\\p{L})|\\d*\\/)|[.,]\\d)`,
   'u',
 );
 
@@ -295,14 +295,8 @@ function labelledArea(deed: Findings['deed'], region: LabelledRegion, areas: Are
   const value = mention?.value ?? areaNumber(match[2]!);
   if (mention?.other || (region.how === 'inline' && isOfAnother(deed.text, start)) || value <= 0 || value >= 1e9)
     return [];
-  return [
-    {
-      value,
-      key: String(value),
-      start,
-      end: mention?.end ?? start + match[2]!.length,
-      weight: region.weight * 0.93,
-      evidence: 'label',
-    },
-  ];
+  const candidate = { value, key: String(value), start, end: mention?.end ?? start + match[2]!.length };
+  // "المساحة بحسب الصك" beside a net area: the deed says which of the two is its own.
+  const own: Candidate<number>[] = /صك/u.test(region.label) ? [{ ...candidate, weight: 0.6, evidence: 'itself' }] : [];
+  return [{ ...candidate, weight: region.weight * 0.93, evidence: 'label' }, ...own];
 }

@@ -66,6 +66,10 @@ const ownerPhrases: [RegExp, number][] = [
     0.85,
   ],
   [/(?:تبين\p{L}*|يبين|تفيد|يفيد|نفيد\p{L}*|نشهد|تشهد|يشهد|ثبت\p{L}*)\s+(?:[^.\n]{0,24}\s)?ب?ان\s/gu, 0.35],
+  [
+    /(?:لمن|(?:ل|علي|الي)\s*من)\s+(?:(?:ت|ي)(?:نقل|بيع|هب|فرغ|تنازل|ملك)\p{L}{0,3}|بعت\p{L}*|وهبت\p{L}*|افرغت\p{L}*)[^؟?\n]{0,24}[؟?]\s*(?:ج\s*[:/]|ف?(?:قال|اجاب|ذكر)\p{L}?\s*[:：]?)?\s*(?:ل|علي|الي)?\s*(?:(?:ال)?(?:زوج|ابن|بنت|اخ|ولد|حاضر|جار)\p{L}{0,3}\s+){0,2}/gu,
+    0.85,
+  ],
   [/certify\s+that\s+(?:Mr|Mrs|Ms)?\.?\s*/giu, 0.75],
 ];
 
@@ -80,15 +84,15 @@ const appearedBefore =
 
 /** Words before the name of somebody who transfers the property or owned it earlier. */
 const formerOwner =
-  /(?:(?<!\p{L})كان(?:ت)?\s+(?:\p{L}+\s+){0,2}?(?:باسم|ملكا?\s+ل|لصالح|في\s+ملك)|(?:ال)?متصرف(?!\s+(?:له|لها|الي))|ناقل\s+(?:ال)?ملكي[هت]|(?:ال)?بايع\p{L}*|المفرغ(?!\s+(?:له|اليه))|المتنازل|مورث\p{L}*|ورثه|(?:ال)?مالك\p{L}{0,2}\s+(?:السابق|الاسبق|القديم)|الطرف\s+الاول|Seller|Vendor|المدين|المدعي\s+عليه|ضد|(?<!\p{L})(?:و|ف)?(?:انتقل\p{L}*|الت?|اشتر\p{L}*|شرا\p{L}*|تملك\p{L}*|بالشراء|بالارث|هبه)\s+(?:\p{L}+\s+){0,2}(?:من|عن)|شراء\s+من|(?<!\p{L})(?:و|ف)?(?:اشتري|اشترت)\s(?:\p{L}+\s+){3,8}من|(?:نقل|انتقل)\p{L}*\s+(?:عنه|منه|عنها|منها)|البيع\s+من)\s*(?:\([^)\n]{0,12}\)\s*)?(?:\/|:)?\s*$/u;
+  /(?:(?<!\p{L})كان(?:ت)?\s+(?:\p{L}+\s+){0,2}?(?:باسم|ملكا?\s+ل|لصالح|في\s+ملك)|(?:ال)?متصرف(?!\s+(?:له|لها|الي))|ناقل\s+(?:ال)?ملكي[هت]|(?:ال)?بايع\p{L}*(?:\s+اصال[هت])?|(?:تنازل|تخل[ي]?)\p{L}*\s+(?:\p{L}+\s+){1,8}?(?:المسجل|المقيد)\p{L}?\s+باسم|المفرغ(?!\s+(?:له|اليه))|المتنازل|مورث\p{L}*|ورثه|(?:ال)?مالك\p{L}{0,2}\s+(?:السابق|الاسبق|القديم)|الطرف\s+الاول|Seller|Vendor|المدين|المدعي\s+عليه|ضد|(?<!\p{L})(?:و|ف)?(?:انتقل\p{L}*|الت?|اشتر\p{L}*|شرا\p{L}*|تملك\p{L}*|بالشراء|بالارث|هبه)\s+(?:\p{L}+\s+){0,2}(?:من|عن)|شراء\s+من|(?<!\p{L})(?:و|ف)?(?:اشتري|اشترت)\s(?:\p{L}+\s+){3,8}من|(?:نقل|انتقل)\p{L}*\s+(?:عنه|منه|عنها|منها)|البيع\s+من)\s*(?:\([^)\n]{0,12}\)\s*)?(?:\/|:)?\s*$/u;
 /** Words for people who only take part in the transfer: agents, witnesses, those who draw up and check. */
 const beside =
   /(?:(?:ال)?وكيل\p{L}*(?:\s+(?:المشتري|البايع|المالك))?|شاهد(?:\s+\p{L}+)?|شهد\s+(?:علي\s+ذلك|بذلك|بها)?|(?:ال)?مدقق|مامور\s+\p{L}+|المهندس|عرف\s+به[اا]?(?:\s+\p{L}+)?|مدير\p{L}*(?:\s+العام)?|ممثل\p{L}*|كاتبه?|كتبه|المعرف|لداينه|بوفاه|وفاه|المتوفي)\s*(?:\/|:)?\s*$/u;
 /** Words after a name that show the person's part in the transfer. */
 const soldBehind =
-  /^\s*[،(]?\s*(?:بصفته\s+|و?يشار\s+الي\p{L}\s+ب|و?(?:ال)?مشار\s+الي\p{L}\s+ب)?(?:بايع(?:ا|ه)|(?:ال)?بايع\p{L}*|الطرف\s+الاول|متنازلا|واهبا)(?!\p{L})/u;
+  /^\s*[،(]?\s*(?:بصفته\s+|و?يشار\s+الي\p{L}\s+ب|و?(?:ال)?مشار\s+الي\p{L}\s+ب)?(?:بايع(?:ا|ه)|(?:ال)?بايع\p{L}*|الطرف\s+الاول|متنازلا|واهبا|(?:و?هو\s+|و?هي\s+)(?:ال)?وكيل\p{L}?(?:\s+(?:ال)?شرعي\p{L}?)?\s+عن)(?!\p{L})/u;
 const ownsBehind =
-  /^(?:[^.\n،]{0,14}|\s*\([^)\n]{0,30}\))\s*[،(]?\s*(?:و?(?:يشار|(?:ال)?مشار)\s+الي\p{L}\s+بالمشتر\p{L}+|(?:بصفت\p{L}+\s+)?(?:مشتري(?:ا|ه)|متملك(?:ا|ه))|(?:هو|هي)\s+(?:ال)?(?:مالك|متملك|مشتري)\p{L}*|(?:قد\s+)?(?:ت|ي)(?:متلك|ملك)|(?:ال)?مالك(?:ه)?\s+(?:ال)?(?:وحيد|مسجل|حالي)\p{L}*)(?!\p{L})/u;
+  /^(?:[^.\n،]{0,14}|\s*\([^)\n]{0,30}\))\s*[،(]?\s*(?:و?(?:يشار|(?:ال)?مشار)\s+الي\p{L}\s+بالمشتر\p{L}+|(?:بصفت\p{L}+\s+)?(?:مشتري(?:ا|ه)|متملك(?:ا|ه))|(?:المشتري|القابل)(?:ه)?\s+(?:ذلك\s+)?(?:لنفس|بمال|من\s+مال|اصال)\p{L}*|(?:هو|هي)\s+(?:ال)?(?:مالك|متملك|مشتري)\p{L}*|(?:قد\s+)?(?:ت|ي)(?:متلك|ملك)|(?:ال)?مالك(?:ه)?\s+(?:ال)?(?:وحيد|مسجل|حالي)\p{L}*)(?!\p{L})/u;
 const roleNotOwner = new RegExp(
   `${officePattern}|بايع|سابق|وكيل|شاهد|كاتب|قاض|مامور|مدقق|واقف|ناظر|مهندس|ورث|الطرف\\s+الاول|seller|vendor|notary|مدين|متوفي|مقيم|مثمن|معر ?ف|متنازل(?!\\s+(?:له|لها|عن))|متصرف(?!\\s+(?:له|لها|الي))|(?<!\\p{L})(?:ال)?م\\p{L}{2,6}\\s+(?:منه|منها|عنه|عنها)|ناقل|previous|former|transferor|grantor`,
   'iu',
@@ -159,6 +163,7 @@ export function readOwner(findings: Findings): DeedReadingField {
     ...namesAfter(all, ownerPhrases),
     ...applicants(all),
     ...receivers(all),
+    ...theSaidBody(deed, organisations),
   ].map((one) => (others.has(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' as const } : one));
   // "المالك الحالي" above "الاسم": the heading of the part says whose name it is.
   for (const name of parties) {
@@ -203,6 +208,19 @@ export function readOwner(findings: Findings): DeedReadingField {
   return fieldOf(deed, 'ownerName', choice, {
     validated: named && !foreign && (choice.evidence.has('label') || choice.evidence.size >= 2),
     support: nameSupport(findings, 'property_deed', 'ownerName', choice?.candidate),
+  });
+}
+
+const saidBody =
+  /(?<!\p{L})[وف]?(?:قد\s+)?(?:صار|ال|انتقل|بيع|نقل|افرغ|سجل)(?:ت|ها|ه)?\s(?:\p{L}+\s+){0,3}?ل(?:ل|صالح\s+ال)(شركه|موسسه|جمعيه|جامعه|مجموعه|هييه|مدرسه|رابطه)\s+المذكوره/gu;
+
+/** "قد صارت للجمعية المذكورة": a body that was named with its full name before. */
+function theSaidBody(deed: DeedText, organisations: NameMention[]): ReturnType<typeof namesAfter> {
+  return [...deed.text.matchAll(saidBody)].flatMap((match) => {
+    const body = organisations.findLast(
+      ({ start, end }) => end <= match.index && deed.text.slice(start, end).startsWith(match[1]!),
+    );
+    return body ? [personCandidate(deed, body, 0.85, 'receiver')] : [];
   });
 }
 

@@ -293,3 +293,30 @@ test('where a person lives is not where the property lies, and a street is no pa
 test('the title of a sharif is part of his name', () => {
   expect(read(['المالك: الشريف شاكر بن هزاع العبدلي']).ownerName!.value).toBe('الشريف شاكر بن هزاع العبدلي');
 });
+
+describe('who owns it, as strangers tell it', () => {
+  test.each([
+    [
+      'مثل صادق بن أسعد دشيشة، وهو الوكيل الشرعي عن أخته، وباع دارها من الحاج حمزة بن مصطفى قشقري المشتري لنفسه بماله.',
+      'حمزة بن مصطفى قشقري',
+    ],
+    ['سئل: ولمن تنقله؟ فقال: لزوج ابنتي مسلم بن عودة البلوي، وعرّف به سلمان بن هليل العطوي.', 'مسلم بن عودة البلوي'],
+    [
+      'حضر يوسف بن علي القاضي رئيس جمعية السابلة لرعاية المسنين المرخصة، وحضر معه البائع أصالة صالح بن حمد الشبيلي 1474531215، وقرر أن الدار قد صارت للجمعية المذكورة شراء.',
+      'جمعية السابلة لرعاية المسنين',
+    ],
+  ])('%s', (text, owner) => expect(read([text]).ownerName).toMatchObject({ value: owner }));
+
+  test('what a bank had in its name and gives up is not its own', () => {
+    const { ownerName } = read(['ويتنازل البنك له عن العقار المسجل باسم شركة الأندلس للتملك العقاري، وثمنه مدفوع.']);
+    expect(ownerName?.why?.map(({ rule }) => rule)).toContain('foreign');
+  });
+});
+
+test('a number under which a request was entered is not that of the deed', () =>
+  expect(belongsTo(fold('تقدم باستدعاء قيد برقم 714'), fold('تقدم باستدعاء قيد برقم 714').indexOf('714'))).toBe(
+    'another',
+  ));
+
+test('the area of the deed counts, not the net one beside it', () =>
+  expect(read(['صافي الوحدة\t121.3 م2', 'المساحة بحسب الصك\t135.9 م2']).area).toMatchObject({ value: 135.9 }));

@@ -40,7 +40,7 @@ const phrases: [RegExp, number][] = [
   ],
   [/(?:مصرف|مصارف|غرض|غايه|مقصد|مجال|وجه|سبيل)\s+(?:غلت|ريع|صرف|انفاق)\p{L}*\s*(?:هو|هي|في)?\s*[:：]?\s*/gu, 0.78],
   [
-    /(?:غرضه|غايته|غرضي\s+منه|غايتي\s+منه|مقصدي\s+منه|مقصوده|مصرفه|موضوعه|هدفه|نشاطه|والغايه\s+منه|الهدف\s+منه|المقصود\s+منه|القصد\s+منه|الغايه\s+منه|الغرض\s+منه|قصدت\s+به|قاصدا\s+(?:به|بها|بذلك)|(?:اراد|اردت|قصد|يراد|نوي|يقصد)\p{L}*\s+(?:به|بها|منه|منها|بذلك|من\s+ذلك)|ابتغاء)\s*(?:هو|هي|ان|إلا)?\s*[:：]?\s*/gu,
+    /(?:غرضه|غايته|غرضي\s+منه|غايتي\s+منه|مقصدي\s+منه|مقصوده|مصرفه|موضوعه|هدفه|نشاطه|والغايه\s+منه|الهدف\s+منه|المقصود\s+منه|القصد\s+منه|الغايه\s+منه|الغرض\s+منه|قصدت\s+به|قاصدا\s+(?:به|بها|بذلك)|(?:اراد|اردت|قصد|يراد|نوي|نوت|يقصد|تقصد)\p{L}*\s+(?:به|بها|منه|منها|بذلك|من\s+ذلك)|ابتغاء)\s*(?:هو|هي|ان|إلا)?\s*[:：]?\s*/gu,
     0.8,
   ],
   [
@@ -95,6 +95,13 @@ const phrases: [RegExp, number][] = [
     /(?:ا|ن)?(?:رجو|راجيا|راجيه|سال\s+الله|سايلا\s+الله|املا|امله)\s+(?:(?:به|بها|بذلك|منه|منها|من\s+(?:ذلك|الله|ورايه)|تعالي)\s+){0,2}(?=ان\s)/gu,
     0.5,
   ],
+  // "المبتغى منه", "وحداني على ذلك", "لماذا وقفته؟ قال: …"
+  [
+    /(?:ال)?(?:مبتغي|مرتجي|مامول|مرجو|منشود|مرام|مغزي|مراد|امل|اثر)\s+(?:من|ب)(?:ه|ها|\s+(?:ذلك|هذا|وراي?ه|وراي?ها)(?:\s+(?:ال)?وقف)?)\s*(?:هو|هي)?\s*[:：]?\s*/gu,
+    0.75,
+  ],
+  // "رجاء أن يظلني الله": the hope itself is the purpose.
+  [/(?=رجاء\s+ان\s)/gu, 0.6],
   [/(?:ل|ب)(?:غرض|هدف|غايه)\s+/gu, 0.55],
   [/(?:من\s+اجل|لاجل)\s+/gu, 0.6],
   [
@@ -102,6 +109,10 @@ const phrases: [RegExp, number][] = [
     0.4,
   ],
 ];
+
+/** "لماذا وقفته؟ قال: …": a question about the reason. Its answer is the purpose, up to the end of the sentence. */
+const asked =
+  /(?:لماذا|لم|لاي\s+\p{L}+|ما\s+(?:الذي\s+)?(?:دفع|حمل|دعا|حدا|بعث|حاجت|غرض|قصد|مراد)\p{L}{0,3}|ما\s+ال(?:داعي|باعث|دافع|غرض|قصد|غايه|هدف|حامل)|وما\s+(?:بعث|حمل|دعا|دفع|حدا)\p{L}{0,3})(?=[\s؟?])[^؟?\n]{0,50}[؟?]\s*(?:-\s*)?(?:(?:ج|(?:ال)?جواب)\s*[:：/]\s*|ف?(?:قال|اجاب|ذكر|افاد|رد)(?:ت)?\s*[:：]?\s*)?(?:ب?ان(?:ه|ها|ني)\s+)?(?:حداني|حملني|دفعني|دعاني|بعثني)?\s*(?=\p{L})/gu;
 
 /** Words between a label or phrase and the purpose itself. */
 const purposeLead = /^\s*(?:(?:من\s+(?:ذلك|هذا(?:\s+الوقف)?|الوقف)|منه|منها|هو|هي|ل?غرض|لاجل|في\s+سبيل|في)\s+)*/u;
@@ -130,7 +141,7 @@ const isPurpose = (text: string): boolean =>
  * @param taken whether a place belongs to a list of the deed: conditions speak of spending as well
  */
 export function purposeCandidates(deed: DeedText, taken: (at: number) => boolean): Candidate<string>[] {
-  return [...labelledPurposes(deed), ...saidPurposes(deed), ...worksIn(deed)].map((one) =>
+  return [...labelledPurposes(deed), ...saidPurposes(deed), ...answers(deed), ...worksIn(deed)].map((one) =>
     taken(one.start)
       ? { ...one, weight: one.weight * 0.25 }
       : one.evidence !== 'label' && inClause(deed, one.start)
@@ -203,6 +214,14 @@ function saidPurposes(deed: DeedText): Candidate<string>[] {
       return wordingBetween(deed, start, end, weight * fits, 'phrase', isPurpose);
     }),
   );
+}
+
+function answers(deed: DeedText): Candidate<string>[] {
+  return [...deed.text.matchAll(asked)].flatMap((match) => {
+    const start = match.index + match[0].length;
+    const stop = deed.text.slice(start).search(/[.؛\n\t؟?]|\sس\s*[:：/]|$/u);
+    return wordingBetween(deed, start, start + stop, 0.85, 'phrase', isPurpose);
+  });
 }
 
 /** Good works anywhere in the deed, weighed by their position. */

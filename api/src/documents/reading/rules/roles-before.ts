@@ -34,7 +34,7 @@ export const rolesBefore: readonly RoleRule[] = [
     says: 'former',
     prior: 0.85,
     pattern:
-      String.raw`(?:كان\s+)(?:ال)?(?:ناظر|متولي|يتولي|ينظر|القايم|ولي)\p{L}*(?:\s+(?:عليه|فيه|علي\s+الوقف|` +
+      String.raw`(?:كان\s+)(?:ال)?(?:ناظر|متولي|يتولي|ينظر|القايم|ولي|يلي(?:ه|ها)?(?!\p{L}))\p{L}*(?:\s+(?:عليه|فيه|علي\s+الوقف|` +
       String.raw`الوقف|نظارته))?`,
   },
   // "عزل", "استقالة", "بدلاً من": a person who leaves or is replaced
@@ -49,6 +49,14 @@ export const rolesBefore: readonly RoleRule[] = [
       String.raw`تكليف)|سفر|عجز|انتقال|تقاعد|ابتعاث|غياب|مرض|فقدان\s+اهليه|خلو\s+الوقف\s+بوفاه|` +
       String.raw`بعد)(?:\s+(?:عن|من|ل|الناظر|ناظره|ناظر\s+الوقف|السابق|نظاره|المدعي\s+عليه|سلفه|لسلفه|` +
       String.raw`المرحوم|له))*`,
+  },
+  // "فلان، وأمه": the mother or father of the person named before
+  {
+    id: 'parent-of',
+    when: 'before',
+    says: 'official',
+    prior: 0.85,
+    pattern: String.raw`(?<=[،,]\s*و)(?:ام(?:ه|ها)|والدت(?:ه|ها)|ابوه|ابوها)(?:\s+(?:هي|هو))?`,
   },
   // "غيّرت الناظر المذكور وهو"
   {
@@ -88,7 +96,7 @@ export const rolesBefore: readonly RoleRule[] = [
     when: 'before',
     says: 'nazir',
     prior: 0.6,
-    pattern: String.raw`(?:اكبر|ارشد|اصلح|اعلم|اسن|اتقي)\p{L}{0,4}\s+و?(?:هو|هي)`,
+    pattern: String.raw`(?:اكبر|ارشد|اصلح|اعلم|اسن|اتقي)\p{L}{0,4}\s+و?(?:هو|هي)|ف?(?:اذا|وجدنا?|تبين\s+ان)\s+(?:اكبر|ارشد|اصلح|اسن)(?:هم|هن|هما)`,
   },
   // "ويمثلها مديرها التنفيذي": the representative of a company
   {
@@ -116,6 +124,14 @@ export const rolesBefore: readonly RoleRule[] = [
     prior: 0.7,
     pattern: String.raw`المدعي\s+عليه|المدعي\s+عليها|المدعي\s+عليهم|المعترض|المعارض|خصمه`,
   },
+  // "الناظر ورئيس المجلس": the trustee is the head of the council too
+  {
+    id: 'nazir-and-head',
+    when: 'before',
+    says: 'nazir',
+    prior: 0.9,
+    pattern: String.raw`(?:ال)?(?:ناظر|متولي)\p{L}?\s+و?(?:ال)?رييس\p{L}?(?:\s+(?:ال)?(?:مجلس|لجن|هيي)\p{L}*)?(?:\s+(?:ال)?(?:نظار|وقف)\p{L}*)?`,
+  },
   // the title of an office
   {
     id: 'office',
@@ -123,6 +139,14 @@ export const rolesBefore: readonly RoleRule[] = [
     says: 'official',
     prior: 0.85,
     pattern: String.raw`{offices}`,
+  },
+  // "من أنت؟ ج: أنا فلان": who answers the court about himself
+  {
+    id: 'answers',
+    when: 'before',
+    says: 'applicant',
+    prior: 0.6,
+    pattern: String.raw`(?:ج|(?:ال)?جواب|الاسم)\s*[:/]\s*(?:انا|اسمي)`,
   },
   // "لدي أنا"
   {

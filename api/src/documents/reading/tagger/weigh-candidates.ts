@@ -121,10 +121,10 @@ function proposed(
 }
 
 /** A part of a number before its digits: "DH-48-00932", "ج/404/88". */
-const partBefore = /(?<![\p{L}\d])(?:[A-Z]{1,4}\s?[-/]\s?|\p{Script=Arabic}\s?\/\s?)$/u;
+const partBefore = /(?<![\p{L}\d])(?:[A-Z]{1,4}\s?[-/]\s?|(?:\p{Script=Arabic}\s)?\p{Script=Arabic}\s?\/\s?)$/u;
 
 /** A part of a number after its digits: "٤٤٢/ز", "810122-4". */
-const partBehind = /^(?:\s?\/\s?\p{L}(?!\p{L})|-\d{1,3}(?!\d))/u;
+const partBehind = /^(?:\s?\/\s?\p{L}(?!\p{L})|\/(?!هـ?)\p{L}{2,6}(?!\p{L})|-\d{1,3}(?!\d))/u;
 
 /**
  * Candidates of a number, weighed by the tagger, with the likeliest other number of the deed added.
@@ -143,7 +143,12 @@ export function weighNumbers<T extends string | number>(
   const kind = field === 'area' ? 'area' : 'number';
   const shared = candidates.map((one) => {
     // The tagger was not trained on values written in words.
-    if (one.evidence === 'words' || !/\d/.test(deed.text.slice(one.start, one.end))) return one;
+    if (
+      one.evidence === 'words' ||
+      (field === 'area' && one.evidence === 'itself') ||
+      !/\d/.test(deed.text.slice(one.start, one.end))
+    )
+      return one;
     return { ...one, weight: one.weight * (kept[kind] + (1 - kept[kind]) * tagging.single(field, one)) };
   });
   const proposals = tagging.spans(field, least[kind]).flatMap((span) => {
@@ -208,7 +213,7 @@ const caption =
 
 /** One word is no condition; and some are no item of any list, which a telegram or a count puts between them. */
 const isNoItem = (field: ListField, text: string): boolean =>
-  /^\s*(?:قف|انتهي|ان|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك|مجانا|ل?سكن[يا]|نعم|(?:غير\s+)?متاح[هة]?|له|لها|(?:ي|ت)تولي)\s*$/u.test(
+  /^\s*(?:قف|انتهي|ان|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك|مجانا|.*\s(?:ان|الا)|ل?سكن[يا]|نعم|(?:غير\s+)?متاح[هة]?|له|لها|(?:ي|ت)تولي)\s*$/u.test(
     text,
   ) ||
   announces.test(text) ||
@@ -221,7 +226,7 @@ const signature =
 
 /** Words with which a deed closes; they are no part of an item that stands before them. */
 const closes =
-  /(?:^|\s)(?:للاعتماد|انتهي|والله\s+(?:المستعان|الموفق|اعلم|ولي)|و?يعد\s+هذا\s|يبلغ\s+(?:هذا|به)\s|ضبط(?:ه|ت|ته)\s+(?:ال)?(?:قاضي|شيخ|موثق)|وثق\s+(?:ال)?(?:قرار|صك|حكم|محضر))/u;
+  /(?:^|\s)(?:للاعتماد|انتهي|لعن\s+الله|(?:و|ف)من\s+(?:بدل|غير|خالف)(?:ه|ها|\s+ذلك|\s+شيي?ا)|والله\s+(?:المستعان|الموفق|اعلم|ولي)|و?يعد\s+هذا\s|يبلغ\s+(?:هذا|به)\s|ضبط(?:ه|ت|ته)\s+(?:ال)?(?:قاضي|شيخ|موثق)|وثق\s+(?:ال)?(?:قرار|صك|حكم|محضر))/u;
 
 /** The item up to the words that close the deed. */
 function beforeClosing(deed: DeedText, { start, end }: Span): Span {
@@ -240,7 +245,7 @@ function beforeSignature(deed: DeedText, items: readonly Span[]): Span[] {
 
 /** "لا يحق لها:", "المحظورات", "وليس له": words followed by acts that the trustee may not do. Folded. */
 const forbids =
-  /(?<!\p{L})[وف]?(?:(?:لا|لم)\s+(?:(?:ي|ت)(?:حق|ملك|جوز|دخل|سوغ|شمل|خول|وذن|بقي|مارس|باشر|مكن|تولي|سمح)|حق)\p{L}{0,3}|ليس\s+(?:ل|في|من)\p{L}*|ما\s+(?:عدا|سوي)|(?:ال)?(?:محظور|ممنوع|محجوب|مستثن)\p{L}{0,3}|غير\s+متاح\p{L}{0,2}|باستثناء|خارج\s+(?:ال)?(?:نطاق|صلاحي|حدود)\p{L}*|(?:ي|ت)بقي\s+ل\p{L}+|(?:ي|ت)(?:حظر|متنع|منع)\s+علي\p{L}+)(?!\p{L})|(?<!\p{L})(?:may|shall|can|must)\s*not|cannot|reserved|excluded|outside/iu;
+  /(?<!\p{L})[وف]?(?:(?:لا|لم)\s+(?:(?:ي|ت)(?:حق|ملك|جوز|دخل|سوغ|شمل|خول|وذن|بقي|مارس|باشر|مكن|تولي|سمح)|حق)\p{L}{0,3}|ليس\s+(?:ل|في|من)\p{L}*|ما\s+(?:عدا|سوي)|(?:ال)?(?:محظور|ممنوع|محجوب|مستثن)\p{L}{0,3}|غير\s+متاح\p{L}{0,2}|باستثناء|رفع\p{L}?\s+(?:عن\s+)?(?:يده|يدها|عنه|عنها)|حجب\p{L}?\s+عن(?:ه|ها)|خارج\s+(?:ال)?(?:نطاق|صلاحي|حدود)\p{L}*|(?:ي|ت)بقي\s+ل\p{L}+|(?:ي|ت)(?:حظر|متنع|منع)\s+علي\p{L}+)(?!\p{L})|(?<!\p{L})(?:may|shall|can|must)\s*not|cannot|reserved|excluded|outside/iu;
 
 /** "يحظر عليه قبض أجور مقدمة": an act with the word that forbids it. */
 const opensForbidden = /^\s*[وف]?(?:(?:ي|ت)(?:حظر|متنع|منع)\s+علي\p{L}+|لا\s+(?:ي|ت)(?:حق|جوز|ملك|سوغ))\p{L}{0,2}\s/u;
