@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BankAccount, BankTransaction } from '@waqf/contracts/banking';
+import type { BankAccount, BankTransfer } from '@waqf/contracts/banking';
 import type { Halalas } from '@waqf/money';
 import type { Ctx } from '../platform/index.js';
 import type { MainAccountState } from './domain/account-states.js';
@@ -191,7 +191,7 @@ export class BankingFacade {
   }
 
   /** Transfers of these waqfs, newest first, in the user's language. The caller checks access. */
-  async transactionsOf(ctx: Ctx, waqfIds: readonly string[], limit: number): Promise<BankTransaction[]> {
+  async transactionsOf(ctx: Ctx, waqfIds: readonly string[], limit: number): Promise<BankTransfer[]> {
     return this.presenter.describe(ctx, await this.transfers.list(ctx, waqfIds, { after: null, limit }));
   }
 
@@ -199,7 +199,7 @@ export class BankingFacade {
    * One transfer, for any user with a relation to its waqf.
    * @throws ForbiddenError (403), BankingTransferNotFoundError (404)
    */
-  transfer(ctx: Ctx, transferId: string): Promise<BankTransaction> {
+  transfer(ctx: Ctx, transferId: string): Promise<BankTransfer> {
     return this.viewTransfer.execute(ctx, { transferId });
   }
 

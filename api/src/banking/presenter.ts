@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BankAccount, BankTransaction, TransferParty, TransferPolicy } from '@waqf/contracts/banking';
+import type { BankAccount, BankTransfer, TransferParty, TransferPolicy } from '@waqf/contracts/banking';
 import type { Language } from '@waqf/contracts/identity';
 import { formatAmountForWire, type Halalas } from '@waqf/money';
 import type { Membership } from '../membership/index.js';
@@ -14,7 +14,7 @@ import { TransferRepository } from './persistence/transfer.repository.js';
 export class TransferPresenter {
   constructor(private readonly transfers: TransferRepository) {}
 
-  async describe(ctx: Ctx, transfers: readonly Transfer[]): Promise<BankTransaction[]> {
+  async describe(ctx: Ctx, transfers: readonly Transfer[]): Promise<BankTransfer[]> {
     const accounts = await this.transfers.accounts(
       ctx,
       transfers.flatMap((transfer) => [transfer.fromAccountId, transfer.toAccountId]),
@@ -33,7 +33,7 @@ export function toBankTransaction(
   from: TransferAccount,
   to: TransferAccount,
   language: Language,
-): BankTransaction {
+): BankTransfer {
   return {
     id: transfer.id,
     waqfId: transfer.waqfId,
@@ -56,7 +56,7 @@ function reasonOf({ state, rejection, refusal }: Transfer, language: Language): 
   return state === 'reversed' ? (refusal?.[language] ?? null) : null;
 }
 
-function directionOf(from: TransferAccount, to: TransferAccount): BankTransaction['direction'] {
+function directionOf(from: TransferAccount, to: TransferAccount): BankTransfer['direction'] {
   if (from.accountType === 'main_waqf') return 'out';
   return to.accountType === 'main_waqf' ? 'in' : 'between';
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import {
-  bankTransactionList,
-  bankTransactionQuery,
+  bankTransferList,
+  bankTransferQuery,
   createTransfer,
   setTransferPolicy,
   transferEnvelope,
@@ -18,8 +18,8 @@ import { ViewTransferPolicy } from './use-cases/view-transfer-policy.js';
 
 class CreateTransferDto extends createZodDto(createTransfer) {}
 class TransferDto extends createZodDto(transferEnvelope) {}
-class BankTransactionQueryDto extends createZodDto(bankTransactionQuery) {}
-class BankTransactionListDto extends createZodDto(bankTransactionList) {}
+class BankTransferQueryDto extends createZodDto(bankTransferQuery) {}
+class BankTransferListDto extends createZodDto(bankTransferList) {}
 class SetTransferPolicyDto extends createZodDto(setTransferPolicy) {}
 class TransferPolicyDto extends createZodDto(transferPolicyEnvelope) {}
 
@@ -58,8 +58,8 @@ export class TransfersController {
 
   @Get('bank-transactions')
   @SignedIn()
-  @Answers(200, BankTransactionListDto)
-  list(@Context() ctx: Ctx, @Query() query: BankTransactionQueryDto) {
+  @Answers(200, BankTransferListDto)
+  list(@Context() ctx: Ctx, @Query() query: BankTransferQueryDto) {
     return this.listTransfers.execute(ctx, query);
   }
 

@@ -73,6 +73,7 @@ const requestNames = new Set([
   'banking.accountStatementQuery',
   'banking.accountStatementExport',
   'banking.createTransfer',
+  'banking.bankTransferQuery',
   'banking.bankTransactionQuery',
   'approvals.approvalQuery',
   'approvals.rejectApproval',

@@ -1,5 +1,5 @@
 import type { DecisionElsewhere } from '@waqf/contracts/approvals';
-import type { BankAccount, BankTransaction, TransferPolicy } from '@waqf/contracts/banking';
+import type { BankAccount, BankTransfer, TransferPolicy } from '@waqf/contracts/banking';
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import type { WaqfView } from '@waqf/contracts/endowments';
 
@@ -72,7 +72,7 @@ export function beneficiary(over: Partial<Beneficiary> = {}): Beneficiary {
 const main = { id: mainId, accountType: 'main_waqf' as const, label: 'الحساب الرئيسي', iban: mainIban };
 const sub = { id: subId, accountType: 'beneficiary_sub' as const, label: 'نورة بنت يوسف العنزي', iban: subIban };
 
-export function transfer(over: Partial<BankTransaction> = {}): BankTransaction {
+export function transfer(over: Partial<BankTransfer> = {}): BankTransfer {
   return {
     id: '01920000-0000-7000-8000-0000000000c1',
     waqfId,

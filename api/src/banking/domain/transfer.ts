@@ -1,5 +1,5 @@
 import type { Answered, Bilingual } from '@waqf/contracts';
-import type { BankAccount, BankTransactionStatus } from '@waqf/contracts/banking';
+import type { BankAccount, BankTransferStatus } from '@waqf/contracts/banking';
 import type { Halalas } from '@waqf/money';
 import type { TransferState } from './transfer-states.js';
 
@@ -61,7 +61,7 @@ export function descriptionOf(transfer: Pick<Transfer, 'description'>, to: Trans
 }
 
 /** The status that users see for a state. */
-export function statusOf(state: TransferState): Answered<BankTransactionStatus> {
+export function statusOf(state: TransferState): Answered<BankTransferStatus> {
   return state === 'recorded' || state === 'sent' ? 'pending' : state;
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountStatuses, type BankTransactionStatus } from '@waqf/contracts/banking';
+import { accountStatuses, type BankTransferStatus } from '@waqf/contracts/banking';
 import { halalas } from '@waqf/money';
 import { type Ctx, neverNull, oneOf, stateOf, rowOf, type RowOf, sql } from '../../platform/index.js';
 import type { TransferPlace } from '../domain/transfer-cursor.js';
@@ -164,7 +164,7 @@ const countTransfers = sql({
   row: { all: 'int4', completed: 'int4' },
 });
 
-const statesOf: Record<BankTransactionStatus, readonly TransferState[]> = {
+const statesOf: Record<BankTransferStatus, readonly TransferState[]> = {
   pending: ['recorded', 'sent'],
   completed: ['completed'],
   reversed: ['reversed'],
@@ -275,7 +275,7 @@ export class TransferRepository {
   async list(
     ctx: Ctx,
     waqfIds: readonly string[],
-    filter: { status?: BankTransactionStatus | undefined; after: TransferPlace | null; limit: number },
+    filter: { status?: BankTransferStatus | undefined; after: TransferPlace | null; limit: number },
   ): Promise<Transfer[]> {
     const rows = await listTransfers.rows(ctx, [
       waqfIds,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { labelOf } from '@waqf/contracts';
-import { bankTransactionQuery, type BankTransaction, type BankTransactionStatus } from '@waqf/contracts/banking';
+import { bankTransferQuery, type BankTransfer, type BankTransferStatus } from '@waqf/contracts/banking';
 import type { Language } from '@waqf/contracts/identity';
 import { arabicSearchKey } from '@waqf/formats';
 import {
@@ -17,7 +17,7 @@ import { type Ctx, parseInput } from '../../platform/index.js';
 import { ListTransfers } from './list-transfers.js';
 
 /** The names of statuses, as on the screen. */
-const statusNames: Readonly<Record<BankTransactionStatus, Readonly<Record<Language, string>>>> = {
+const statusNames: Readonly<Record<BankTransferStatus, Readonly<Record<Language, string>>>> = {
   completed: { ar: 'مكتملة', en: 'Completed' },
   pending: { ar: 'معلقة لدى المصرف', en: 'Pending at the bank' },
   reversed: { ar: 'أُعيد المبلغ', en: 'Reversed' },
@@ -32,10 +32,10 @@ const statusTitle = { ar: 'الحالة', en: 'Status' };
  * without paging.
  */
 @Injectable()
-export class ExportTransfers implements ExportSource<BankTransaction> {
+export class ExportTransfers implements ExportSource<BankTransfer> {
   readonly table = 'bank-transfers';
   readonly title = { ar: 'التحويلات البنكية', en: 'Bank transfers' };
-  readonly columns: readonly ExportColumn<BankTransaction>[] = [
+  readonly columns: readonly ExportColumn<BankTransfer>[] = [
     { key: 'description', kind: 'text', title: { ar: 'البيان', en: 'Description' }, value: (row) => row.description },
     { key: 'parties', kind: 'text', title: { ar: 'من وإلى', en: 'From and to' }, value: partiesOf },
     { key: 'date', kind: 'moment', title: { ar: 'التاريخ', en: 'Date' }, value: (row) => row.createdAt },
@@ -75,8 +75,8 @@ export class ExportTransfers implements ExportSource<BankTransaction> {
    * @throws ForbiddenError (403), BankingWaqfNotFoundError (404), InvalidInputError (400) for a filter that
    * the list also refuses
    */
-  async rows(ctx: Ctx, { search, filters, sort, limit, language }: ExportView): Promise<BankTransaction[]> {
-    const { waqfId, status } = parseInput(bankTransactionQuery, filters);
+  async rows(ctx: Ctx, { search, filters, sort, limit, language }: ExportView): Promise<BankTransfer[]> {
+    const { waqfId, status } = parseInput(bankTransferQuery, filters);
     const wanted = arabicSearchKey(search);
     const { transactions } = await this.listTransfers.execute(ctx, { waqfId, status, limit });
     const found = transactions.filter((row) =>
@@ -88,13 +88,13 @@ export class ExportTransfers implements ExportSource<BankTransaction> {
   }
 
   filters(ctx: Ctx, { filters, language }: ExportView): Promise<ExportFilter[]> {
-    return filtersInWords(parseInput(bankTransactionQuery, filters), {
+    return filtersInWords(parseInput(bankTransferQuery, filters), {
       waqfId: async (id) => ({ title: filterTitles.waqf, value: (await this.memberships.name(ctx, id)) ?? id }),
       status: (status) => ({ title: statusTitle, value: labelOf(statusNames, status, language) }),
     });
   }
 }
 
-function partiesOf({ from, to }: BankTransaction, language: Language): string {
+function partiesOf({ from, to }: BankTransfer, language: Language): string {
   return language === 'ar' ? `من ${from.label} إلى ${to.label}` : `From ${from.label} to ${to.label}`;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BankTransactionList, BankTransactionStatus } from '@waqf/contracts/banking';
+import type { BankTransferList, BankTransferStatus } from '@waqf/contracts/banking';
 import type { Ctx } from '../../platform/index.js';
 import { BankingAccess } from '../access.js';
 import { transferCursor } from '../domain/transfer-cursor.js';
@@ -10,7 +10,7 @@ const usualPage = 50;
 
 export interface TransferFilter {
   waqfId?: string | undefined;
-  status?: BankTransactionStatus | undefined;
+  status?: BankTransferStatus | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 }
@@ -27,7 +27,7 @@ export class ListTransfers {
   /**
    * @throws ForbiddenError (403), BankingWaqfNotFoundError (404), InvalidCursorError (400)
    */
-  async execute(ctx: Ctx, filter: TransferFilter): Promise<BankTransactionList> {
+  async execute(ctx: Ctx, filter: TransferFilter): Promise<BankTransferList> {
     const waqfIds = await this.access.waqfIds(ctx, filter.waqfId);
     const after = transferCursor.parse(filter.cursor);
     const limit = filter.limit ?? usualPage;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BankTransaction } from '@waqf/contracts/banking';
+import type { BankTransfer } from '@waqf/contracts/banking';
 import type { Halalas } from '@waqf/money';
 import { Batcher, Contexts, type Ctx, KeyedMutex, personOf } from '../../platform/index.js';
 import { toBankTransaction } from '../presenter.js';
@@ -50,7 +50,7 @@ export class MakeTransfer {
    * @throws the errors of `banking.errors.ts`, LedgerInsufficientBalanceError (422), UnavailableError (503) when too
    *   many wait
    */
-  async execute(ctx: Ctx, input: TransferInput): Promise<BankTransaction> {
+  async execute(ctx: Ctx, input: TransferInput): Promise<BankTransfer> {
     const request = { ...input, by: { ...ctx, actor: personOf(ctx) }, receivedAt: performance.now() };
     const recorded = this.mutex.run(input.id, () => this.batcher.submit(request));
     if (this.batcher.isCrowded) this.dispatcher.yieldToUsers();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BankTransaction } from '@waqf/contracts/banking';
+import type { BankTransfer } from '@waqf/contracts/banking';
 import type { Ctx } from '../../platform/index.js';
 import { BankingAccess } from '../access.js';
 import { BankingTransferNotFoundError } from '../banking.errors.js';
@@ -16,7 +16,7 @@ export class ViewTransfer {
   ) {}
 
   /** @throws ForbiddenError (403), BankingTransferNotFoundError (404), also when the user may not see its waqf */
-  async execute(ctx: Ctx, { transferId }: { transferId: string }): Promise<BankTransaction> {
+  async execute(ctx: Ctx, { transferId }: { transferId: string }): Promise<BankTransfer> {
     const visible = await this.access.waqfIds(ctx, undefined);
     const transfer = (await this.transfers.byIds(ctx, [transferId])).get(transferId);
     if (!transfer || !visible.includes(transfer.waqfId)) throw new BankingTransferNotFoundError();

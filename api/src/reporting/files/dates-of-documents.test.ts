@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { BankTransaction } from '@waqf/contracts/banking';
+import type { BankTransfer } from '@waqf/contracts/banking';
 import type { Report } from '@waqf/contracts/reporting';
 import { documentOf } from './report-document.js';
 import { transferDocumentOf } from './transfer-document.js';
@@ -30,7 +30,7 @@ test('in a receipt of a transfer every Hijri day has its Gregorian day', () => {
     label: 'الحساب الرئيسي',
     iban: 'SA0380000000608010167519',
   } as const;
-  const transfer: BankTransaction = {
+  const transfer: BankTransfer = {
     id: '2',
     waqfId: '3',
     description: 'صيانة',

@@ -1,4 +1,4 @@
-import type { BankTransaction } from '@waqf/contracts/banking';
+import type { BankTransfer } from '@waqf/contracts/banking';
 import { displayGregorianDay, displayHijri, displayTime, groupIban } from '@waqf/formats';
 import { displayAmount, parseAmount } from '@waqf/money';
 import type { DocumentContent } from '../typesetting/document-content.js';
@@ -27,7 +27,7 @@ const words = {
 
 /** The receipt of a transfer that the bank has completed, as content for the template. */
 export function transferDocumentOf(
-  { waqfName, transfer }: { waqfName: string; transfer: BankTransaction },
+  { waqfName, transfer }: { waqfName: string; transfer: BankTransfer },
   identity: DocumentIdentity,
   settings: DocumentSettings,
 ): DocumentContent {

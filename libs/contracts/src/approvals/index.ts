@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
-import { bankTransaction, transferEffect } from '../banking/index.js';
+import { bankTransfer, transferEffect } from '../banking/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { pageCursor, pageLimit } from '../request-fields.js';
 import { requestId } from '../request-id.js';
@@ -9,7 +9,7 @@ import { proseText } from '../text-rules/index.js';
 
 /** Additional fields of a request, by its kind. */
 const details = {
-  transfer: z.optional(bankTransaction),
+  transfer: z.optional(bankTransfer),
   /** What the transfer would change; set only while it awaits approval. */
   effect: z.optional(transferEffect),
 };

@@ -24,17 +24,17 @@ export type TransferParty = z.infer<typeof transferParty>;
  * `pending`: both balances in the books have changed, but the bank has not confirmed. `reversed`: the bank refused and
  * the money was returned. `awaiting_approval` and `rejected`: no money has moved.
  */
-export const bankTransactionStatus = z.enum(['completed', 'pending', 'reversed', 'awaiting_approval', 'rejected']);
-export type BankTransactionStatus = z.infer<typeof bankTransactionStatus>;
+export const bankTransferStatus = z.enum(['completed', 'pending', 'reversed', 'awaiting_approval', 'rejected']);
+export type BankTransferStatus = z.infer<typeof bankTransferStatus>;
 
-export const bankTransaction = z.object({
+export const bankTransfer = z.object({
   id,
   waqfId: id,
   description: z.string(),
   /** The bank's own reference; null until the bank has confirmed. */
   bankReference: z.nullable(z.string()),
   amount: money,
-  status: answered(bankTransactionStatus.options),
+  status: answered(bankTransferStatus.options),
   createdAt: instant,
   from: transferParty,
   to: transferParty,
@@ -45,7 +45,7 @@ export const bankTransaction = z.object({
   /** Why it was reversed or rejected, in the reader's language; null otherwise. */
   reason: z.nullable(z.string()),
 });
-export type BankTransaction = z.infer<typeof bankTransaction>;
+export type BankTransfer = z.infer<typeof bankTransfer>;
 
 const change = z.object({ before: money, after: money });
 /** What a transfer that awaits approval would change, according to the books now. */
@@ -92,21 +92,21 @@ export const createTransfer = z
 export type CreateTransfer = z.infer<typeof createTransfer>;
 /** What a client sends, before the schema transforms it. */
 export type CreateTransferInput = z.input<typeof createTransfer>;
-export const transferEnvelope = z.object({ transfer: bankTransaction });
+export const transferEnvelope = z.object({ transfer: bankTransfer });
 
 /**
  * Query of `GET /api/bank-transactions?waqfId&status&limit&cursor`: newest first, 1 to 100 rows (default 50). Without
  * `waqfId` the answer covers every waqf that the user can see.
  */
-export const bankTransactionQuery = z.object({
+export const bankTransferQuery = z.object({
   waqfId: z.optional(requestId(messageKey('waqf.choose'))),
-  status: z.optional(z.enum(bankTransactionStatus.options, messageKey('field.unknownChoice'))),
+  status: z.optional(z.enum(bankTransferStatus.options, messageKey('field.unknownChoice'))),
   limit: pageLimit,
   cursor: pageCursor,
 });
-export type BankTransactionQuery = z.infer<typeof bankTransactionQuery>;
-export const bankTransactionList = z.object({
-  transactions: z.array(bankTransaction),
+export type BankTransferQuery = z.infer<typeof bankTransferQuery>;
+export const bankTransferList = z.object({
+  transactions: z.array(bankTransfer),
   nextCursor: z.nullable(z.string()),
   /**
    * Number of transfers that the bank has completed, of the waqf in the query or, without `waqfId`, of all waqfs that
@@ -114,4 +114,19 @@ export const bankTransactionList = z.object({
    */
   completedCount: z.number(),
 });
-export type BankTransactionList = z.infer<typeof bankTransactionList>;
+export type BankTransferList = z.infer<typeof bankTransferList>;
+
+/*
+ * Names of before, for remotes that were written against them; they go with the next major version. Money from one
+ * account to another is a transfer; a transaction is an income or an expense (`docs/glossary.md`).
+ */
+export {
+  bankTransfer as bankTransaction,
+  bankTransferList as bankTransactionList,
+  bankTransferQuery as bankTransactionQuery,
+  bankTransferStatus as bankTransactionStatus,
+  type BankTransfer as BankTransaction,
+  type BankTransferList as BankTransactionList,
+  type BankTransferQuery as BankTransactionQuery,
+  type BankTransferStatus as BankTransactionStatus,
+};

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
-import { bankAccount, bankTransaction } from '../banking/index.js';
+import { bankAccount, bankTransfer } from '../banking/index.js';
 import { beneficiary } from '../beneficiaries/index.js';
 import { bilingual, deedDocument, documentTypes, fieldNames, fieldValue } from '../documents/index.js';
 import { transaction } from '../finances/index.js';
@@ -203,7 +203,7 @@ export const waqfView = z.object({
   bankAccounts: z.array(bankAccount),
   beneficiaries: z.array(beneficiary),
   transactions: z.array(transaction),
-  bankTransactions: z.array(bankTransaction),
+  bankTransactions: z.array(bankTransfer),
   counts: z.object({
     documents: z.number(),
     bankAccounts: z.number(),

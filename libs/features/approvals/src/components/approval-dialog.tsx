@@ -1,5 +1,5 @@
 import { rejectApproval, type Approval } from '@waqf/contracts/approvals';
-import type { BankTransaction } from '@waqf/contracts/banking';
+import type { BankTransfer } from '@waqf/contracts/banking';
 import { displayAmount, parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
@@ -12,7 +12,7 @@ import * as css from './approvals.module.css';
 
 export interface ApprovalDialogProps {
   approval: Approval;
-  transfer: BankTransaction;
+  transfer: BankTransfer;
   approve: boolean;
   onClose: () => void;
 }

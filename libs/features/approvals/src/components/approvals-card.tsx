@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Approval } from '@waqf/contracts/approvals';
-import type { BankTransaction } from '@waqf/contracts/banking';
+import type { BankTransfer } from '@waqf/contracts/banking';
 import { displayAmount, parseAmount } from '@waqf/money';
 import { useCan, useLanguage, useMessages } from '@waqf/platform-web';
 import { MoneyFailure, useMoneyEvents } from '@waqf/screen-kit';
@@ -22,7 +22,7 @@ export function ApprovalsCard({ waqfId }: { waqfId?: string }) {
   const t = useMessages(approvalMessages);
   const decides = useCan('approvals.decide');
   const approvals = useQuery({ ...waitingApprovalsQuery(), enabled: decides });
-  const [asked, setAsked] = useState<{ approval: Approval; transfer: BankTransaction; approve: boolean } | null>(null);
+  const [asked, setAsked] = useState<{ approval: Approval; transfer: BankTransfer; approve: boolean } | null>(null);
   useMoneyEvents();
   if (approvals.isError)
     return (
@@ -63,7 +63,7 @@ export function ApprovalsCard({ waqfId }: { waqfId?: string }) {
 
 interface ApprovalRowProps {
   approval: Approval;
-  onDecide: (transfer: BankTransaction, approve: boolean) => void;
+  onDecide: (transfer: BankTransfer, approve: boolean) => void;
 }
 
 /**

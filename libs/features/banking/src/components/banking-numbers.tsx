@@ -3,7 +3,7 @@ import type { WaqfView } from '@waqf/contracts/endowments';
 import { parseSignedAmount, sumHalalas } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
 import { Amount, Icon, StatStrip } from '@waqf/ui/core';
-import { latestTransfersQuery } from '../api/get-bank-transactions';
+import { latestTransfersQuery } from '../api/get-transfers';
 import { bankingMessages } from '../messages/banking.messages';
 
 /** The total of the balances, the number of accounts, and the number of transfers that the bank has completed. */

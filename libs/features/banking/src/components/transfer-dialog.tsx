@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createTransfer, type BankTransaction, type CreateTransfer } from '@waqf/contracts/banking';
+import { createTransfer, type BankTransfer, type CreateTransfer } from '@waqf/contracts/banking';
 import { displayAmount, formatAmountForWire, parseAmount } from '@waqf/money';
 import { HttpError, newRequestKey, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
@@ -124,7 +124,7 @@ function useSendTransfer(accounts: readonly TransferAccount[], onDone: () => voi
   const create = useCreateTransfer(key);
 
   const nameOf = (id: string) => accounts.find((account) => account.id === id)?.name ?? '';
-  const showOutcome = (transfer: BankTransaction) => {
+  const showOutcome = (transfer: BankTransfer) => {
     const words = {
       amount: displayAmount(parseAmount(transfer.amount)),
       from: nameOf(transfer.from.id),

@@ -1,26 +1,26 @@
 import { lookUp } from '@waqf/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { bankTransactionStatus, type BankTransaction, type BankTransactionStatus } from '@waqf/contracts/banking';
+import { bankTransferStatus, type BankTransfer, type BankTransferStatus } from '@waqf/contracts/banking';
 import { parseSignedAmount } from '@waqf/money';
 import { useMessages, useTableExport } from '@waqf/platform-web';
 import { MoneyFailure, useAddressChoice } from '@waqf/screen-kit';
 import { Amount, Button, DualDate, Icon, IconTile, ListSkeleton } from '@waqf/ui/core';
 import { DataTable, type DataColumn } from '@waqf/ui/data';
 import { SelectInput } from '@waqf/ui/form';
-import { latestTransfersQuery, transferPages } from '../api/get-bank-transactions';
+import { latestTransfersQuery, transferPages } from '../api/get-transfers';
 import { accountMessages, transferListMessages } from '../messages/banking.messages';
 import { TransferReceipt } from './transfer-receipt';
 import { TransferStatus } from './transfer-status';
 import * as css from './accounts.module.css';
 
-type Columns = DataColumn<BankTransaction>[];
+type Columns = DataColumn<BankTransfer>[];
 
 const wayIcon = { in: <Icon.In />, out: <Icon.Out />, between: <Icon.Exchange /> } as const;
 
 /**
  * A minus when money left the main account, a plus when it was returned; no sign for a transfer between sub-accounts.
  */
-function TransferAmount({ transfer }: { transfer: BankTransaction }) {
+function TransferAmount({ transfer }: { transfer: BankTransfer }) {
   const signed = transfer.direction === 'out' ? `-${transfer.amount}` : transfer.amount;
   return <Amount value={parseSignedAmount(signed)} signed={transfer.direction !== 'between'} />;
 }
@@ -132,7 +132,7 @@ function AllTransfers({ waqfId }: { waqfId: string }) {
   const a = useMessages(accountMessages);
   const { chosen, choose, clear } = useAddressChoice(shown);
   const columns = useColumns(true);
-  const status = bankTransactionStatus.options.find((option) => option === chosen.status);
+  const status = bankTransferStatus.options.find((option) => option === chosen.status);
   const transfers = useInfiniteQuery(transferPages({ waqfId, status }));
   const exporting = useTableExport('bank-transfers', { waqfId, ...(status ? { status } : {}) }, [
     'reference',
@@ -186,20 +186,20 @@ function StatusFilter({
   status,
   onChange,
 }: {
-  status: BankTransactionStatus | undefined;
-  onChange: (status: BankTransactionStatus | undefined) => void;
+  status: BankTransferStatus | undefined;
+  onChange: (status: BankTransferStatus | undefined) => void;
 }) {
   const t = useMessages(transferListMessages);
   return (
     <span className={css.filter}>
-      <SelectInput<BankTransactionStatus | 'any'>
+      <SelectInput<BankTransferStatus | 'any'>
         size="small"
         aria-label={t('filter')}
         value={status ?? 'any'}
         onChange={(next) => onChange(next === 'any' ? undefined : next)}
         options={[
           { value: 'any', label: t('status.any') },
-          ...bankTransactionStatus.options.map((value) => ({ value, label: t(`status.${value}`) })),
+          ...bankTransferStatus.options.map((value) => ({ value, label: t(`status.${value}`) })),
         ]}
       />
     </span>

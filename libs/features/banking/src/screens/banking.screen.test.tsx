@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BankTransaction } from '@waqf/contracts/banking';
+import type { BankTransfer } from '@waqf/contracts/banking';
 import type { Capability } from '@waqf/contracts/identity';
 import { problem, renderScreen, sendServerEvent, type Answer } from '@waqf/testing/screen';
 import { account, beneficiary, mainId, months, subAccount, subId, transfer, view, waqfId } from '@waqf/testing/samples';
@@ -17,7 +17,7 @@ const nazir: Capability[] = [
   'transactions.manage',
 ];
 const waqif: Capability[] = ['waqf.list', 'waqf.read', 'banking.read', 'approvals.decide'];
-const list = (transactions: BankTransaction[], nextCursor: string | null = null) => ({
+const list = (transactions: BankTransfer[], nextCursor: string | null = null) => ({
   transactions,
   nextCursor,
   completedCount: 87,
@@ -309,9 +309,7 @@ test('all transfers are listed by the state in the address, with reasons, one pa
     answers: {
       'GET /api/bank-transactions': ({ path }) => ({
         status: 200,
-        body: path.includes('cursor=next')
-          ? list([rows[1] as BankTransaction])
-          : list([rows[0] as BankTransaction], 'next'),
+        body: path.includes('cursor=next') ? list([rows[1] as BankTransfer]) : list([rows[0] as BankTransfer], 'next'),
       }),
     },
   });

@@ -1,5 +1,5 @@
 import { lookUp } from '@waqf/contracts';
-import type { BankTransaction } from '@waqf/contracts/banking';
+import type { BankTransfer } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { parseSignedAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
@@ -25,7 +25,7 @@ const shownTransfers = 5;
 const shownBeneficiaries = 3;
 
 const wayIcon = { in: <Icon.In />, out: <Icon.Out />, between: <Icon.Exchange /> } as const;
-const statusTone: Record<BankTransaction['status'], Tone> = {
+const statusTone: Record<BankTransfer['status'], Tone> = {
   completed: 'success',
   pending: 'warning',
   reversed: 'neutral',
@@ -62,7 +62,7 @@ export function TransfersCard({ view }: { view: WaqfView }) {
   );
 }
 
-function TransferRow({ transfer }: { transfer: BankTransaction }) {
+function TransferRow({ transfer }: { transfer: BankTransfer }) {
   const t = useMessages(detailsMessages);
   const { direction, status } = transfer;
   const value = parseSignedAmount(direction === 'out' ? `-${transfer.amount}` : transfer.amount);

@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { bankTransactionList, type BankTransactionStatus } from '@waqf/contracts/banking';
+import { bankTransferList, type BankTransferStatus } from '@waqf/contracts/banking';
 import { http } from '@waqf/platform-web';
 
-export interface BankTransactionFilter {
+export interface BankTransferFilter {
   waqfId: string;
-  status?: BankTransactionStatus | undefined;
+  status?: BankTransferStatus | undefined;
 }
 
-const address = ({ waqfId, status }: BankTransactionFilter, limit: number, cursor?: string): string => {
+const address = ({ waqfId, status }: BankTransferFilter, limit: number, cursor?: string): string => {
   const query = new URLSearchParams({ waqfId, limit: String(limit) });
   if (status) query.set('status', status);
   if (cursor) query.set('cursor', cursor);
@@ -22,16 +22,16 @@ export const latestTransfersQuery = (waqfId: string) =>
   queryOptions({
     queryKey: ['/api/bank-transactions', waqfId, 'latest'],
     queryFn: ({ signal }) =>
-      http.get(address({ waqfId, status: 'completed' }, latestCompleted), bankTransactionList, { signal }),
+      http.get(address({ waqfId, status: 'completed' }, latestCompleted), bankTransferList, { signal }),
   });
 
 const pageSize = 20;
 
 /** `GET /api/bank-transactions?waqfId&status&cursor`: all transfers, newest first, a page at a time. */
-export const transferPages = (filter: BankTransactionFilter) =>
+export const transferPages = (filter: BankTransferFilter) =>
   infiniteQueryOptions({
     queryKey: ['/api/bank-transactions', filter.waqfId, 'all', filter.status ?? ''],
-    queryFn: ({ signal, pageParam }) => http.get(address(filter, pageSize, pageParam), bankTransactionList, { signal }),
+    queryFn: ({ signal, pageParam }) => http.get(address(filter, pageSize, pageParam), bankTransferList, { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
   });
