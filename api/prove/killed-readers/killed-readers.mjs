@@ -3,13 +3,17 @@
  * eleven rounds one reader dies and another one must read the deed; in the last round every reader dies, and each deed
  * must be given up after three attempts. No deed may be left in `processing`.
  */
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { childrenOf, client, freePort, startProduct, temporaryData } from '@waqf/testing/product';
 
 const founder = '1000000016';
 const deeds = resolve(import.meta.dirname, '../../test/deeds/digital');
 const trio = { property_deed: 'doc000.pdf', waqf_deed: 'doc001.pdf', nazir_deed: 'doc002.pdf' };
+/** The program of a reading process, within the build. */
+const reader = 'documents/reading/process/worker.js';
+if (!existsSync(join(import.meta.dirname, '../../dist', reader))) throw new Error(`there is no ${reader}`);
 const single = 11;
 const mostAttempts = 3;
 const patienceMs = 150_000;
@@ -112,7 +116,7 @@ function huntReaders({ most, afterMs }) {
   const round = async () => {
     while (hunting) {
       for (const { pid, command } of readersOf(api)) {
-        if (seen.has(pid) || !/reading\/worker\.js/.test(command)) continue;
+        if (seen.has(pid) || !command.includes(reader)) continue;
         seen.add(pid);
         if (aimed >= most) continue;
         aimed += 1;
