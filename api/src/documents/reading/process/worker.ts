@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { PdfOpenError } from '../files/pdfium.js';
-import { readDeed } from '../read-deed.js';
 import type { FileSource, ReaderAnswer, ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
 import type { DeedQuestion } from '../second-reading/model-question.js';
 import { measurePages } from '../files/measure-pages.js';
@@ -43,7 +42,8 @@ async function bytesOf(source: FileSource): Promise<Uint8Array> {
 }
 
 async function perform(task: ReaderTask): Promise<ReaderResults[keyof ReaderResults]> {
-  // Loaded only when needed, so that a reading starts sooner, without the detection of all file types.
+  // Each task loads only what it needs: the words of the reader take longer to load than a page to draw, and a reading
+  // starts sooner without the detection of all file types.
   if (task.kind === 'join') return (await import('../files/join-pictures.js')).joinPictures(task.paths);
   const bytes = await bytesOf(task.source);
   if (task.kind === 'inspect') return (await import('../files/inspect-file.js')).inspectFile(bytes, task.fileName);
@@ -51,6 +51,7 @@ async function perform(task: ReaderTask): Promise<ReaderResults[keyof ReaderResu
   if (task.kind === 'render') return render(bytes, task);
   if (task.kind === 'measure') return measure(bytes, task);
   const options = { ...(task.expectedType ? { expectedType: task.expectedType } : {}), ...(task.asks ? { ask } : {}) };
+  const { readDeed } = await import('../read-deed.js');
   return readDeed(bytes, task.mime, (report) => void send({ kind: 'stage', report }), options);
 }
 
