@@ -13,6 +13,7 @@ import {
 import { judged, mayFindItDone } from '../prove/audit/judge.mjs';
 import type { Browser } from './browser.js';
 import { unsafeRoutes } from './audit-witness.js';
+import { cacheDeedReadings } from './documents/cached-readings.js';
 import { startApi, type TestApi } from './harness.js';
 
 /**
@@ -26,6 +27,7 @@ let rows: Row[];
 const browsers = new Map<Caller, Browser>();
 
 beforeAll(async () => {
+  cacheDeedReadings();
   api = await startApi();
   await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   routes = routeTable(api.application.app);

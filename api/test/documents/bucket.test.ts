@@ -10,11 +10,13 @@ import { Environment, isIntact, openBlobs } from '../../src/platform/index.js';
 import { newestBackup } from '../backups/newest-backup.js';
 import { blobNames, type BucketServer, startBucketServer } from '../bucket-server.js';
 import { deedBytes, Founder } from '../endowments/founder.js';
+import { cacheDeedReadings } from './cached-readings.js';
 import { startApi, type TestApi } from '../harness.js';
 
 let server: BucketServer;
 let api: TestApi;
 beforeAll(async () => {
+  cacheDeedReadings();
   server = await startBucketServer();
   api = await startApi({ samples: 'people', environment: { bucket: { ...server.settings, prefix: 'waqf/one' } } });
 }, 180_000);

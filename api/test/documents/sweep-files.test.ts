@@ -8,6 +8,7 @@ import { FileStore } from '../../src/documents/persistence/file-store.js';
 import { SweepFiles } from '../../src/documents/use-cases/sweep-files.js';
 import { Blobs, Contexts } from '../../src/platform/index.js';
 import { deedBytes, documentOf, Founder } from '../endowments/founder.js';
+import { cacheDeedReadings } from './cached-readings.js';
 import { startApi, type TestApi } from '../harness.js';
 
 const limit = 1_000_000;
@@ -17,6 +18,7 @@ let sweep: SweepFiles;
 let files: FileStore;
 let blobs: Blobs;
 beforeAll(async () => {
+  cacheDeedReadings();
   api = await startApi({ samples: 'people' });
   const { app } = api.application;
   sweep = app.get(SweepFiles, { strict: false });

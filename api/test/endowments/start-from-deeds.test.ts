@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RecognisedDeed } from '@waqf/contracts/documents';
 import { DeedReader } from '../../src/documents/use-cases/deed-reader.js';
+import { cacheDeedReadings } from '../documents/cached-readings.js';
 import { startApi, type TestApi } from '../harness.js';
 import { deedBytes, documentOf, expectStatus, Founder } from './founder.js';
 
@@ -10,6 +11,7 @@ let founder: Founder;
 const announced: Record<string, number> = {};
 
 beforeAll(async () => {
+  cacheDeedReadings();
   api = await startApi({ prepare: (app) => countStages(app.get(DeedReader, { strict: false })) });
   founder = new Founder(await api.signIn('1000000016'));
 }, 180_000);

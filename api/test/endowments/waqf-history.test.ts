@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { cacheDeedReadings } from '../documents/cached-readings.js';
 import { startApi, type TestApi } from '../harness.js';
 import { EventReader } from '../notifications/event-reader.js';
 import { documentOf, expectStatus, Founder } from './founder.js';
@@ -6,6 +7,7 @@ import { documentOf, expectStatus, Founder } from './founder.js';
 let api: TestApi;
 let founder: Founder;
 beforeAll(async () => {
+  cacheDeedReadings();
   api = await startApi({ samples: 'people' });
   founder = new Founder(await api.signIn('1000000016'));
 }, 180_000);

@@ -5,6 +5,7 @@ import { codeIn } from '../banking/waqf-money.js';
 import type { Answer, Browser } from '../browser.js';
 import { RunWaqf } from '../distributions/run-waqf.js';
 import { headRow, sheetOf } from '../exports/read-sheet.js';
+import { cacheDeedReadings } from '../documents/cached-readings.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 
@@ -27,6 +28,7 @@ let waqif: Browser;
 let waqf: RunWaqf;
 let incomeId: string;
 beforeAll(async () => {
+  cacheDeedReadings();
   api = await startApi({ samples: 'people' });
   await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   [nazir, waqif] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];

@@ -5,6 +5,7 @@ import { NotifyOverdueObjections } from '../../src/objections/use-cases/notify-o
 import { codeIn, providerOf } from '../banking/waqf-money.js';
 import type { Answer, Browser } from '../browser.js';
 import { heirs, type RunWaqf } from '../distributions/run-waqf.js';
+import { cacheDeedReadings } from '../documents/cached-readings.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 import { latestNoticeOf, objectionIn, type Paid, paidWaqf, png } from './paid-waqf.js';
@@ -21,6 +22,7 @@ let admin: Browser;
 let waqf: RunWaqf;
 let paid: Paid;
 beforeAll(async () => {
+  cacheDeedReadings();
   api = await startApi({ samples: 'people' });
   ({ nazir, waqif, noura, majed, waqf, paid } = await paidWaqf(api));
   admin = await api.signIn(people.admin);

@@ -3,6 +3,7 @@ import { mostObjectionFiles, type Objection, type ObjectionDetails } from '@waqf
 import { codeIn } from '../banking/waqf-money.js';
 import type { Answer, Browser } from '../browser.js';
 import { heirs, type RunWaqf } from '../distributions/run-waqf.js';
+import { cacheDeedReadings } from '../documents/cached-readings.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 import { latestNoticeOf, objectionIn, type Paid, paidWaqf, png } from './paid-waqf.js';
@@ -18,6 +19,7 @@ let majed: Browser;
 let waqf: RunWaqf;
 let paid: Paid;
 beforeAll(async () => {
+  cacheDeedReadings();
   api = await startApi({ samples: 'people' });
   ({ nazir, waqif, noura, majed, waqf, paid } = await paidWaqf(api));
 }, 180_000);

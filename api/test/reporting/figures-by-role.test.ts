@@ -8,6 +8,7 @@ import { newId } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { Founder } from '../endowments/founder.js';
 import { ReplicatedPlatform } from '../replicated-platform.js';
+import { cacheDeedReadings } from '../documents/cached-readings.js';
 
 let platform: ReplicatedPlatform;
 let founder: Browser;
@@ -18,6 +19,7 @@ let beneficiary: Browser;
 let adminId: string;
 
 beforeAll(async () => {
+  cacheDeedReadings();
   platform = await ReplicatedPlatform.start();
   await platform.person('1000000016');
   await platform.person('1000000024');

@@ -4,11 +4,13 @@ import { LedgerFacade } from '../../src/ledger/index.js';
 import { newId } from '../../src/platform/index.js';
 import { Founder } from '../endowments/founder.js';
 import { ReplicatedPlatform } from '../replicated-platform.js';
+import { cacheDeedReadings } from '../documents/cached-readings.js';
 
 let platform: ReplicatedPlatform;
 let waqfId: string;
 
 beforeAll(async () => {
+  cacheDeedReadings();
   platform = await ReplicatedPlatform.start();
   await platform.person('1000000016');
   await platform.person('1000000032', 'nazir');

@@ -10,6 +10,7 @@ import type {
 import { codeIn } from '../banking/waqf-money.js';
 import type { Answer, Browser } from '../browser.js';
 import { heirs, RunWaqf } from '../distributions/run-waqf.js';
+import { cacheDeedReadings } from '../documents/cached-readings.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 import { bornYearsAgo } from '../beneficiaries/minors.js';
@@ -30,6 +31,7 @@ let majed: Browser;
 let waqf: RunWaqf;
 let placeId: string;
 beforeAll(async () => {
+  cacheDeedReadings();
   api = await startApi({ samples: 'people' });
   await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
   [nazir, waqif] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];
