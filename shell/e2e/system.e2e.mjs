@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { seriousFindings } from './axe.mjs';
 import { journey } from './harness.mjs';
+import { chooseOption } from './page-checks.mjs';
 
 const admin = '1000000131';
 
@@ -70,6 +71,48 @@ journey(
         maintenanceMode: false,
         launchMode: 'open',
       });
+    }
+  },
+);
+
+journey(
+  'what a nazir was typing when maintenance began is there when it ends, and others are told before they sign in',
+  async ({ signedIn, newPage, address }) => {
+    const manager = await signedIn(admin, { at: '/admin/system?tab=general' });
+    const save = async () => {
+      await manager.getByText('غيّرت إعدادات ولم تحفظها بعد').waitFor();
+      await manager.getByRole('button', { name: 'احفظ التغييرات' }).click();
+    };
+    const nazir = await signedIn('1000000032', { at: '/transactions?add=income' });
+    const words = 'إيجار معرض كُتب قبل الصيانة';
+    try {
+      const dialog = nazir.getByRole('dialog');
+      await dialog.getByRole('combobox', { name: /^الوقف/ }).click();
+      await chooseOption(nazir, 'وقف برج النخيل');
+      await dialog.locator('input[name=amount]').fill('1500');
+      await dialog.locator('input[name=description]').fill(words);
+      await manager.getByLabel('وضع الصيانة').check();
+      await save();
+      await manager.getByRole('dialog').getByRole('button', { name: 'ابدأ الصيانة' }).click();
+      await manager.getByText('وضع الصيانة مفعّل').waitFor();
+      await dialog.getByRole('button', { name: 'أضف الإيراد' }).click();
+      await nazir.getByText('ما كتبته ولم تحفظه باقٍ في هذه النافذة').waitFor();
+      const visitor = await newPage({ width: 390 });
+      await visitor.goto('/login');
+      await visitor.getByText('لا يدخلها الآن إلا مديرو النظام').waitFor();
+      await manager.goto('/admin');
+      await manager.getByRole('link', { name: 'افتح إعدادات النظام' }).click();
+      await manager.getByLabel('وضع الصيانة').uncheck();
+      await save();
+      await manager.getByText('وضع الصيانة مفعّل').waitFor({ state: 'detached' });
+      await nazir.getByRole('button', { name: 'أعد المحاولة' }).click();
+      await nazir.waitForFunction(
+        (typed) => document.querySelector('[role=dialog] input[name=description]')?.value === typed,
+        words,
+      );
+    } finally {
+      const data = { maintenanceMode: false };
+      await manager.request.patch('/api/admin/system/settings', { data, headers: { origin: address } });
     }
   },
 );

@@ -4,7 +4,7 @@ import { settle } from './screens.mjs';
 import { textFaults } from './text-faults.mjs';
 
 journey(
-  'the check of texts finds a doubled title, a broken IBAN, a dropped count and a dot at the end of a line',
+  'the check of texts finds a doubled title, a broken IBAN, a dropped count and a dot at the end or the beginning of a line',
   async ({ newPage }) => {
     const page = await newPage({ width: 390 });
     await page.goto('/verify');
@@ -19,11 +19,19 @@ journey(
        <p style="inline-size: 12ch">
          <bdi style="display: block; white-space: normal">SA78 9960 8010 0000 0100 0005</bdi>
        </p>
-       <p style="inline-size: 10ch">one part · anothermuchlongerpart</p>`,
+       <p style="inline-size: 10ch">one part · anothermuchlongerpart</p>
+       <style>.faulty > * { display: inline-block } .faulty > * + *::before { content: "·" }</style>
+       <p class="faulty" style="inline-size: 12ch; text-align: end"><span>onelongpart</span> <span>another</span></p>`,
       );
     });
     const found = (await textFaults(page)).join();
-    for (const fault of [/on a card again/, /takes two lines/, /below its title/, /ends with a dot/])
+    for (const fault of [
+      /on a card again/,
+      /takes two lines/,
+      /below its title/,
+      /ends with a dot/,
+      /between two lines/,
+    ])
       assert.match(found, fault);
   },
 );

@@ -1,12 +1,15 @@
 /**
  * Text that is right and looks wrong: a card with the title of its page, an IBAN on two lines, a count below the title
- * that it counts, or a line that ends with a dot between two parts.
+ * that it counts, or a line that begins or ends with a dot between two parts.
  * @param {import('playwright-core').Page} page
  * @param {{dots?: boolean}} [options] `dots: false`: without the dots; where a line ends depends on today's date
  * @returns {Promise<string[]>} one line for each fault
  */
 export async function textFaults(page, { dots = true } = {}) {
-  return [...(await page.evaluate(misplaced)), ...(dots ? await page.evaluate(dotsAtEnds) : [])];
+  return [
+    ...(await page.evaluate(misplaced)),
+    ...(dots ? [...(await page.evaluate(dotsAtEnds)), ...(await page.evaluate(dotsAtStarts))] : []),
+  ];
 }
 
 function misplaced() {
@@ -50,5 +53,25 @@ function dotsAtEnds() {
     const [dot, letter] = [boxOf(text, at), boxOf(next, inText ? at + 1 + inText.index : next.data.search(/\S/))];
     if (dot.height === 0 || letter.height === 0 || letter.top < dot.bottom - 2) return [];
     return [`a line ends with a dot: «${text.data.slice(Math.max(0, at - 30), at + 1)}» «${next.data.slice(0, 20)}»`];
+  });
+}
+
+/**
+ * A dot that a style sheet draws before a part is hidden at the beginning of a line only where the line begins at the
+ * edge of its box, and one drawn after a part only where the line ends there.
+ */
+function dotsAtStarts() {
+  const isDot = (part, side) => getComputedStyle(part, side).content.startsWith('"·"');
+  const inset = ({ left, right }, box, atLeft) => (atLeft ? left - box.left : box.right - right) > 2;
+  return [...document.querySelectorAll('main :is(span, bdi) + :is(span, bdi)')].flatMap((part) => {
+    const before = part.previousElementSibling;
+    const [one, two] = [before.getBoundingClientRect(), part.getBoundingClientRect()];
+    if (two.height === 0 || one.height === 0 || two.top < one.bottom - 2) return [];
+    const box = part.parentElement.getBoundingClientRect();
+    const isRightToLeft = getComputedStyle(part.parentElement).direction === 'rtl';
+    const shown =
+      (isDot(part, '::before') && inset(two, box, !isRightToLeft)) ||
+      (isDot(before, '::after') && inset(one, box, isRightToLeft));
+    return shown ? [`a dot between two lines is seen: «${before.textContent}» «${part.textContent}»`] : [];
   });
 }

@@ -7,22 +7,43 @@ import { useLanguage, useMessages } from '@waqf/platform-web';
 import { isInitialLoading } from '@waqf/screen-kit';
 import { Alert, Button, CardSkeleton } from '@waqf/ui/core';
 import { auditChainQuery } from '../api/get-audit';
+import { platformSettingsQuery } from '../api/platform-settings';
 import { healthQuery } from '../api/system-health';
 import { dashboardMessages } from './dashboard.messages';
 
 export const hasProblem = ({ state }: ComponentHealth): boolean => state === 'warning' || state === 'error';
 
-/** What an administrator must know before any figure: the platform is not healthy, or the audit trail is not valid. */
+/** What an administrator must know before any figure: users are locked out, or something is not as it must be. */
 export function DashboardAlerts({ children }: { children: ReactNode }) {
   const health = useQuery(healthQuery());
   // A warning that is shown later would push the figures down.
   if (isInitialLoading(health)) return <CardSkeleton lines={8} />;
   return (
     <>
+      <MaintenanceAlert />
       <ChainAlert />
       <HealthAlert />
       {children}
     </>
+  );
+}
+
+/**
+ * Maintenance is easily forgotten: administrators work as always. The page does not wait for this call, which the
+ * server does not send with it; only during maintenance do the figures move down.
+ */
+function MaintenanceAlert() {
+  const t = useMessages(dashboardMessages);
+  const { data } = useQuery(platformSettingsQuery());
+  if (!data?.settings.maintenanceMode) return null;
+  return (
+    <Alert
+      tone="warning"
+      title={t('maintenance')}
+      action={<Button href="/admin/system?tab=general">{t('openSettings')}</Button>}
+    >
+      {t('maintenanceText')}
+    </Alert>
   );
 }
 

@@ -3,6 +3,12 @@ import { defineMessages } from '@waqf/platform-web';
 export const dashboardMessages = defineMessages({
   notHealthy: { ar: 'صحة النظام تحتاج نظرك', en: 'System health needs attention' },
   openHealth: { ar: 'افتح صحة النظام', en: 'Open system health' },
+  maintenance: { ar: 'وضع الصيانة مفعّل', en: 'Maintenance mode is on' },
+  maintenanceText: {
+    ar: 'لا يعمل في المنصة إلا مديرو النظام، حتى تنهي الصيانة.',
+    en: 'Only administrators can work in the platform until you end the maintenance.',
+  },
+  openSettings: { ar: 'افتح إعدادات النظام', en: 'Open the system settings' },
   healthUnknown: { ar: 'تعذر جلب صحة النظام', en: 'System health could not be read' },
   chainBroken: { ar: 'سجل التدقيق غير سليم', en: 'The audit trail is not intact' },
   chainText: {

@@ -42,7 +42,7 @@ function useColumns(ask: (event: FailedEvent, replay: boolean) => void): DataCol
       render: ({ title, type }) => (
         <Stack gap={4}>
           <span>{title}</span>
-          <Ltr>{type}</Ltr>
+          <Ltr wraps>{type}</Ltr>
         </Stack>
       ),
     },
@@ -54,7 +54,7 @@ function useColumns(ask: (event: FailedEvent, replay: boolean) => void): DataCol
         <Stack gap={4}>
           {failures.map(({ listener, error, attempts }) => (
             <Dotted key={listener}>
-              <Ltr>{`${listener}: ${error}`}</Ltr>
+              <Ltr wraps>{`${listener}: ${error}`}</Ltr>
               {t('attempts', { count: attempts })}
             </Dotted>
           ))}

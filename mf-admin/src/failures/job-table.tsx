@@ -47,7 +47,7 @@ function useColumns(ask: (job: FailedJob, retry: boolean) => void): DataColumn<F
       ),
     },
     { key: 'attempts', title: t('tries'), render: ({ attempts }) => attempts },
-    { key: 'why', title: t('why'), render: ({ error }) => <Ltr>{error}</Ltr> },
+    { key: 'why', title: t('why'), render: ({ error }) => <Ltr wraps>{error}</Ltr> },
     { key: 'failed', title: t('lastTry'), render: ({ failedAt }) => <DualDate iso={failedAt} withTime /> },
     {
       key: 'actions',

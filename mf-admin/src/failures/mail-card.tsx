@@ -65,11 +65,11 @@ function MailRow({ mail: { channel, recipient, title, problem, state, at } }: { 
   return (
     <ListRow
       lead={<IconTile icon={channel === 'sms' ? <Icon.Mobile /> : <Icon.Mail />} />}
-      title={recipient === null ? t('noAddress') : <Ltr>{recipient}</Ltr>}
+      title={recipient === null ? t('noAddress') : <Ltr wraps>{recipient}</Ltr>}
       text={
         <Stack gap={4}>
           <span>{title}</span>
-          {problem ? <Ltr>{problem}</Ltr> : null}
+          {problem ? <Ltr wraps>{problem}</Ltr> : null}
           <DualDate iso={at} withTime short />
         </Stack>
       }

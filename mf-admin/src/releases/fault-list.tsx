@@ -17,10 +17,10 @@ export function FaultList({ overview: { current, canary } }: { overview: RemoteO
               key={`${kind} ${name} ${place} ${route} ${browser}`}
               title={
                 <>
-                  {t.of('fault.', kind)} <Ltr>{name}</Ltr>
+                  {t.of('fault.', kind)} <Ltr wraps>{name}</Ltr>
                 </>
               }
-              text={<Ltr>{[place, route, browser].filter(Boolean).join(' · ')}</Ltr>}
+              text={<Ltr wraps>{[place, route, browser].filter(Boolean).join(' · ')}</Ltr>}
               end={t('times', { count })}
             />
           ))}

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answer, problem, renderScreen } from '@waqf/testing/screen';
+import { settings } from '../system/settings-samples';
 import { AdminDashboardScreen } from './admin-dashboard.screen';
 import { DashboardAddress } from './dashboard-address.screen';
 
@@ -90,6 +91,7 @@ const show = (answers: Record<string, Answer> = {}) =>
     answers: {
       'GET /api/admin/dashboard': figures,
       'GET /api/admin/system/health': health('healthy', [component('application'), component('database')]),
+      'GET /api/admin/system/settings': { settings },
       'GET /api/admin/system/stats': stats,
       'GET /api/admin/activities?limit=10': { activities: Array.from({ length: 10 }, (_, at) => activity(at)) },
       'GET /api/admin/backups': backups,
@@ -117,6 +119,17 @@ test('a healthy platform shows no warning, and a health check that can’t be lo
   unmount();
   show({ 'GET /api/admin/system/health': () => problem(500, 'تعذر إكمال الطلب') });
   expect((await screen.findAllByText('تعذر جلب صحة النظام')).length).toBeGreaterThan(0);
+});
+
+test('maintenance that was not ended is reported with a link to the settings', async () => {
+  const { unmount } = show();
+  await screen.findByRole('heading', { name: 'صحة النظام' });
+  expect(screen.queryByText('وضع الصيانة مفعّل')).toBeNull();
+  unmount();
+  show({ 'GET /api/admin/system/settings': { settings: { ...settings, maintenanceMode: true } } });
+  expect(await screen.findByText('وضع الصيانة مفعّل')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'افتح إعدادات النظام' });
+  expect(link.getAttribute('href')).toBe('/admin/system?tab=general');
 });
 
 test('an audit trail that is not intact is reported with a link to it', async () => {

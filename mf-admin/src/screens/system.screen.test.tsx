@@ -1,45 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlatformSettings } from '@waqf/contracts/administration';
 import type { SystemHealth, SystemStats } from '@waqf/contracts/operations';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { settings } from '../system/settings-samples';
 import { SystemScreen } from './system.screen';
 
-const settings: PlatformSettings = {
-  siteName: 'منصة وقف',
-  siteDescription: 'منصة لإدارة الأوقاف',
-  adminEmail: 'admin@waqf.example',
-  supportEmail: 'support@waqf.example',
-  launchMode: 'open',
-  maintenanceMode: false,
-  enableRegistration: true,
-  enableNotifications: true,
-  enableEmailNotifications: true,
-  enableSmsNotifications: false,
-  sessionTimeout: 30,
-  rateLimitPerMinute: 100,
-  failedLoginLimit: 5,
-  maxFileSize: 10,
-  allowedFileTypes: ['pdf', 'jpg', 'png'],
-  backupFrequency: 'daily',
-  dateFormat: 'dd/mm/yyyy',
-  currency: 'SAR',
-  objectionMonths: 3,
-  registrationWorkingDays: 30,
-  changeWorkingDays: 15,
-  distributionMonths: 3,
-  registrationWorkingDaysMedium: 30,
-  changeWorkingDaysMedium: 15,
-  distributionMonthsMedium: 3,
-  registrationWorkingDaysLarge: 30,
-  changeWorkingDaysLarge: 15,
-  distributionMonthsLarge: 3,
-  mediumWaqfMillions: 50,
-  largeWaqfMillions: 200,
-  recordYears: 10,
-  deadlinesSource: 'لائحة النظارة',
-};
 const path = '/api/admin/system/settings';
 const health: SystemHealth = {
   overallStatus: 'warning',
@@ -151,7 +117,9 @@ test('the page explains what maintenance does, and it begins only after a confir
   const effect = 'يتوقف عمل كل المستخدمين عند الحفظ ويرون صفحة الصيانة، ولا يعمل إلا مديرو النظام';
   const maintenance = await screen.findByRole('checkbox', { name: 'وضع الصيانة', description: effect });
   expect(screen.getAllByText('وضع الصيانة')).toHaveLength(1);
+  expect(screen.queryByText('غيّرت إعدادات ولم تحفظها بعد')).toBeNull();
   await user.click(maintenance);
+  expect(screen.getByText('غيّرت إعدادات ولم تحفظها بعد')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'احفظ التغييرات' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'ابدأ الصيانة' }));
   expect(dialog.getByText(effect)).toBeTruthy();
@@ -164,6 +132,8 @@ test('the page explains what maintenance does, and it begins only after a confir
 test('a banner shows that maintenance is on', async () => {
   show({ [`GET ${path}`]: { settings: { ...settings, maintenanceMode: true } } });
   expect(await screen.findByText('وضع الصيانة مفعّل')).toBeTruthy();
+  expect(screen.getByText(/المنصة تحت الصيانة: لا يعمل فيها/)).toBeTruthy();
+  expect(screen.queryByText(/المنصة مفتوحة للجميع/)).toBeNull();
 });
 
 test('the page shows health, past days and figures, says what is not measured, and can check again', async () => {

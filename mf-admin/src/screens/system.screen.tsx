@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { PlatformSettings } from '@waqf/contracts/administration';
 import type { SystemHealth } from '@waqf/contracts/operations';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages } from '@waqf/platform-web';
@@ -31,8 +32,7 @@ export function SystemScreen() {
             <StateSkeleton />
           ) : (
             <>
-              {settings ? t(settings.launchMode === 'closed' ? 'closed' : 'open') : null}{' '}
-              {health.data ? <HealthSentence health={health.data} /> : null}
+              {settings ? t(accessOf(settings)) : null} {health.data ? <HealthSentence health={health.data} /> : null}
             </>
           )
         }
@@ -74,6 +74,10 @@ export function SystemScreen() {
     </>
   );
 }
+
+/** Who can work now, as the sentence under the title says it. */
+const accessOf = ({ launchMode, maintenanceMode }: PlatformSettings) =>
+  launchMode === 'closed' ? 'closed' : maintenanceMode ? 'inMaintenance' : 'open';
 
 const troubled = ({ components }: SystemHealth): number =>
   components.filter(({ state }) => state === 'warning' || state === 'error').length;

@@ -8,7 +8,7 @@ import { systemCatalogue } from '@waqf/contracts/messages';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { type ContractForm, useContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
-import { BottomBar, Button, useToast } from '@waqf/ui/core';
+import { BottomBar, Button, FootBar, Row, useToast } from '@waqf/ui/core';
 import { Form } from '@waqf/ui/form';
 import { useChangePlatformSettings } from '../api/platform-settings';
 import { changesOf, type SettingsValues, valuesOf } from './settings-values';
@@ -49,12 +49,13 @@ export function usePlatformSettingsForm(settings: PlatformSettings) {
   const confirmation = toConfirm ? (
     <StopDialog changes={toConfirm} onClose={() => setToConfirm(undefined)} onConfirm={() => save(toConfirm)} />
   ) : null;
-  return { form, send, saving: change.isPending, confirmation };
+  const isChanged = Object.keys(changesOf(form.values, saved).seen ?? {}).length > 0;
+  return { form, send, saving: change.isPending, isChanged, confirmation };
 }
 
-/** The fields of a part with the save button, which stays visible on a phone. */
+/** The fields of a part with the save button: in view on a phone, and everywhere once something was changed. */
 export function SettingsPart({
-  settings: { form, send, saving },
+  settings: { form, send, saving, isChanged },
   onRefresh,
   children,
 }: {
@@ -63,15 +64,24 @@ export function SettingsPart({
   children: ReactNode;
 }) {
   const t = useMessages(systemMessages);
+  const buttons = (
+    <>
+      {form.hasErrors ? <Button onClick={onRefresh}>{t('current')}</Button> : null}
+      <Button type="submit" variant="primary" size="large" loading={saving}>
+        {t('save')}
+      </Button>
+    </>
+  );
   return (
     <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
       {children}
-      <BottomBar inline>
-        {form.hasErrors ? <Button onClick={onRefresh}>{t('current')}</Button> : null}
-        <Button type="submit" variant="primary" size="large" loading={saving}>
-          {t('save')}
-        </Button>
-      </BottomBar>
+      {isChanged ? (
+        <FootBar title={t('unsaved')}>
+          <Row gap={8}>{buttons}</Row>
+        </FootBar>
+      ) : (
+        <BottomBar inline>{buttons}</BottomBar>
+      )}
     </Form>
   );
 }

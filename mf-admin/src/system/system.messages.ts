@@ -7,6 +7,11 @@ export const systemMessages = defineMessages({
     ar: 'المنصة مغلقة: لا يدخلها إلا مديرو النظام.',
     en: 'The platform is closed: only administrators can sign in.',
   },
+  inMaintenance: {
+    ar: 'المنصة تحت الصيانة: لا يعمل فيها إلا مديرو النظام.',
+    en: 'The platform is under maintenance: only administrators can work.',
+  },
+  unsaved: { ar: 'غيّرت إعدادات ولم تحفظها بعد', en: 'You have changed settings and not saved them yet' },
   failed: { ar: 'تعذر تحميل الإعدادات', en: 'The settings could not be loaded' },
   maintenanceOn: { ar: 'وضع الصيانة مفعّل', en: 'Maintenance mode is on' },
   maintenanceText: {

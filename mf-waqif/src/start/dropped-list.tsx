@@ -87,7 +87,7 @@ function Dropped({ deed, state, wanted, ...acts }: DroppedProps) {
           </StatusTag>
         </div>
         <p className={css.note}>
-          <Ltr>{first?.name}</Ltr>
+          <Ltr wraps>{first?.name}</Ltr>
           {' · '}
           {more.length > 0 ? `${t('pages', { count: deed.files.length })} · ` : null}
           {fileSizeText(

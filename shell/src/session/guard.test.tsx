@@ -35,6 +35,7 @@ const show = (said: Partial<PageBoot>, answer: Answer = {}, capabilities: Capabi
 test('during maintenance users see the maintenance page', async () => {
   show({ maintenance: true });
   expect(await screen.findByRole('heading', { name: 'المنصة تحت الصيانة' })).toBeTruthy();
+  expect(screen.queryByText(/ما كتبته/)).toBeNull();
   expect(screen.queryByText('صفحة')).toBeNull();
 });
 
@@ -43,10 +44,11 @@ test('administrators keep working during maintenance', async () => {
   expect(await screen.findByText('صفحة')).toBeTruthy();
 });
 
-test('the maintenance page replaces an open page when maintenance begins', async () => {
+test('the maintenance page replaces an open page when it begins, and says that what was typed is kept', async () => {
   const refusal = { status: 503, code: 'platform.maintenance', message: 'صيانة', reference: '0123456789ab' };
   show({}, () => ({ status: 503, body: refusal }));
   expect(await screen.findByRole('heading', { name: 'المنصة تحت الصيانة' })).toBeTruthy();
+  expect(screen.getByText(/ما كتبته ولم تحفظه باقٍ/)).toBeTruthy();
 });
 
 test('another failure does not show the maintenance page', async () => {

@@ -12,10 +12,10 @@ import { useMaintenance } from './use-maintenance';
 export function Guard({ children }: { children: ReactNode }) {
   const session = useOptionalSession();
   const { end } = useShellSession();
-  const { launchMode } = useBoot();
+  const { launchMode, maintenance: fromStart = false } = useBoot();
   const { pathname, search } = useLocation();
   const maintenance = useMaintenance();
-  if (maintenance && !session?.can('system.admin')) return <MaintenanceScreen />;
+  if (maintenance && !session?.can('system.admin')) return <MaintenanceScreen wasWorking={!fromStart} />;
   if (launchMode === 'closed' && !session?.can('system.admin')) return <SystemClosedScreen />;
   if (!session) return <Navigate replace to={end === 'signed-out' ? '/' : signInAddress(pathname + search)} />;
   // `/dashboard` belongs to founders and nazirs; other roles have a different first page.

@@ -16,7 +16,7 @@ export function NationalIdForm({ onStarted }: { onStarted: (pending: PendingSign
   const t = useMessages(signInMessages);
   const { language } = useLanguage();
   const { end } = useShellSession();
-  const { simulators, launchMode } = useBoot();
+  const { simulators, launchMode, maintenance } = useBoot();
   const [nationalId, setNationalId] = useState('');
   const [problem, setProblem] = useState<'idLength' | 'idWrong' | null>(null);
   const start = useMutation({ mutationFn: askForApproval, onSuccess: onStarted });
@@ -30,6 +30,11 @@ export function NationalIdForm({ onStarted }: { onStarted: (pending: PendingSign
       <h1 className={css.title}>{t('title')}</h1>
       <p className={css.lead}>{t(launchMode === 'closed' ? 'adminLead' : 'lead')}</p>
       <div className={css.form}>
+        {maintenance ? (
+          <Alert tone="warning" title={t('maintenance')}>
+            {t('maintenanceText')}
+          </Alert>
+        ) : null}
         {end === 'expired' ? <Alert tone="info">{t('expired')}</Alert> : null}
         {start.error ? (
           <Alert tone="error" title={t('failed')}>

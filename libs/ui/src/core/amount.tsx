@@ -101,9 +101,13 @@ export function DualPeriod({ from, to }: { from: string; to: string }) {
   );
 }
 
-/** Digits, codes and addresses, displayed left to right inside Arabic text. */
-export function Ltr({ children }: { children: ReactNode }) {
-  return <bdi dir="ltr">{children}</bdi>;
+/** Digits, codes and addresses, displayed left to right inside Arabic text. `wraps`: of any length, so it may break. */
+export function Ltr({ children, wraps }: { children: ReactNode; wraps?: boolean }) {
+  return (
+    <bdi dir="ltr" className={wraps ? css.wraps : undefined}>
+      {children}
+    </bdi>
+  );
 }
 
 export interface CopyButtonProps {

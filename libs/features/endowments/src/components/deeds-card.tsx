@@ -56,7 +56,7 @@ function DeedRow({ waqfId, document, onShow }: { waqfId: string; document: DeedD
   const name = deed.of('type.', document.type);
   const text = (
     <Dotted>
-      <Ltr>{document.fileName}</Ltr>
+      <Ltr wraps>{document.fileName}</Ltr>
       {fileSizeText(document.size, language)}
       {t('version', { version: document.version })}
       <>
