@@ -76,9 +76,7 @@ export function SettingsPart({
     <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
       {children}
       {isChanged ? (
-        <FootBar title={t('unsaved')}>
-          <Row gap={8}>{buttons}</Row>
-        </FootBar>
+        <FootBar title={t('unsaved')}>{form.hasErrors ? <Row gap={8}>{buttons}</Row> : buttons}</FootBar>
       ) : (
         <BottomBar inline>{buttons}</BottomBar>
       )}

@@ -1,6 +1,7 @@
 import type { Approval } from '@waqf/contracts/approvals';
+import { useState } from 'react';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Amount, Card, Count, DualDate } from '@waqf/ui/core';
+import { Amount, Button, Card, Count, DualDate } from '@waqf/ui/core';
 import { pageMessages } from '../messages/approvals-page.messages';
 import * as css from './approvals.module.css';
 
@@ -9,16 +10,23 @@ interface ApprovalGroupProps {
   rows: readonly Approval[];
   chosenId: string | null;
   onChoose: (id: string) => void;
+  /** On a screen of one column it stands above the chosen request, so it names few requests in few words. */
+  short?: boolean;
 }
 
+/** How many requests a short list names before the user opens the rest. */
+const fewRows = 3;
+
 /** Requests under one heading; renders nothing when there are none. */
-export function ApprovalGroup({ title, rows, chosenId, onChoose }: ApprovalGroupProps) {
+export function ApprovalGroup({ title, rows, chosenId, onChoose, short = false }: ApprovalGroupProps) {
   const t = useMessages(pageMessages);
   const { language } = useLanguage();
+  const [opened, setOpened] = useState(false);
   if (rows.length === 0) return null;
+  const isCut = short && !opened && rows.findIndex(({ id }) => id === chosenId) < fewRows && rows.length > fewRows;
   return (
     <Card title={title} extra={<Count value={rows.length} />} padding="none">
-      <ul>
+      <ul className={short ? css.short : undefined} data-cut={isCut || undefined}>
         {rows.map((row) => (
           <li key={row.id}>
             <button
@@ -43,6 +51,13 @@ export function ApprovalGroup({ title, rows, chosenId, onChoose }: ApprovalGroup
           </li>
         ))}
       </ul>
+      {isCut ? (
+        <div className={css.rest}>
+          <Button block onClick={() => setOpened(true)}>
+            {t('rest', { count: rows.length - fewRows })}
+          </Button>
+        </div>
+      ) : null}
     </Card>
   );
 }

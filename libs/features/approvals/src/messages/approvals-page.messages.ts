@@ -15,6 +15,15 @@ export const pageMessages = defineMessages({
     en: { zero: 'No request awaits you.', one: 'One request awaits you.', other: '{count} requests await you.' },
   },
   mine: { ar: 'تنتظرني', en: 'Waiting for me' },
+  rest: {
+    ar: {
+      one: 'اعرض طلبًا آخر',
+      two: 'اعرض طلبين آخرين',
+      few: 'اعرض {count} طلبات أخرى',
+      other: 'اعرض {count} طلبًا آخر',
+    },
+    en: { one: 'Show one more request', other: 'Show {count} more requests' },
+  },
   others: { ar: 'تنتظر غيري', en: 'Waiting for others' },
   decided: { ar: 'انتهت مؤخرًا', en: 'Recently decided' },
   empty: { ar: 'لا طلبات', en: 'No requests' },

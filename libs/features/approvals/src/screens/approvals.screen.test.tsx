@@ -80,6 +80,20 @@ test('on a phone, what awaits others is listed and opens when it is chosen, from
   expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
 });
 
+test('requests that await the user stand before the open one, three at first, and the rest after a press', async () => {
+  onPhone();
+  const user = userEvent.setup();
+  show([1, 2, 3, 4, 5].map((n) => approval(n, { mayDecide: true })));
+  const first = await screen.findByRole('button', { pressed: true });
+  const title = screen.getByRole('heading', { name: 'طلب 1' });
+  expect(first.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const list = first.closest('ul');
+  expect(list?.dataset.cut).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'اعرض طلبين آخرين' }));
+  expect(list?.dataset.cut).toBeUndefined();
+  expect(screen.queryByRole('button', { name: 'اعرض طلبين آخرين' })).toBeNull();
+});
+
 test('decisions taken on other pages are counted and lead there, also when nothing else waits', async () => {
   show([], { 'GET /api/approvals?status=waiting': { ...list([]), elsewhere: [proposedRules] } });
   expect(await screen.findByText('طلب واحد ينتظرك.')).toBeTruthy();

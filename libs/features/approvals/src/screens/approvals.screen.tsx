@@ -26,7 +26,7 @@ export function ApprovalsScreen() {
   const chosenId = search.get('request');
   const detail = useRef<HTMLDivElement>(null);
   const phone = usePhone();
-  // On a phone the selected request is shown above the list, often higher than the screen: its beginning is shown.
+  // On a phone the selected request is often higher than the screen: its beginning is shown.
   const choose = (id: string) => {
     setSearch({ request: id }, { replace: true, preventScrollReset: true });
     detail.current?.scrollIntoView?.({ block: phone ? 'start' : 'nearest' });
@@ -38,12 +38,11 @@ export function ApprovalsScreen() {
   // The skeleton stands for all parts: one that appeared under it would move when the rest arrives.
   const { elsewhere = [], askedElsewhere: asked = [] } = (isPending ? undefined : waiting.data) ?? {};
   const groups = [
-    { key: 'mine', rows: mine },
     { key: 'others', rows: rows.filter(({ mayDecide }) => !mayDecide) },
     { key: 'decided', rows: decided.data?.approvals ?? [] },
   ] as const;
-  const all: Approval[] = groups.flatMap((group) => group.rows);
-  // Above a phone's list only what awaits the user opens by itself; on a wide screen the first one stands beside it.
+  const all: Approval[] = [...mine, ...groups.flatMap((group) => group.rows)];
+  // Above a phone's lists only what awaits the user opens by itself; on a wide screen the first one stands beside it.
   const chosen = all.find(({ id }) => id === chosenId) ?? (phone ? mine[0] : all[0]);
   const failed = waiting.error ?? decided.error;
   return (
@@ -66,6 +65,11 @@ export function ApprovalsScreen() {
       <Elsewhere decisions={elsewhere} />
       {all.length > 0 && !isPending ? (
         <div className={css.split}>
+          {mine.length > 0 ? (
+            <div className={css.mine} data-single={mine.length === 1 || undefined}>
+              <ApprovalGroup title={t('mine')} rows={mine} chosenId={chosen?.id ?? null} onChoose={choose} short />
+            </div>
+          ) : null}
           <div ref={detail} className={css.detail}>
             {chosen ? <ApprovalDetail key={chosen.id} approval={chosen} /> : null}
           </div>
