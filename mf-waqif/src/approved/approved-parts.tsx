@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
 import {
@@ -20,6 +21,7 @@ import {
 import { approvedMessages } from './approved.messages';
 import { CertificateButton } from './certificate-button';
 import { InvitationLink, ShareButton } from './share';
+import { hasPaidQuery } from './first-payment';
 import * as css from './approved.module.css';
 
 /** The seal, the name, the two dates, the founder's words in the deed, and the certificate. */
@@ -27,7 +29,7 @@ export function ApprovedHero({ view: { waqf } }: { view: WaqfView }) {
   const t = useMessages(approvedMessages);
   const words = waqf.waqfDetails?.purpose ?? waqf.waqfDetails?.conditions[0];
   return (
-    <Surface tone="gold">
+    <Surface tone="gold" padding="none">
       <div className={css.hero}>
         <Seal approved size={132} />
         <StatusTag tone="gold" icon={<Icon.Check size={15} />}>
@@ -136,20 +138,23 @@ export function NextSteps({ view: { waqf, counts } }: { view: WaqfView }) {
   const t = useMessages(approvedMessages);
   const accepted = answerOf(waqf) === 'accepted';
   const earned = counts.transactions > 0;
+  const { data: paid } = useQuery({ ...hasPaidQuery(waqf.id), enabled: accepted && earned });
   const steps = [
     { key: 'nazir', now: !accepted, done: accepted },
     { key: 'yield', now: accepted && !earned, done: earned },
-    { key: 'run', now: accepted && earned, done: false },
+    { key: 'run', now: paid === false, done: paid === true },
   ] as const;
   return (
-    <Card title={t('next')}>
+    <Card title={t('next')} padding="none">
       <ol className={css.steps}>
         {steps.map(({ key, now, done }, index) => (
           <li key={key}>
             <NumberMark value={index + 1} tone={now || done ? 'success' : 'neutral'} />
-            <h3>{t(`next.${key}`)}</h3>
-            <p className={css.quiet}>{t(`next.${key}Text`)}</p>
-            {now || done ? <StatusTag tone={done ? 'success' : 'gold'}>{t(done ? 'done' : 'now')}</StatusTag> : null}
+            <div className={css.step}>
+              <h3>{t(`next.${key}`)}</h3>
+              <p className={css.quiet}>{t(`next.${key}Text`)}</p>
+              {now || done ? <StatusTag tone={done ? 'success' : 'gold'}>{t(done ? 'done' : 'now')}</StatusTag> : null}
+            </div>
           </li>
         ))}
       </ol>

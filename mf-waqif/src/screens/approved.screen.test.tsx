@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WaqfView } from '@waqf/contracts/endowments';
+import { run } from '@waqf/feature-distributions/testing';
 import { founderCapabilities, view, waqfId } from '@waqf/feature-endowments/testing';
 import { problem, renderScreen } from '@waqf/testing/screen';
 import { ApprovedScreen } from './approved.screen';
@@ -34,12 +35,16 @@ const account: WaqfView['bankAccounts'][number] = {
   createdAt: '2026-11-20T09:42:00.000Z',
 };
 
-const show = (shown: WaqfView) =>
+const show = (shown: WaqfView, runs: object[] = []) =>
   renderScreen(<ApprovedScreen />, {
     at: `/waqf/${waqfId}/approved`,
     path: '/waqf/:waqfId/approved',
     capabilities: founderCapabilities,
-    answers: { [`GET /api/waqf/${waqfId}`]: shown, 'GET /api/waqfs': { waqfs: [] } },
+    answers: {
+      [`GET /api/waqf/${waqfId}`]: shown,
+      'GET /api/waqfs': { waqfs: [] },
+      [`GET /api/waqf/${waqfId}/distributions`]: { runs, nextCursor: null, may: { start: false } },
+    },
   });
 
 test('the page shows the founder’s words, the account, the state of the nazir and the next steps', async () => {
@@ -53,6 +58,21 @@ test('the page shows the founder’s words, the account, the state of the nazir 
     expect.stringMatching(/^2تصل أول غلة/),
     expect.stringMatching(/^3يُوزَّع أول مرة/),
   ]);
+});
+
+test('the first distribution is the next step until one has been paid', async () => {
+  const withYield = view({
+    waqf: { ...approved, nazirAcceptedAt: '2026-11-21T09:00:00.000Z' },
+    bankAccounts: [account],
+  });
+  const earned = { ...withYield, counts: { ...withYield.counts, transactions: 3 } };
+  const last = async (ending: RegExp) =>
+    waitFor(() => expect(screen.getAllByRole('listitem').at(-1)?.textContent).toMatch(ending));
+  const { unmount } = show(earned, [run({ state: 'calculated' })]);
+  await last(/الآن$/);
+  unmount();
+  show(earned, [run({ state: 'calculated' }), run({ state: 'closed' })]);
+  await last(/تم$/);
 });
 
 test('an account that the bank has not opened yet is not shown as open', async () => {
