@@ -32,10 +32,11 @@ journey(
       assert.equal(await page.getByRole('searchbox').filter({ visible: true }).count(), 0, `${path}: search`);
       const colours = await page.evaluate(() => {
         const of = (selector) => getComputedStyle(document.querySelector(selector));
-        return { words: of('h1').color, ground: of('body').backgroundColor };
+        return { words: of('h1').color, ground: of('body').backgroundColor, margins: of(':root').colorScheme };
       });
       assert.ok(lightness(colours.words) < 0.35, `${path}: words ${colours.words}`);
       assert.ok(lightness(colours.ground) > 0.9, `${path}: ground ${colours.ground}`);
+      assert.equal(colours.margins, 'light', `${path}: the margins of the paper`);
       const pdf = await page.pdf({ format: 'A4' });
       assert.equal(pdf.subarray(0, 5).toString(), '%PDF-');
       assert.ok(pdf.length > 10_000, `${path}: ${pdf.length} bytes`);
