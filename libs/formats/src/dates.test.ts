@@ -234,6 +234,9 @@ test('a span names a shared month and year once, and month names of two words st
   expect(spanOf('1 Rabi II 1448 AH', '29 Jumada II 1448 AH')).toEqual(['1 Rabi II', '29 Jumada II 1448 AH']);
   expect(spanOf('1 محرم 1448هـ', '29 صفر 1449هـ')).toEqual(['1 محرم 1448هـ', '29 صفر 1449هـ']);
   expect(spanOf('October 1, 2026', 'November 1, 2026')).toEqual(['October 1', 'November 1, 2026']);
+  expect(bothCalendarsSpanText('2026-11-28', '2026-11-28', 'ar').replace(/\u00a0/g, ' ')).toBe(
+    '18 جمادى الآخرة 1448هـ (28 نوفمبر 2026)',
+  );
   expect(spanOf('01/07/2026', '30/09/2026')).toEqual(['01/07/2026', '30/09/2026']);
 });
 

@@ -152,10 +152,14 @@ export function spanOf(first: string, last: string): [string, string] {
 /** Two days with a dash; the line breaks after the dash only. */
 const dashed = ([first, last]: [string, string]): string => `${unbroken(`${first} –`)} ${unbroken(last)}`;
 
+/** As `dashed`, but a span of one day is that day. */
+const dashedOrOne = (first: string, last: string): string =>
+  first === last ? unbroken(last) : dashed(spanOf(first, last));
+
 /** A span of days in both calendars as running text: `20 ربيع الآخر – 20 جمادى الأولى 1448هـ (1 – 31 أكتوبر 2026)`. */
 export function bothCalendarsSpanText(from: DateInput, to: DateInput, language: Language): string {
   const [begin, end] = [displayBothCalendars(from, language), displayBothCalendars(to, language)];
-  return `${dashed(spanOf(begin.hijri, end.hijri))} (${dashed(spanOf(begin.gregorian, end.gregorian))})`;
+  return `${dashedOrOne(begin.hijri, end.hijri)} (${dashedOrOne(begin.gregorian, end.gregorian)})`;
 }
 
 /** The time of day in Riyadh, on a 24-hour clock: `14:05`. */

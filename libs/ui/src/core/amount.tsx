@@ -85,9 +85,10 @@ export function DualDate({ iso, withTime, short }: DualDateProps) {
   );
 }
 
-/** A period of days, both included: the Hijri days, then the Gregorian days in brackets and a lighter grey. */
+/** A period of days, both included; of one day, that day: the Hijri days, then the Gregorian days in brackets and a lighter grey. */
 export function DualPeriod({ from, to }: { from: string; to: string }) {
   const { language, dateFormat } = useUi();
+  if (from === to) return <DualDate iso={from} />;
   const [first, last] = [dualDateText(from, language, dateFormat), dualDateText(to, language, dateFormat)];
   const hijri = spanOf(first.hijri, last.hijri);
   const gregorian = spanOf(first.gregorian, last.gregorian);
