@@ -119,6 +119,45 @@ async function longestMotion(page, act, expected) {
   return page.evaluate(() => window.longestMotion);
 }
 
+/** What has the focus, when the header above the page or a bar below covers a part of it; null otherwise. */
+const coveredFocus = (page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element?.closest('main') || element.tagName === 'MAIN') return null;
+    const tolerance = 4;
+    const { top, bottom, height } = element.getBoundingClientRect();
+    if (height > innerHeight / 2) return null;
+    const bars = [...document.querySelectorAll('[data-wq-bottom-bar], [data-wq-tabs]')].filter(
+      (bar) =>
+        bar.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(bar).position) && !bar.contains(element),
+    );
+    const lowest = Math.min(innerHeight, ...bars.map((bar) => bar.getBoundingClientRect().top));
+    const head = document.querySelector('header').getBoundingClientRect().bottom;
+    const isCovered = head - top > tolerance || bottom - lowest > tolerance;
+    return isCovered ? (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40) : null;
+  });
+
+for (const width of [1440, 390])
+  journey(`what the keyboard comes to is never under the header or a bar (${width})`, async ({ signedIn }) => {
+    const page = await signedIn('1000000032', { width, at: width === 390 ? '/beneficiaries' : '/transactions' });
+    await settle(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const begins = await page.evaluate(() => {
+      const head = document.querySelector('header').getBoundingClientRect().bottom;
+      return document.querySelector('main h1').getBoundingClientRect().top - head;
+    });
+    assert.ok(begins >= 0, `the link to the content leaves ${begins} px of the title under the header`);
+    const covered = [];
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press(key);
+        const name = await coveredFocus(page);
+        if (name !== null) covered.push(`${key}: ${name}`);
+      }
+    assert.deepEqual(covered, []);
+  });
+
 journey('the drawer slides, but not for users who prefer reduced motion', async ({ signedIn }) => {
   for (const reducedMotion of ['reduce', 'no-preference']) {
     const page = await signedIn(founder, { width: 390, reducedMotion });
