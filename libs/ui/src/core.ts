@@ -39,7 +39,7 @@ export { StarLattice } from './core/star-lattice';
 export type { StarLatticeProps } from './core/star-lattice';
 export { MoneyPanel, StatStrip } from './core/stat-strip';
 export type { MoneyPanelProps, StatItem } from './core/stat-strip';
-export { Amount, CopyButton, DualDate, DualPeriod, Iban, InOtherCurrency, Ltr } from './core/amount';
+export { Amount, CopyButton, DualDate, DualPeriod, Iban, InOtherCurrency, LongLtr, Ltr } from './core/amount';
 export type { AmountProps, DualDateProps, IbanProps } from './core/amount';
 export { Avatar, Confidence, Count, IconTile, Key, NumberMark, StatusTag } from './core/status';
 export type { ConfidenceState, IconTileProps, StatusTagProps, Tone } from './core/status';

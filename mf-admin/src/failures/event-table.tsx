@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FailedEvent } from '@waqf/contracts/administration';
 import { useMessages } from '@waqf/platform-web';
-import { Button, Dotted, DualDate, Icon, Ltr, Row, Stack } from '@waqf/ui/core';
+import { Button, Dotted, DualDate, Icon, LongLtr, Row, Stack } from '@waqf/ui/core';
 import type { DataColumn } from '@waqf/ui/data';
 import { failedEventPages } from '../api/get-failed-events';
 import { FailedEventDialog } from './failed-event-dialog';
@@ -42,7 +42,7 @@ function useColumns(ask: (event: FailedEvent, replay: boolean) => void): DataCol
       render: ({ title, type }) => (
         <Stack gap={4}>
           <span>{title}</span>
-          <Ltr wraps>{type}</Ltr>
+          <LongLtr>{type}</LongLtr>
         </Stack>
       ),
     },
@@ -54,7 +54,7 @@ function useColumns(ask: (event: FailedEvent, replay: boolean) => void): DataCol
         <Stack gap={4}>
           {failures.map(({ listener, error, attempts }) => (
             <Dotted key={listener}>
-              <Ltr wraps>{`${listener}: ${error}`}</Ltr>
+              <LongLtr>{`${listener}: ${error}`}</LongLtr>
               {t('attempts', { count: attempts })}
             </Dotted>
           ))}

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FailedJob } from '@waqf/contracts/operations';
 import { useMessages } from '@waqf/platform-web';
-import { Button, DualDate, Icon, Ltr, Row, Stack } from '@waqf/ui/core';
+import { Button, DualDate, Icon, LongLtr, Ltr, Row, Stack } from '@waqf/ui/core';
 import type { DataColumn } from '@waqf/ui/data';
 import { failedJobPages } from '../api/failures';
 import { FailedJobDialog } from './failed-job-dialog';
@@ -47,7 +47,7 @@ function useColumns(ask: (job: FailedJob, retry: boolean) => void): DataColumn<F
       ),
     },
     { key: 'attempts', title: t('tries'), render: ({ attempts }) => attempts },
-    { key: 'why', title: t('why'), render: ({ error }) => <Ltr wraps>{error}</Ltr> },
+    { key: 'why', title: t('why'), render: ({ error }) => <LongLtr>{error}</LongLtr> },
     { key: 'failed', title: t('lastTry'), render: ({ failedAt }) => <DualDate iso={failedAt} withTime /> },
     {
       key: 'actions',

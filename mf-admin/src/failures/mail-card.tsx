@@ -12,7 +12,7 @@ import {
   List,
   ListRow,
   ListSkeleton,
-  Ltr,
+  LongLtr,
   Stack,
   StatusTag,
 } from '@waqf/ui/core';
@@ -65,11 +65,11 @@ function MailRow({ mail: { channel, recipient, title, problem, state, at } }: { 
   return (
     <ListRow
       lead={<IconTile icon={channel === 'sms' ? <Icon.Mobile /> : <Icon.Mail />} />}
-      title={recipient === null ? t('noAddress') : <Ltr wraps>{recipient}</Ltr>}
+      title={recipient === null ? t('noAddress') : <LongLtr>{recipient}</LongLtr>}
       text={
         <Stack gap={4}>
           <span>{title}</span>
-          {problem ? <Ltr wraps>{problem}</Ltr> : null}
+          {problem ? <LongLtr>{problem}</LongLtr> : null}
           <DualDate iso={at} withTime short />
         </Stack>
       }

@@ -1,5 +1,5 @@
 import type { RemoteOverview } from '@waqf/contracts/releases';
-import { Card, EmptyState, Icon, List, ListRow, Ltr } from '@waqf/ui/core';
+import { Card, EmptyState, Icon, List, ListRow, LongLtr } from '@waqf/ui/core';
 import { shortVersion, useReleaseWords } from './release-words';
 
 /** The errors on users' pages: class and place of each error, route and browser, and how often it happened. */
@@ -17,10 +17,10 @@ export function FaultList({ overview: { current, canary } }: { overview: RemoteO
               key={`${kind} ${name} ${place} ${route} ${browser}`}
               title={
                 <>
-                  {t.of('fault.', kind)} <Ltr wraps>{name}</Ltr>
+                  {t.of('fault.', kind)} <LongLtr>{name}</LongLtr>
                 </>
               }
-              text={<Ltr wraps>{[place, route, browser].filter(Boolean).join(' · ')}</Ltr>}
+              text={<LongLtr>{[place, route, browser].filter(Boolean).join(' · ')}</LongLtr>}
               end={t('times', { count })}
             />
           ))}

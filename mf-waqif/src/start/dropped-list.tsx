@@ -1,7 +1,7 @@
 import { documentTypes, type DocumentType } from '@waqf/contracts/documents';
 import { deedMessages } from '@waqf/feature-endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { Button, Card, Icon, IconTile, Ltr, Progress, StatusTag, VisuallyHidden } from '@waqf/ui/core';
+import { Button, Card, Icon, IconTile, LongLtr, Progress, StatusTag, VisuallyHidden } from '@waqf/ui/core';
 import { fileSizeText } from '@waqf/ui/form';
 import { AddPages, DeedPages } from './deed-pages';
 import {
@@ -87,7 +87,7 @@ function Dropped({ deed, state, wanted, ...acts }: DroppedProps) {
           </StatusTag>
         </div>
         <p className={css.note}>
-          <Ltr wraps>{first?.name}</Ltr>
+          <LongLtr>{first?.name}</LongLtr>
           {' · '}
           {more.length > 0 ? `${t('pages', { count: deed.files.length })} · ` : null}
           {fileSizeText(

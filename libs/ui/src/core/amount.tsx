@@ -85,7 +85,10 @@ export function DualDate({ iso, withTime, short }: DualDateProps) {
   );
 }
 
-/** A period of days, both included; of one day, that day: the Hijri days, then the Gregorian days in brackets and a lighter grey. */
+/**
+ * A period of days, both included; of one day, that day: the Hijri days, then the Gregorian days in brackets and a
+ * lighter grey.
+ */
 export function DualPeriod({ from, to }: { from: string; to: string }) {
   const { language, dateFormat } = useUi();
   if (from === to) return <DualDate iso={from} />;
@@ -102,10 +105,15 @@ export function DualPeriod({ from, to }: { from: string; to: string }) {
   );
 }
 
-/** Digits, codes and addresses, displayed left to right inside Arabic text. `wraps`: of any length, so it may break. */
-export function Ltr({ children, wraps }: { children: ReactNode; wraps?: boolean }) {
+/** Digits, codes and addresses, displayed left to right inside Arabic text. */
+export function Ltr({ children }: { children: ReactNode }) {
+  return <bdi dir="ltr">{children}</bdi>;
+}
+
+/** As `Ltr`, for texts of any length, such as the name of a file or an error: they may break anywhere. */
+export function LongLtr({ children }: { children: ReactNode }) {
   return (
-    <bdi dir="ltr" className={wraps ? css.wraps : undefined}>
+    <bdi dir="ltr" className={css.wraps}>
       {children}
     </bdi>
   );

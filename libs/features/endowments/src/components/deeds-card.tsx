@@ -13,7 +13,7 @@ import {
   IconTile,
   List,
   ListRow,
-  Ltr,
+  LongLtr,
   Row,
 } from '@waqf/ui/core';
 import { deedFileHref } from '../api/deed-links';
@@ -56,7 +56,7 @@ function DeedRow({ waqfId, document, onShow }: { waqfId: string; document: DeedD
   const name = deed.of('type.', document.type);
   const text = (
     <Dotted>
-      <Ltr wraps>{document.fileName}</Ltr>
+      <LongLtr>{document.fileName}</LongLtr>
       {fileSizeText(document.size, language)}
       {t('version', { version: document.version })}
       <>
