@@ -11,6 +11,9 @@ journey(
     await settle(page);
     assert.deepEqual(await textFaults(page), []);
     await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.faulty > * { display: inline-block } .faulty > * + *::before { content: "·" }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
       const main = document.querySelector('main');
       const title = main.querySelector('h1').innerText;
       main.insertAdjacentHTML(
@@ -20,7 +23,6 @@ journey(
          <bdi style="display: block; white-space: normal">SA78 9960 8010 0000 0100 0005</bdi>
        </p>
        <p style="inline-size: 10ch">one part · anothermuchlongerpart</p>
-       <style>.faulty > * { display: inline-block } .faulty > * + *::before { content: "·" }</style>
        <p class="faulty" style="inline-size: 12ch; text-align: end"><span>onelongpart</span> <span>another</span></p>`,
       );
     });
