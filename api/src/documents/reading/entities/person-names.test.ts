@@ -97,3 +97,8 @@ test.each([
   'بسم الله الرحمن الرحيم',
   'شارع الأمير سلطان بن',
 ])('%s names nobody', (text) => expect(names(text)).toEqual([]));
+
+test('a name with ل before its own ل', () => {
+  const text = fold('خرج للطيفة بنت عيسى بن أحمد العفالق');
+  expect(findNames(text).map(({ start, end }) => text.slice(start, end))).toEqual(['لطيفه بنت عيسي بن احمد العفالق']);
+});

@@ -91,7 +91,7 @@ function openingAt(text: string, words: Word[], at: number): Opening | null {
   const word = words[at]!;
   const clitic = withoutClitic(word.text, words[at + 1]);
   const bare = word.text.slice(clitic);
-  const linkedName = isGivenName(word.text) && /^(?:بن|بنت)$/u.test(words[at + 1]?.text ?? '');
+  const linkedName = isGivenName(bare) && /^(?:بن|بنت)$/u.test(words[at + 1]?.text ?? '');
   const beside = isBesideName(word.text) || (clitic > 0 && isBesideName(bare));
   // "فضيلة بنت سلمان": with بنت behind it a title is a name.
   if (isLink(word) || (beside && !isAlsoWord(bare) && !linkedName)) return null;

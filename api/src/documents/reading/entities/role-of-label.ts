@@ -18,6 +18,8 @@ export interface RoleSign {
  * The role that a label gives to the person in its cell. The first match counts, because "وكيل الناظر" is not a ناظر.
  */
 const labelStems: [RegExp, RoleSign][] = [
+  // "الناظر ورئيس المجلس": the trustee presides over the council too.
+  [/(?:ناظر|متولي)\p{L}?\s+و?(?:ال)?رييس(?!\s+(?:ال)?سابق)/u, { role: 'nazir', strength: 0.9 }],
   [
     /سابق|قبله|منتهي|انته|معزول|عزل|معفي|اعفي|قديم|سلف|مستقيل|استقال|اسبق|متنازل|معتذر|متنح|متوفي|متوفاه|راحل|مستبدل|بدلا\s|بديل|احتياط|خلفا\s|حل\s+محل|\b(?:outgoing|former|previous|prior|replac\w*|predecessor|retir\w*|deceased|ex)\b/iu,
     { role: 'former', strength: 0.92 },

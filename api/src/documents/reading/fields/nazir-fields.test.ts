@@ -5,6 +5,7 @@ import { DeedText } from '../text/deed-text.js';
 import { typeOf } from '../deed-type/deed-type.js';
 import { readNazirFields } from './nazir-fields.js';
 import { findNames } from '../entities/person-names.js';
+import { roleOfLabel } from '../entities/role-of-label.js';
 
 /** A page of rows from top to bottom; a tab separates the cells of a row, the first of which is the rightmost. */
 function deedOf(text: string): DeedText {
@@ -103,6 +104,9 @@ describe('id and day', () => {
         .nazirId,
     ).toBe('1474531215');
   });
+
+  test('an id right behind the stroke of its caption', () =>
+    expect(read('أقمت خالد حسن الجهني هوية/1474531215 ناظراً.').nazirId).toBe('1474531215'));
 
   test('the id that its label gives to the trustee', () => {
     expect(read('هوية الناظر السابق\t1093898607\nبطاقة الناظر\t1474531215').nazirId).toBe('1474531215');
@@ -228,6 +232,9 @@ test('a number in the register of commerce is no id, whatever its check digit', 
   expect(isNationalId('1010449922')).toBe(true);
   expect(read(company).nazirId).toBeNull();
 });
+
+test('a label of the trustee who also presides over the council is that of the trustee', () =>
+  expect(roleOfLabel('الناظر ورييس المجلس')?.role).toBe('nazir'));
 
 describe('who else is named beside the trustee', () => {
   test.each([

@@ -24,7 +24,7 @@ const ofCommerce =
   /(?:سجل\p{L}{0,2}\s+(?:ال)?تجاري\p{L}{0,2}|س\s?\.\s?ت|c\s?\.\s?r|commercial\s+reg\p{L}*)[^\p{L}\d]*(?:رقم\p{L}?|no)?[^\p{L}\d]*$/iu;
 
 const idsIn = ({ text }: DeedText): Id[] =>
-  [...text.matchAll(/(?<![\d/.])[12]\d{9}(?![\d/])/g)]
+  [...text.matchAll(/(?<!\d|\d[/.])[12]\d{9}(?!\d|\/\d)/g)]
     .filter(({ index }) => !ofCommerce.test(text.slice(Math.max(0, index - 40), index)))
     .map((match) => ({ value: match[0], start: match.index, end: match.index + 10 }));
 

@@ -55,7 +55,9 @@ function readPropertyNumber(findings: Findings): DeedReadingField {
   const own = numberCandidates(deed, propertyNumberLabels);
   const candidates = own.length > 0 ? own : allDeedNumbers(deed, dates);
   const isOther = (at: number): boolean =>
-    dates.some(({ start, end }) => at >= start && at < end) || isNationalId(deed.text.slice(at, at + 10));
+    dates.some(({ start, end }) => at >= start && at < end) ||
+    isNationalId(deed.text.slice(at, at + 10)) ||
+    ofRequest.test(deed.text.slice(Math.max(0, at - 40), at));
   const weighed = weighNumbers(findings, 'propertyNumber', candidates, isOther, (_, written) => plainDigits(written));
   const { choice, doubt } = resolveDisagreement(choose(candidates), choose(weighed));
   const foreign = isForeignOnly(choice);
@@ -66,6 +68,9 @@ function readPropertyNumber(findings: Findings): DeedReadingField {
     hint: choice && !choice.evidence.has('label') ? notes.number : null,
   });
 }
+
+/** "باستدعاء قيد برقم 714": the number under which a request was entered. */
+const ofRequest = /(?:استدعاء|عريض[هت])\p{L}{0,2}\s+(?:(?:ال)?(?:قيد|مقيد|مسجل)\p{L}?\s+)?(?:ب|ال)?رقم\p{L}?\s*$/u;
 
 /** The long numbers of modern deeds; register numbers as well when the deed gives no long number as its own. */
 function allDeedNumbers(deed: Findings['deed'], dates: Findings['dates']): Candidate<string>[] {

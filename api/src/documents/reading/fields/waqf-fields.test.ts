@@ -199,3 +199,22 @@ test.each([
   ['وقفتها لله، رجاء أن يظلني الله به يوم لا ظل إلا ظله.', 'رجاء أن يظلني الله به يوم لا ظل إلا ظله'],
   ['أوقفته الحاجة من مالها، ونوت به سكنى من لا مأوى لها.', 'سكنى من لا مأوى لها'],
 ])('the purpose as strangers tell it: %s', (text, purpose) => expect(fieldsIn(text).purpose).toBe(purpose));
+
+test('what only heads a list, answers yes or stands under the next heading is no condition', () => {
+  const { conditions } = fieldsIn(
+    'رابعاً / محددات لا يحيد عنها المدير',
+    '• الاستثمار فيما تجيزه اللجنة الشرعية',
+    '• ألا تجاوز أتعاب الإدارة واحداً بالمئة',
+    'خامساً / المخاطر: تقلب الأسواق، ولا يضمن المدير عائداً.',
+  );
+  expect(conditions).toEqual(['الاستثمار فيما تجيزه اللجنة الشرعية', 'ألا تجاوز أتعاب الإدارة واحداً بالمئة']);
+  expect(fieldsIn('هل من شروط؟ نعم، ألا يغلق المصنع، وأن يكون نصف عماله من أهل الوادي.').conditions).toEqual([
+    'ألا يغلق المصنع',
+    'أن يكون نصف عماله من أهل الوادي',
+  ]);
+});
+
+test('an amount before the preposition is no part of who gets it', () => {
+  const text = 'يصرف من ريعه عشرون جنيهاً لفراشي مسجد أبي العباس، وعشرة جنيهات لملء الأسبلة في الصيف.';
+  expect(fieldsIn(text).beneficiaries).toContain('لملء الأسبلة في الصيف');
+});

@@ -224,7 +224,7 @@ function markedItems(deed: DeedText, region: string, start: number, markers: Mar
 
 function item(deed: DeedText, start: number, end: number): FoundList['items'] {
   const text = trimmed(deed.original(start, end));
-  return text.length > 1 && /\p{Script=Arabic}/u.test(text) ? [{ text, start, end }] : [];
+  return text.length > 1 && text !== 'نعم' && /\p{Script=Arabic}/u.test(text) ? [{ text, start, end }] : [];
 }
 
 function unmarked(

@@ -37,6 +37,8 @@ export function withoutLead(deed: DeedText, field: ListField, { items, structure
 /** "سهم للأرامل"، "ثلث يحوزه القراء"، "أن ثلثها": the share, before the name of the beneficiary. */
 const shareBefore =
   /^\s*(?:و|ف)?(?:ان\s+)?(?:(?:\p{L}+\s+){1,3}(?:في\s+|ب)(?:ال)?مي?يه|(?:ال)?(?:سهم|ثلث|ربع|نصف|خمس|سدس|سبع|ثمن|عشر|حصه|قسم|جزء|نصيب|قيراط)(?:ان|ين|ا|ه|ها)?)\s+(?:(?:منه|منها|واحد|اخر)\s+)?(?:ياخذ\p{L}?|يحوز\p{L}?|يناله|يعط\p{L}{0,2}|يصرف|تصرف|يدفع|يكون|هو|هي)?\s*(?:(?:الي|علي)\s+|ل(?!ل)(?=\p{L}{3}))?/u;
+/** "عشرة جنيهات لملء الأسبلة": the amount, before the preposition that the item begins with. */
+const amountBefore = /^\s*(?:و|ف)?(?:\p{L}+\s+){0,2}(?:جنيهات|ريالات|جنيها|ريالا)\s+(?=ل\p{L}{3})/u;
 /** "بنسبة 40%", "وله الربع": the share, after the name of the beneficiary. */
 const shareBehind =
   /[\s،,(:\-–—]+(?:(?:بنسبه|بواقع|بمقدار|ونصيب\p{L}+|وحصت\p{L}+|و?لهم?\s+(?:ال)?(?:ثلث|ربع|نصف|خمس|سدس|ثمن|مثل|(?:\p{L}+\s+)?(?:وزن|كيل|صاع|اصواع|ريال|قرش|قروش|درهم|دراهم|جنيه|دينار|دنانير|سهم|حصه)\p{L}{0,3})|لكل\s+واحد|(?:ي|ت)عطي\p{L}{0,3}|من\s+(?:غل|ثمر|ريع|ذر|تمر|نتاج|حب|دخل|ايراد)\p{L}?(?:ه|ها|هم|هما))(?!\p{L}).*|\d[\d.,]*\s*%?\s*|%\s*\d[\d.,]*)$|\s+(?:ب?السويه|بالتساوي|علي\s+(?:حد\s+سواء|السواء))(?:\s+بينهم)?\s*$/su;
@@ -49,7 +51,9 @@ const leastItem = 3;
 /** The span of an item without the words that give its share or count it. */
 export function bareItem(deed: DeedText, field: ListField, { start, end }: Span): Span {
   const text = deed.text.slice(start, end);
-  const lead = (field === 'beneficiaries' ? shareBefore : countBefore).exec(text)?.[0].length ?? 0;
+  const lead =
+    (field === 'beneficiaries' ? (amountBefore.exec(text) ?? shareBefore.exec(text)) : countBefore.exec(text))?.[0]
+      .length ?? 0;
   const tail = field === 'beneficiaries' ? (shareBehind.exec(text.slice(lead))?.[0].length ?? 0) : 0;
   return text.length - lead - tail < leastItem ? { start, end } : { start: start + lead, end: end - tail };
 }

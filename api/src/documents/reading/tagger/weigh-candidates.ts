@@ -211,6 +211,9 @@ const isDay =
 const caption =
   /^\s*(?:(?:ال)?(?:قسم|باب|فصل|جزء|فقره|ماده)(?:\s+ال\p{L}{3,6})?|(?:ال)?(?:تفويض|تفويضات|صلاحيه|صلاحيات|افصاحات|شرط|ضابط|مستفيد|مصرف|جهه|مهمه|بند)\s*\(?\d{0,2}\)?)\s*$/u;
 
+/** "ضوابط لا يحيد عنها المدير": words of a heading that read like a condition. */
+const headingWords = /^\s*لا\s+(?:ي|ت)(?:حيد|خالف|تخط|تعد)\p{L}{0,2}(?:\s+عن(?:ه|ها))?(?:\s+ال\p{L}+)?\s*$/u;
+
 /** One word is no condition; and some are no item of any list, which a telegram or a count puts between them. */
 const isNoItem = (field: ListField, text: string): boolean =>
   /^\s*(?:قف|انتهي|ان|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك|مجانا|.*\s(?:ان|الا)|ل?سكن[يا]|نعم|(?:غير\s+)?متاح[هة]?|له|لها|(?:ي|ت)تولي)\s*$/u.test(
@@ -218,11 +221,11 @@ const isNoItem = (field: ListField, text: string): boolean =>
   ) ||
   announces.test(text) ||
   caption.test(text) ||
-  (field === 'conditions' && (!/\S\s+\S/u.test(text) || isDay.test(text)));
+  (field === 'conditions' && (!/\S\s+\S/u.test(text) || isDay.test(text) || headingWords.test(text)));
 
 /** A signatory's title on a line or in a cell of its own. */
 const signature =
-  /[\n\t]\s*(?:القاضي|(?:فضيله\s+)?قاضي\s[^\n]{0,40}|كاتب\s+العدل|رييس\s[^\n]{0,30}|الختم|التوقيع)\s*(?=[:：\n\t])/u;
+  /[\n\t]\s*(?:[IVX]{1,4}|\d{1,2}|\p{L}{1,5})\s*[-.)/]\s*(?:ال)?(?:ادار[هت]|حوكم[هت]|نظار[هت]|مخاطر|سريان|توقيع)\p{L}{0,3}\s*(?=[:：\n\t])|[\n\t]\s*(?:القاضي|(?:فضيله\s+)?قاضي\s[^\n]{0,40}|كاتب\s+العدل|رييس\s[^\n]{0,30}|الختم|التوقيع)\s*(?=[:：\n\t])/u;
 
 /** Words with which a deed closes; they are no part of an item that stands before them. */
 const closes =
