@@ -64,6 +64,7 @@ async function takeLooks(page, role, { path, address }) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 });
       await settle(page);
+      await chartsDrawn(page);
       const first = look === looks[0] ? await page.screenshot() : undefined;
       // The whole page, up to a limit: an endless list would make the sheet unreadable.
       const height = Math.min(
@@ -75,6 +76,14 @@ async function takeLooks(page, role, { path, address }) {
     }
   }
 }
+
+/** Charts are drawn after the page, when they are near the window; one in the window belongs to its picture. */
+const chartsDrawn = (page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('main figure canvas')]
+      .filter((canvas) => canvas.getBoundingClientRect().top < innerHeight)
+      .every((canvas) => canvas.style.blockSize !== '' || canvas.style.height !== ''),
+  );
 
 const fileName = (role, path) => `${role ?? 'all'}${path.replace(/[^\w]+/g, '-').replace(/-$/, '') || '-landing'}`;
 
