@@ -116,7 +116,7 @@ export class BankingFacade {
     return this.accounts.countOpen(ctx, waqfIds);
   }
 
-  /** The number of beneficiaries on the whole platform who have an active account. */
+  /** The number of people on the whole platform who have an active account as beneficiaries, in whatever waqfs. */
   async countBeneficiariesWithAccounts(ctx: Ctx): Promise<number> {
     return this.accounts.countBeneficiaries(ctx);
   }

@@ -27,8 +27,10 @@ export class DistributionsOnDesk implements DeskSource {
   }
 
   private async failed(ctx: Ctx, ids: readonly string[]): Promise<DeskTask[]> {
-    const lines = await this.rows.failed(ctx, ids, mostFailed);
-    return lines.map(({ id, runId, waqfId, fullName, amount, code, ar, en }) => ({
+    const { lines, count } = await this.rows.failed(ctx, ids, mostFailed);
+    const last = lines.at(-1);
+    const rest = last && count > lines.length ? [restOf(last, count - lines.length)] : [];
+    const tasks: DeskTask[] = lines.map(({ id, runId, waqfId, fullName, amount, code, ar, en }) => ({
       key: `payment-${id}`,
       kind: 'failed_payment',
       waqfId,
@@ -43,6 +45,7 @@ export class DistributionsOnDesk implements DeskSource {
       open: { ar: 'افتح الدورة', en: 'Open the run' },
       payment: { runId, lineId: id },
     }));
+    return [...tasks, ...rest];
   }
 
   private async approved(ctx: Ctx, ids: readonly string[]): Promise<DeskTask[]> {
@@ -93,6 +96,21 @@ export class DistributionsOnDesk implements DeskSource {
   }
 }
 
+/** One row for the refused payments that are not listed one by one; it opens the run of the last listed one. */
+function restOf({ runId, waqfId }: { runId: string; waqfId: string }, count: number): DeskTask {
+  return {
+    key: `payments-${runId}`,
+    kind: 'failed_payment',
+    waqfId,
+    title: { ar: `بقية الدفعات المردودة: ${count}`, en: `Further refused payments: ${count}` },
+    text: null,
+    amount: null,
+    due: null,
+    to: `/waqf/${waqfId}/distributions/${runId}`,
+    open: { ar: 'افتح الدورة', en: 'Open the run' },
+  };
+}
+
 type Words = Pick<DeskTask, 'title' | 'text' | 'open'>;
 
 /** The texts for a year that is over and whose yield is not distributed in full. */
@@ -104,8 +122,8 @@ function overWords(
   return {
     title: { ar: `غلة سنة ${year}م لم توزَّع كلها`, en: `The yield of ${year} is not distributed in full` },
     text: {
-      ar: `تُوزَّع خلال ${arabicCount(months, arabicNouns.month)} من نهاية السنة، ${because.ar}، ما لم ينص الصك على غير ذلك. المصدر: ${source}.`,
-      en: `Due ${months} ${months === 1 ? 'month' : 'months'} after the year’s end, ${because.en}, unless the deed says otherwise. Source: ${source}.`,
+      ar: `المبلغ هو رصيد الغلة اليوم، ويدخل فيه ما حُصِّل بعد السنة. تُوزَّع خلال ${arabicCount(months, arabicNouns.month)} من نهاية السنة، ${because.ar}، ما لم ينص الصك على غير ذلك. المصدر: ${source}.`,
+      en: `The amount is the yield held today, with what came in after the year. Due ${months} ${months === 1 ? 'month' : 'months'} after the year’s end, ${because.en}, unless the deed says otherwise. Source: ${source}.`,
     },
     open: { ar: 'ابدأ التوزيع', en: 'Start the distribution' },
   };

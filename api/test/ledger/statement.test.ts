@@ -120,3 +120,14 @@ test.each([
     expect.objectContaining({ status: 400 }),
   );
 });
+
+test('an entry dated back between two pages is in the balances of the later page', async () => {
+  const accountIds = main();
+  const filter = { waqfIds: [waqf.waqfId], accountIds };
+  const first = await books.ledger.entries(books.ctx, { ...filter, limit: 2 });
+  await waqf.earn(500, '2026-01-05T09:00:00Z');
+  const later = await books.ledger.entries(books.ctx, { ...filter, limit: 100, cursor: first.nextCursor ?? '' });
+  // The books of today without pages: the same entries have the same balances.
+  expect(lines(later.entries)).toEqual(lines((await all({ accountIds }, 100)).slice(2)));
+  expect(lines(later.entries).at(-1)).toEqual([1_000n, 1_000n]);
+});

@@ -55,13 +55,27 @@ async function undo(entryId: string, occurredAt: Date): Promise<void> {
 }
 
 /** A sub-account of a beneficiary, as the bank opened it. */
-async function subAccount(beneficiaryId: string, state: 'active' | 'suspended', serial: number): Promise<void> {
+async function subAccount(
+  beneficiaryId: string,
+  state: 'active' | 'suspended',
+  serial: number,
+  holderPersonId: string | null = null,
+): Promise<void> {
   await platform.first.query(
     `INSERT INTO banking.account (id, waqf_id, account_type, beneficiary_id, state, reference, holder_name, party_ids,
       bank_name, account_number,
-       iban, created_at, opened_at)
-     VALUES ($1, $2, 'beneficiary_sub', $3, $4, $5, 'مستفيد', '{}', 'مصرف', $6, $7, now(), now())`,
-    [newId(), waqfId, beneficiaryId, state, newId(), `${serial}`, `SA${String(serial).padStart(22, '0')}`],
+       iban, created_at, opened_at, holder_person_id)
+     VALUES ($1, $2, 'beneficiary_sub', $3, $4, $5, 'مستفيد', '{}', 'مصرف', $6, $7, now(), now(), $8)`,
+    [
+      newId(),
+      waqfId,
+      beneficiaryId,
+      state,
+      newId(),
+      `${serial}`,
+      `SA${String(serial).padStart(22, '0')}`,
+      holderPersonId,
+    ],
   );
 }
 
@@ -123,4 +137,12 @@ test('only a beneficiary with an active account is counted', async () => {
   await subAccount(newId(), 'active', 2);
   await subAccount(newId(), 'suspended', 3);
   expect((await visitLater()).beneficiariesWithAccounts).toBe(2);
+});
+
+test('who has accounts in two waqfs is counted as one person', async () => {
+  const before = (await visitLater()).beneficiariesWithAccounts;
+  const personId = newId();
+  await subAccount(newId(), 'active', 4, personId);
+  await subAccount(newId(), 'active', 5, personId);
+  expect((await visitLater()).beneficiariesWithAccounts).toBe(before + 1);
 });

@@ -32,15 +32,18 @@ export const messages = defineMessages({
   wardWallet: { ar: 'المحفظة', en: 'Wallet' },
   wardBalance: { ar: 'رصيد الحسابات الفرعية الآن', en: 'The balance of the sub-accounts now' },
   ...walletWords,
-  month: { ar: 'وصلك هذا الشهر', en: 'Received this month' },
-  lastMonth: { ar: 'وصلك الشهر الماضي', en: 'Received last month' },
+  month: { ar: 'وصل حساباتك هذا الشهر', en: 'Received in your accounts this month' },
+  lastMonth: { ar: 'وصل حساباتك الشهر الماضي', en: 'Received in your accounts last month' },
   change: { ar: '{percent}% عن الشهر الماضي', en: '{percent}% compared with last month' },
   noChange: { ar: 'لا مقارنة مع الشهر الماضي', en: 'No comparison with last month' },
   waqfs: { ar: 'أوقاف تستفيد منها', en: 'Waqfs you benefit from' },
   accounts: { ar: 'حساباتك البنكية', en: 'Your bank accounts' },
   shares: { ar: 'أنصبتك من الأوقاف', en: 'Your shares' },
-  share: { ar: 'نصيبك {percent}% · وصلك منه هذا الشهر', en: 'Your share {percent}% · received this month' },
-  shareUnset: { ar: 'وصلك منه هذا الشهر', en: 'Received from it this month' },
+  share: {
+    ar: 'نصيبك {percent}% · وصل منه إلى حسابك هذا الشهر',
+    en: 'Your share {percent}% · received in your account this month',
+  },
+  shareUnset: { ar: 'وصل منه إلى حسابك هذا الشهر', en: 'Received from it in your account this month' },
   sharesEmpty: { ar: 'لا أنصبة بعد', en: 'No shares yet' },
   sharesEmptyText: {
     ar: 'يظهر نصيبك هنا عندما يضيفك ناظر الوقف إلى المستفيدين.',
@@ -56,13 +59,16 @@ export const messages = defineMessages({
 
 /** The same in the portal of a minor. */
 export const dashboardTexts = portalMessages(messages, {
-  month: { ar: 'الواصل هذا الشهر', en: 'Received this month' },
-  lastMonth: { ar: 'الواصل الشهر الماضي', en: 'Received last month' },
+  month: { ar: 'الواصل إلى الحسابات هذا الشهر', en: 'Received in the accounts this month' },
+  lastMonth: { ar: 'الواصل إلى الحسابات الشهر الماضي', en: 'Received in the accounts last month' },
   waqfs: { ar: 'أوقاف القاصر', en: 'Waqfs of the minor' },
   accounts: { ar: 'حسابات القاصر', en: 'Accounts of the minor' },
   shares: { ar: 'الأنصبة من الأوقاف', en: 'Shares of the minor' },
-  share: { ar: 'النصيب {percent}% · الواصل منه هذا الشهر', en: 'Share {percent}% · received this month' },
-  shareUnset: { ar: 'الواصل منه هذا الشهر', en: 'Received from it this month' },
+  share: {
+    ar: 'النصيب {percent}% · الواصل منه إلى الحساب هذا الشهر',
+    en: 'Share {percent}% · received in the account this month',
+  },
+  shareUnset: { ar: 'الواصل منه إلى الحساب هذا الشهر', en: 'Received from it in the account this month' },
   sharesEmptyText: {
     ar: 'يظهر النصيب هنا عندما يضيف ناظر وقف القاصر إلى المستفيدين.',
     en: 'The share appears here once the nazir of a waqf adds the minor.',

@@ -64,7 +64,7 @@ test('the figures come from the server, each with the right plural', async () =>
   await waitFor(() =>
     expect(figures()).toEqual([
       ['214', 'وقفًا معتمدًا'],
-      ['38.7مليون ريال', 'غلة وُزّعت هذا العام'],
+      ['38.7مليون ريال', 'غلة قُسمت على المستحقين هذا العام'],
       ['1,942', 'مستفيدًا لهم حسابات نشطة'],
       ['4أيام', 'متوسط المدة من رفع الصكوك إلى الاعتماد'],
     ]),
@@ -81,7 +81,7 @@ test('an average that is not known is left out, and old figures show their age',
   await waitFor(() =>
     expect(figures().map(([, label]) => label)).toEqual([
       'أوقاف معتمدة',
-      'غلة وُزّعت هذا العام',
+      'غلة قُسمت على المستحقين هذا العام',
       'مستفيدًا لهم حسابات نشطة',
     ]),
   );

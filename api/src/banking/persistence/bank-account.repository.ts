@@ -103,7 +103,8 @@ const countOpen = sql({
 });
 const countBeneficiaries = sql({
   name: 'banking.count-beneficiaries',
-  text: `SELECT count(DISTINCT beneficiary_id) AS count FROM banking.account
+  // A person with a share in two waqfs has two sub-accounts. Accounts of the first releases have no holder.
+  text: `SELECT count(DISTINCT coalesce(holder_person_id, beneficiary_id)) AS count FROM banking.account
          WHERE account_type = 'beneficiary_sub' AND state = 'active'`,
   row: { count: 'int8' },
 });

@@ -5,7 +5,8 @@ import { neverNull, sql, type Ctx } from '../../platform/index.js';
 const listFailed = sql({
   name: 'distributions.list-failed-lines-of-waqfs',
   text: `SELECT line.id, line.run_id AS "runId", run.waqf_id AS "waqfId", line.full_name AS "fullName",
-           line.amount_halalas AS amount, line.failure_code AS code, line.failure_ar AS ar, line.failure_en AS en
+           line.amount_halalas AS amount, line.failure_code AS code, line.failure_ar AS ar, line.failure_en AS en,
+           count(*) OVER () AS among
          FROM distributions.run JOIN distributions.run_line line ON line.run_id = run.id
          WHERE run.waqf_id = ANY ($1::uuid[]) AND run.state IN ('paying', 'partially_failed', 'closed')
            AND line.state = 'failed'
@@ -19,13 +20,17 @@ const listFailed = sql({
     code: 'text?',
     ar: 'text?',
     en: 'text?',
+    among: neverNull('int8', 'a count'),
   },
 });
 const listApproved = sql({
   name: 'distributions.list-approved-runs-of-waqfs',
-  text: `SELECT id, waqf_id AS "waqfId", coalesce(allocated_halalas, 0) AS amount FROM distributions.run
-         WHERE waqf_id = ANY ($1::uuid[]) AND state = 'approved' ORDER BY started_at, id`,
-  row: { id: 'uuid', waqfId: 'uuid', amount: 'int8' },
+  // What the pay button of the run sends: shares paid by hand and withheld ones are not in it.
+  text: `SELECT run.id, run.waqf_id AS "waqfId", coalesce((SELECT sum(line.amount_halalas)
+           FROM distributions.run_line_count line WHERE line.run_id = run.id AND line.state = 'payable'), 0) AS amount
+         FROM distributions.run WHERE run.waqf_id = ANY ($1::uuid[]) AND run.state = 'approved'
+         ORDER BY run.started_at, run.id`,
+  row: { id: 'uuid', waqfId: 'uuid', amount: 'numeric' },
 });
 const listRunCoverage = sql({
   name: 'distributions.list-standing-ends',
@@ -43,10 +48,13 @@ const listRunCoverage = sql({
 /** The queries of the desk, for all waqfs of a nazir at once. */
 @Injectable()
 export class DeskRepository {
-  /** Lines that the bank refused, the longest waiting first. */
+  /** Lines that the bank refused, the longest waiting first, and the number of all of them. */
   async failed(ctx: Ctx, waqfIds: readonly string[], limit: number) {
     const rows = await listFailed.rows(ctx, [waqfIds, limit]);
-    return rows.map(({ amount, ...row }) => ({ ...row, amount: halalas(BigInt(amount)) }));
+    return {
+      lines: rows.map(({ amount, among: _among, ...row }) => ({ ...row, amount: halalas(BigInt(amount)) })),
+      count: Number(rows[0]?.among ?? 0),
+    };
   }
 
   async approved(ctx: Ctx, waqfIds: readonly string[]) {

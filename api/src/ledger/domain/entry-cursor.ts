@@ -1,8 +1,8 @@
 import { cursorPart, ListCursor, type PlaceIn } from '../../platform/index.js';
 
 /**
- * Position in a list of entries, newest first, with the balance of the selected accounts before that position;
- * `balance` is null in lists without a running balance.
+ * Position in a list of entries, newest first. `balance` is that of the selected accounts before the position, null in
+ * lists without a running balance; only the previous release reads it.
  */
 export const entryCursor = new ListCursor({
   occurredMicros: cursorPart.micros,

@@ -29,12 +29,16 @@ const columns = `t.id, t.waqf_id, t.debit_account_id, t.debit_fund, t.credit_acc
   t.amount_halalas, t.kind, t.description, t.occurred_at,
   (extract(epoch FROM t.occurred_at) * 1000000)::bigint AS occurred_micros, t.recorded_at, t.reverses_id`;
 
+/** A position in a list, from microseconds and an id. */
+const place = (micros: string, id: string): string =>
+  `timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid`;
+
 /**
  * Conditions shared by both lists; the newest `$6` of each waqf or account are enough to find the newest `$6` of all.
  */
 const wanted = `AND ($2::timestamptz IS NULL OR t.occurred_at >= $2) AND ($3::timestamptz IS NULL OR t.occurred_at < $3)
   AND ($4::text[] IS NULL OR t.kind = ANY ($4))
-  AND ($5::bigint IS NULL OR (t.occurred_at, t.id) < (timestamptz 'epoch' + $5 * interval '1 microsecond', $7::uuid))
+  AND ($5::bigint IS NULL OR (t.occurred_at, t.id) < (${place('$5', '$7')}))
   ORDER BY t.occurred_at DESC, t.id DESC LIMIT $6`;
 
 const ofWaqfs = sql({
@@ -89,6 +93,17 @@ const sumBefore = sql({
   row: { balance: 'numeric' },
 });
 
+/** Balance of the accounts before an entry of their list: what they hold now, less that entry and all newer ones. */
+const sumBeforePlace = sql({
+  name: 'ledger.sum-balance-before-place',
+  text: `SELECT coalesce((SELECT sum(balance_halalas) FROM ledger.account WHERE id = ANY ($1::uuid[])), 0)
+           - coalesce((SELECT sum(amount_halalas) FROM ledger.transfer WHERE credit_account_id = ANY ($1::uuid[])
+                         AND (occurred_at, id) >= (${place('$2', '$3')})), 0)
+           + coalesce((SELECT sum(amount_halalas) FROM ledger.transfer WHERE debit_account_id = ANY ($1::uuid[])
+                         AND (occurred_at, id) >= (${place('$2', '$3')})), 0) AS balance`,
+  row: { balance: 'numeric' },
+});
+
 /** Reads ledger entries. */
 @Injectable()
 export class EntryRepository {
@@ -117,6 +132,15 @@ export class EntryRepository {
   /** The total of the accounts before `at`: their current balance minus what has occurred since. */
   async balanceBefore(ctx: Ctx, accountIds: readonly string[], at: Date | null): Promise<Halalas> {
     return halalas(BigInt((await sumBefore.one(ctx, [accountIds, at])).balance));
+  }
+
+  /** The total of the accounts before the last entry of a page, according to the books now. */
+  async balanceBeforePlace(
+    ctx: Ctx,
+    accountIds: readonly string[],
+    { occurredMicros, id }: EntryPlace,
+  ): Promise<Halalas> {
+    return halalas(BigInt((await sumBeforePlace.one(ctx, [accountIds, occurredMicros.toString(), id])).balance));
   }
 }
 

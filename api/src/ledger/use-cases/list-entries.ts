@@ -19,13 +19,25 @@ export class ListEntries {
     return this.transactions.snapshot(ctx, (ctx) => this.page(ctx, filter, after));
   }
 
+  /**
+   * The balance after the newest entry of the page; null without accounts. A later page reads it again: an entry dated
+   * back since the page before would be missing from the balance that its cursor carries.
+   */
+  private async balanceAbove(
+    ctx: Ctx,
+    { accountIds, to }: EntryFilter,
+    after: EntryPlace | null,
+  ): Promise<Halalas | null> {
+    if (accountIds === undefined) return null;
+    return after
+      ? this.repository.balanceBeforePlace(ctx, accountIds, after)
+      : this.repository.balanceBefore(ctx, accountIds, to ?? null);
+  }
+
   private async page(ctx: Ctx, filter: EntryFilter, after: EntryPlace | null): Promise<EntryPage> {
     const found = await this.repository.list(ctx, filter, after, filter.limit + 1);
     const page = found.slice(0, filter.limit);
-    const running = filter.accountIds !== undefined && filter.kinds === undefined;
-    let balance = running
-      ? (after?.balance ?? (await this.repository.balanceBefore(ctx, filter.accountIds, filter.to ?? null)))
-      : null;
+    let balance = filter.kinds === undefined ? await this.balanceAbove(ctx, filter, after) : null;
     const entries = page.map((entry) => {
       const listed = withBalance(entry, filter.accountIds, balance);
       if (balance !== null && listed.signed !== null) balance = halalas(balance - listed.signed);

@@ -7,7 +7,7 @@ export const publicStats = z.object({
     approvedWaqfs: z.number(),
     /** Yield allotted to beneficiaries in the current Gregorian year in Asia/Riyadh, minus reversals, in riyals. */
     distributedThisYear: money,
-    /** Number of beneficiaries with at least one active account. */
+    /** Number of people with at least one active account as beneficiaries; who benefits from two waqfs counts once. */
     beneficiariesWithAccounts: z.number(),
     /**
      * Time from the upload that completed the three deeds to the approval, in days with one decimal; null when no waqf

@@ -24,7 +24,7 @@ const messages = defineMessages({
     ar: { one: 'وقف معتمد', two: 'وقفان معتمدان', few: 'أوقاف معتمدة', many: 'وقفًا معتمدًا', other: 'وقف معتمد' },
     en: { one: 'approved waqf', other: 'approved waqfs' },
   },
-  distributed: { ar: 'غلة وُزّعت هذا العام', en: 'yield distributed this year' },
+  distributed: { ar: 'غلة قُسمت على المستحقين هذا العام', en: 'yield divided among beneficiaries this year' },
   one: { ar: 'ريال', en: 'SAR' },
   million: { ar: 'مليون ريال', en: 'million SAR' },
   billion: { ar: 'مليار ريال', en: 'billion SAR' },
