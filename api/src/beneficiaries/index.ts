@@ -1,5 +1,6 @@
 export { BeneficiariesModule } from './beneficiaries.module.js';
 export { BeneficiariesFacade, type OwnShare } from './beneficiaries.facade.js';
 export { keptUntil, type PaymentPreference, usualPreference } from './domain/payment-preference.js';
+export { sumShares } from './domain/shares.js';
 export type { Participant } from './domain/participant.js';
 export type { HoldReason } from './use-cases/payment-holds.js';

@@ -6,7 +6,7 @@ import { codeIn } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { heirs, lineOf, runIn, RunWaqf } from '../distributions/run-waqf.js';
 import { startApi, type TestApi } from '../harness.js';
-import { people } from '../membership/approved-waqf.js';
+import { approvedWaqf, people } from '../membership/approved-waqf.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -115,4 +115,13 @@ test('a preference applies from the next calculation: cash waits for the nazir, 
   expect(await withheld()).toEqual([null, null]);
   runIn(await waqf.act(run.id, 'calculate'));
   expect(await withheld()).toEqual(['by-hand', 'saved-up']);
+});
+
+test('the shares of several waqfs are added exactly', async () => {
+  for (const allocatedPercentage of [33.3333, 0.0001]) {
+    const waqfId = await approvedWaqf(api);
+    const added = await nazir.post(`/api/waqf/${waqfId}/beneficiaries`, { ...heirs.noura, allocatedPercentage });
+    expect(added.status).toBe(201);
+  }
+  expect((await profile()).financialSummary.totalAllocations).toBe(83.3334);
 });

@@ -15,7 +15,7 @@ export { normaliseAmount, writtenAmountPattern, writtenSignedAmountPattern } fro
 export { displayAmount, minusSign, type DisplayAmountOptions } from './display-amount';
 export { splitByShares } from './split-by-shares';
 export { percentageChange } from './percentage-change';
-export { inUnits, percentageOf, roundedQuotient } from './rounding';
+export { inUnits, percentageOf, percentagesOf, roundedQuotient } from './rounding';
 export { chartScale, type ChartScale } from './chart-scale';
 export { shortAmount, type ShortAmount } from './short-amount';
 export { riyalsInWords } from './riyals-in-words';

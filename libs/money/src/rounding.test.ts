@@ -4,6 +4,7 @@ import {
   parseSignedAmount,
   percentageChange,
   percentageOf,
+  percentagesOf,
   roundedQuotient,
   shortAmount,
 } from './index';
@@ -74,3 +75,30 @@ test('one halala below the boundary of a unit, the smaller unit is used', () => 
   expect(shortAmount(halalas(99_999_949n))).toEqual({ digits: '999,999', scale: 'one' });
   expect(shortAmount(halalas(99_999_950n))).toEqual({ digits: '1', scale: 'million' });
 });
+
+test.each([
+  [
+    [1n, 1n, 1n],
+    [33.4, 33.3, 33.3],
+  ],
+  [
+    [1n, 1n, 1n, 1n, 1n, 1n, 1n],
+    [14.3, 14.3, 14.3, 14.3, 14.3, 14.3, 14.2],
+  ],
+  [
+    [10_000_000_000_001n, 1n],
+    [100, 0],
+  ],
+  [[5n], [100]],
+  [
+    [0n, 7n, 0n],
+    [0, 100, 0],
+  ],
+  [
+    [0n, 0n],
+    [0, 0],
+  ],
+  [[], []],
+])('the parts %j of a whole are %j percent, 100 together', (parts: bigint[], expected: number[]) =>
+  expect(percentagesOf(parts)).toEqual(expected),
+);

@@ -1,16 +1,15 @@
-import { percentageOf } from '@waqf/money';
+import { percentagesOf } from '@waqf/money';
 import * as css from '../screens/admin-dashboard.module.css';
 
 /** A bar of the parts of a whole, and each part with its name, count and percentage. */
 export function ShareBar({ parts }: { parts: readonly { label: string; value: number }[] }) {
-  const total = parts.reduce((sum, part) => sum + part.value, 0);
-  const percent = (value: number) => percentageOf(BigInt(value), BigInt(total));
+  const percents = percentagesOf(parts.map(({ value }) => BigInt(value)));
   return (
     <div className={css.shares}>
       <div className={css.bar} aria-hidden>
         {parts.map((part, at) =>
           part.value > 0 ? (
-            <span key={part.label} data-series={at} style={{ inlineSize: `${percent(part.value)}%` }} />
+            <span key={part.label} data-series={at} style={{ inlineSize: `${percents[at] ?? 0}%` }} />
           ) : null,
         )}
       </div>
@@ -24,7 +23,7 @@ export function ShareBar({ parts }: { parts: readonly { label: string; value: nu
             <dd>
               <b>{part.value}</b>
               <bdi dir="ltr" className={css.percent}>
-                {percent(part.value).toFixed(1)}%
+                {(percents[at] ?? 0).toFixed(1)}%
               </bdi>
             </dd>
           </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PaymentSummary } from '@waqf/contracts/distributions';
 import { displayGregorian, displayHijri } from '@waqf/formats';
-import { chartScale, parseSignedAmount, percentageOf } from '@waqf/money';
+import { chartScale, parseSignedAmount, percentagesOf } from '@waqf/money';
 import { useLanguage } from '@waqf/platform-web';
 import { Amount, Card, EmptyState, Icon, List, ListRow, ListSkeleton, Stack } from '@waqf/ui/core';
 import { BarChart, RingChart } from '@waqf/ui/data';
@@ -66,20 +66,19 @@ function Received({ received }: { received: PaymentSummary['received'] }) {
 }
 
 /** The waqfs from which it was received; a single one needs no ring chart. */
-function Sources({ received: { total, sources } }: { received: PaymentSummary['received'] }) {
+function Sources({ received: { sources } }: { received: PaymentSummary['received'] }) {
   const t = usePortalMessages(summaryTexts);
   if (sources.length < 2) return null;
-  const whole = parseSignedAmount(total);
-  const part = (amount: string) => percentageOf(parseSignedAmount(amount), whole);
+  const parts = percentagesOf(sources.map(({ amount }) => parseSignedAmount(amount)));
   return (
     <Card title={t('sources')}>
       <Stack gap={16}>
         <RingChart
           label={t('sources')}
-          slices={sources.map(({ waqfName, amount }) => ({
+          slices={sources.map(({ waqfName }, at) => ({
             label: waqfName,
-            value: part(amount),
-            text: `${part(amount)}%`,
+            value: parts[at] ?? 0,
+            text: `${parts[at] ?? 0}%`,
           }))}
         />
         <List label={t('sources')}>

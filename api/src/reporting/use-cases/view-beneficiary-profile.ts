@@ -4,7 +4,7 @@ import type { BeneficiaryProfile } from '@waqf/contracts/reporting';
 import { addMonths, firstDayOf, riyadhMonth } from '@waqf/formats';
 import { formatAmountForWire, halalas, roundedQuotient, sumHalalas, zeroHalalas } from '@waqf/money';
 import { BankingFacade } from '../../banking/index.js';
-import { BeneficiariesFacade, type OwnShare } from '../../beneficiaries/index.js';
+import { BeneficiariesFacade, type OwnShare, sumShares } from '../../beneficiaries/index.js';
 import { PaymentsFacade, type Received, receivedSource } from '../../distributions/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { Memberships } from '../../membership/index.js';
@@ -107,7 +107,7 @@ function summaryOf(shares: readonly OwnShare[], { byPlace }: Received): Benefici
     days === 0 ? zeroHalalas : halalas(roundedQuotient(year * daysOfYear, BigInt(days))),
   );
   return {
-    totalAllocations: active.reduce((sum, { percentage }) => sum + percentage, 0),
+    totalAllocations: sumShares(active.map(({ percentage }) => percentage)),
     monthlyIncome: formatAmountForWire(sumHalalas(sums.map((sum) => sum.month))),
     yearlyIncome: formatAmountForWire(sumHalalas(sums.map((sum) => sum.year))),
     yearlyProjection: formatAmountForWire(sumHalalas(projections)),
