@@ -1,4 +1,4 @@
-import type { BeneficiaryAdded, BeneficiaryChanged } from '@waqf/contracts/beneficiaries';
+import type { BeneficiaryAdded, BeneficiaryChanged, BeneficiaryList } from '@waqf/contracts/beneficiaries';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people } from '../membership/approved-waqf.js';
@@ -129,6 +129,14 @@ test.each<[string, object, string, string]>([
     errors: [{ field, message }],
   });
   expect(await trail(id)).toEqual(entries);
+});
+
+test('a deceased person is neither counted as active nor in the sum of shares', async () => {
+  const id = await added();
+  await added({ nationalId: '1000000081', fullName: 'ماجد بن عبدالله الحربي', allocatedPercentage: 60 });
+  expect((await change(id, { diedOn: '2026-01-01' })).body).toMatchObject({ totalPercentage: 60 });
+  const { totals } = (await nazir.get(`/api/beneficiaries?waqfId=${waqfId}`)).body as BeneficiaryList;
+  expect(totals).toMatchObject({ all: 2, active: 1, allocatedPercentage: 60, overAllocated: [] });
 });
 
 test('the entitlement of a deceased person cannot be resumed', async () => {

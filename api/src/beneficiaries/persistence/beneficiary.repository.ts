@@ -82,10 +82,12 @@ const searchBeneficiaries = sql({
          ORDER BY is_active DESC, created_at DESC, id DESC LIMIT $3`,
   row: beneficiaryRow,
 });
+/** Whose entitlement is neither suspended nor ended by death: the list shows these as active. */
+const entitled = 'is_active AND died_on IS NULL';
 const listShares = sql({
   name: 'beneficiaries.list-shares',
-  text: `SELECT waqf_id AS "waqfId", count(*)::int AS all, (count(*) FILTER (WHERE is_active))::int AS active,
-           coalesce(sum(allocated_percentage) FILTER (WHERE is_active), 0)::text AS total
+  text: `SELECT waqf_id AS "waqfId", count(*)::int AS all, (count(*) FILTER (WHERE ${entitled}))::int AS active,
+           coalesce(sum(allocated_percentage) FILTER (WHERE ${entitled}), 0)::text AS total
          FROM beneficiaries.beneficiary WHERE waqf_id = ANY ($1::uuid[]) AND removed_at IS NULL
          GROUP BY waqf_id ORDER BY waqf_id`,
   row: { waqfId: 'uuid', all: 'int4', active: 'int4', total: 'text' },

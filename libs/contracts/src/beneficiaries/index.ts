@@ -190,8 +190,9 @@ export const beneficiaryList = z.object({
   /** Totals of all rows that match the query, not only those of this page. */
   totals: z.object({
     all: z.number(),
+    /** Whose entitlement is neither suspended nor ended by death. */
     active: z.number(),
-    /** Sum of the active shares, in percent. */
+    /** Sum of their shares, in percent. */
     allocatedPercentage: z.number(),
     /** Waqfs whose active shares exceed 100 percent. */
     overAllocated: z.array(z.object({ waqfId: id, waqfName: z.string(), totalPercentage: z.number() })),

@@ -13,7 +13,7 @@ export function PeopleTab({ view }: { view: WaqfView }) {
   const all = counts.beneficiaries;
   // Summed in ten-thousandths: shares have four decimals, and a sum of floats would be inexact.
   const sum = beneficiaries
-    .filter(({ isActive }) => isActive)
+    .filter(({ isActive, diedOn }) => isActive && diedOn === null)
     .reduce((total, { allocatedPercentage }) => total + Math.round((allocatedPercentage ?? 0) * 10_000), 0);
   return (
     <Card
@@ -48,13 +48,13 @@ export function PeopleTab({ view }: { view: WaqfView }) {
 
 function Person({ person }: { person: WaqfView['beneficiaries'][number] }) {
   const t = useMessages(tabMessages);
-  const { fullName, relationship, allocatedPercentage: share, isActive } = person;
+  const { fullName, relationship, allocatedPercentage: share } = person;
   return (
     <li className={css.person}>
       <Avatar name={fullName} />
       <span className={css.words}>
         <span>
-          {fullName} {isActive ? null : <StatusTag tone="warning">{t('suspended')}</StatusTag>}
+          {fullName} <EntitlementTag person={person} />
         </span>
         {relationship === null ? null : <span className={css.quiet}>{relationship}</span>}
       </span>
@@ -64,4 +64,11 @@ function Person({ person }: { person: WaqfView['beneficiaries'][number] }) {
       <span className={css.share}>{share === null ? t('shareNone') : <Ltr>{`${share}%`}</Ltr>}</span>
     </li>
   );
+}
+
+/** Why the share is not in the sum; renders nothing for an active beneficiary. */
+function EntitlementTag({ person: { isActive, diedOn } }: { person: WaqfView['beneficiaries'][number] }) {
+  const t = useMessages(tabMessages);
+  if (diedOn !== null) return <StatusTag tone="neutral">{t('deceased')}</StatusTag>;
+  return isActive ? null : <StatusTag tone="warning">{t('suspended')}</StatusTag>;
 }

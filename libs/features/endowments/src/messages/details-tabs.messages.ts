@@ -21,6 +21,7 @@ export const tabMessages = defineMessages({
   sum: { ar: 'مجموع النسب {total}%', en: 'The shares add up to {total}%' },
   newest: { ar: 'أحدث {count} من {all}', en: 'The newest {count} of {all}' },
   suspended: { ar: 'موقوف', en: 'Suspended' },
+  deceased: { ar: 'متوفى', en: 'Deceased' },
 
   rules: { ar: 'قواعد التوزيع', en: 'Distribution rules' },
   rulesOpen: { ar: 'افتح القواعد', en: 'Open the rules' },

@@ -59,16 +59,24 @@ test('beneficiaries have bars as long as their shares, and the active shares are
     beneficiary({ allocatedPercentage: 33.3333 }),
     beneficiary({ id: '01920000-0000-7000-8000-0000000000b2', fullName: 'فهد العنزي', allocatedPercentage: 66.6667 }),
     beneficiary({ id: '01920000-0000-7000-8000-0000000000b3', fullName: 'هند', isActive: false }),
+    beneficiary({
+      id: '01920000-0000-7000-8000-0000000000b4',
+      fullName: 'سعد العنزي',
+      allocatedPercentage: 20,
+      diedOn: '2026-01-01',
+    }),
   ];
-  const counts = { ...view().counts, beneficiaries: 3 };
+  const counts = { ...view().counts, beneficiaries: 4 };
   const { container } = show('people', { beneficiaries: people, counts });
   expect(await screen.findByText('مجموع النسب 100%')).toBeTruthy();
   expect(screen.getByText('موقوف')).toBeTruthy();
+  expect(screen.getByText('متوفى')).toBeTruthy();
   const bars = [...container.querySelectorAll<HTMLElement>('li [aria-hidden] > span')];
   expect(bars.map(({ style }) => style.inlineSize).filter((size) => size !== '')).toEqual([
     '33.3333%',
     '66.6667%',
     '25%',
+    '20%',
   ]);
 });
 

@@ -6,6 +6,10 @@ const messages = defineMessages({
   income: { ar: 'إجمالي الإيراد', en: 'Total income' },
   expenses: { ar: 'إجمالي المصروف', en: 'Total expenses' },
   sinceFirst: { ar: 'ريال، منذ أول قيد', en: 'SAR, since the first entry' },
+  withCorpus: {
+    ar: 'ريال، منذ أول قيد، مع ما أُضيف إلى الأصل',
+    en: 'SAR, since the first entry, with additions to the corpus',
+  },
 });
 
 /** Income and expenses of all waqfs that the user sees, since their books began: two figures of a strip. */
@@ -13,7 +17,7 @@ export function useTotalsSinceFirst({ totalRevenue, totalExpenses }: DashboardSt
   const t = useMessages(messages);
   const note = t('sinceFirst');
   return [
-    { label: t('income'), icon: <Icon.In size={18} />, value: <Amount value={totalRevenue} />, note },
+    { label: t('income'), icon: <Icon.In size={18} />, value: <Amount value={totalRevenue} />, note: t('withCorpus') },
     { label: t('expenses'), icon: <Icon.Out size={18} />, value: <Amount value={totalExpenses} />, note },
   ];
 }
