@@ -47,7 +47,8 @@ test('refused payments beyond those that are listed are counted in one further r
   );
   const columns = await api.query<{ name: string }>(
     `SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'distributions'
-       AND table_name = 'run_line' AND column_name NOT IN ('id', 'place', 'beneficiary_id', 'payment_id') AND is_generated = 'NEVER'`,
+       AND table_name = 'run_line' AND is_generated = 'NEVER'
+       AND column_name NOT IN ('id', 'place', 'beneficiary_id', 'payment_id')`,
   );
   const copied = columns.map(({ name }) => name).join(', ');
   await api.query(
