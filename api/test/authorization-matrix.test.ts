@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { routeTable, type Route } from '../src/platform/access/route-table.js';
 import {
@@ -8,7 +9,9 @@ import {
   isRole,
   nationalIds,
   pathsOf,
+  type RoleCaller,
   type Row,
+  type Target,
 } from './authorization-matrix.js';
 import { judged, mayFindItDone } from '../prove/audit/judge.mjs';
 import type { Browser } from './browser.js';
@@ -75,6 +78,41 @@ async function statusOf(
   return response.status;
 }
 
+const idPattern = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/**
+ * Pairs of addresses that must be answered alike: a foreign record and one that nobody has, and where the address has
+ * several ids, a foreign record below the person's own one.
+ */
+function indistinguishable(paths: { target: Target; path: string }[]): [string, string][] {
+  const at = (wanted: Target) => paths.find(({ target }) => target === wanted)?.path ?? '';
+  const foreign = at('foreign');
+  const [first, ...others] = foreign.match(idPattern) ?? [];
+  const [ownFirst] = at('own').match(idPattern) ?? [];
+  if (first === undefined) return [];
+  const nobodys = foreign.replace(idPattern, () => randomUUID());
+  if (others.length === 0 || ownFirst === undefined) return [[foreign, nobodys]];
+  const below = foreign.replace(first, ownFirst);
+  return [
+    [foreign, nobodys],
+    [below, nobodys.replace(idPattern, (id, ..._) => (nobodys.indexOf(id) === foreign.indexOf(first) ? ownFirst : id))],
+  ];
+}
+
+/** What an answer says: its status, its problem without ids and reference, and the names of its headers. */
+async function refusalOf(row: Row, caller: RoleCaller, path: string): Promise<string> {
+  const [method = ''] = row.route.split(' ');
+  const sent = method === 'GET' ? {} : row.form ? { form: row.form() } : { body: row.body };
+  const abort = new AbortController();
+  const response = await (browsers.get(caller) ?? api.browser())
+    .copy()
+    .open(method, path, { ...sent, headers: headersOf(caller), signal: abort.signal });
+  const text = response.status >= 400 ? await response.text() : '';
+  abort.abort();
+  const said = text.replace(/"reference":"[^"]*"/, '').replace(idPattern, 'id');
+  return `${response.status} ${said} ${[...response.headers.keys()].join(' ')}`;
+}
+
 it('every route is declared exactly once, and nothing else is declared', () => {
   const live = routes.map(nameOf).toSorted();
   expect(rows.map(({ route }) => route).toSorted()).toEqual(live);
@@ -119,6 +157,23 @@ it('every route answers every caller at every target as declared', async () => {
   expect(differences).toEqual([]);
   expect(calls).toBeGreaterThanOrEqual(rows.length * callers.length);
 }, 300_000);
+
+it('a refusal never tells a record of somebody else from one that does not exist', async () => {
+  const differences: string[] = [];
+  let compared = 0;
+  for (const row of rows.filter(({ consumesSession }) => !consumesSession)) {
+    for (const caller of callers.filter(isRole)) {
+      for (const [foreign, missing] of indistinguishable(pathsOf(row, caller))) {
+        const [left, right] = [await refusalOf(row, caller, foreign), await refusalOf(row, caller, missing)];
+        if (!left.startsWith('404')) continue;
+        compared += 1;
+        if (left !== right) differences.push(`${row.route} as ${caller}: ${left}, but ${right}`);
+      }
+    }
+  }
+  expect(differences).toEqual([]);
+  expect(compared).toBeGreaterThan(300);
+}, 120_000);
 
 it('each successful change left an audit entry, and no route is wrongly declared to change nothing', async () => {
   const calls = await api.witness.seen();

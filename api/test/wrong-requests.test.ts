@@ -55,3 +55,26 @@ test.each([
 ])('a request with %s', async (_name, lines, answer) => {
   expect(await spoken(lines)).toBe(answer);
 });
+
+test.each([
+  ['a short body', 'application/json', (bytes: Uint8Array) => bytes],
+  ['a body read by the other parser', 'application/json; charset=UTF-8', (bytes: Uint8Array) => bytes],
+  ['a body in chunks', 'application/json', (bytes: Uint8Array) => new Blob([bytes as BlobPart]).stream()],
+])('%s that is not UTF-8 is refused, because it would be stored changed', async (_name, type, sent) => {
+  const withByte = async (byte: number) => {
+    const bytes = Buffer.concat([
+      Buffer.from('{"nationalId":"1000000016","note":"'),
+      Buffer.of(byte),
+      Buffer.from('"}'),
+    ]);
+    const response = await fetch(`${api.url}/api/auth/nafath`, {
+      method: 'POST',
+      headers: { origin: api.url, 'content-type': type },
+      body: sent(bytes) as BodyInit,
+      duplex: 'half',
+    } as RequestInit);
+    return [response.status, ((await response.json()) as { code?: string }).code];
+  };
+  expect(await withByte(0x41)).toEqual([201, undefined]);
+  expect(await withByte(0xff)).toEqual([400, 'platform.malformed']);
+});

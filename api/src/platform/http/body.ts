@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { MalformedRequestError } from '../errors/platform.errors.js';
 import { chainHandlers } from './chain-handlers.js';
@@ -9,10 +11,17 @@ const maxDepth = 20;
 // NUL cannot be stored as text, and half of a surrogate pair is not a character.
 const unstorable = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
+const notUtf8 = new WeakSet<IncomingMessage>();
+
+// What a check throws would be answered with 403 by the parser, so it is only noted here.
+const noteOddBytes = (request: IncomingMessage, _response: unknown, bytes: Buffer, charset: string): void => {
+  if (charset === 'utf-8' && !isUtf8(bytes)) notUtf8.add(request);
+};
+
 /** Reads JSON bodies and refuses what no contract can accept: too deep nesting, or text that cannot be stored. */
 export const readBody: RequestHandler[] = [
   refuseOddUrl,
-  smallJson(limit, chainHandlers([arriveInTime, express.json({ limit, strict: true })])),
+  smallJson(limit, chainHandlers([arriveInTime, express.json({ limit, strict: true, verify: noteOddBytes })])),
   refuseOddBody,
 ];
 
@@ -37,6 +46,7 @@ function arriveInTime(request: Request, _response: Response, next: NextFunction)
 }
 
 function refuseOddBody(request: Request, _response: Response, next: NextFunction): void {
+  if (notUtf8.has(request)) return next(new MalformedRequestError());
   const pending: [unknown, number][] = [[request.body, 0]];
   for (let item = pending.pop(); item; item = pending.pop()) {
     const [value, depth] = item;

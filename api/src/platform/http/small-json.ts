@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { MalformedRequestError } from '../errors/platform.errors.js';
 import { startArrivalTimeout } from './arrival-timeout.js';
@@ -34,10 +35,13 @@ export function smallJson(limit: number, others: RequestHandler): RequestHandler
   };
 }
 
-/** The object or list in the bytes; undefined when they contain anything else. */
+/** The object or list in the bytes; undefined when they contain anything else, or are not UTF-8. */
 function parsed(parts: readonly Buffer[]): object | undefined {
   const [only] = parts;
-  const text = (parts.length === 1 && only ? only : Buffer.concat(parts)).toString('utf8');
+  const bytes = parts.length === 1 && only ? only : Buffer.concat(parts);
+  // Decoding would put another character in the place of what is not UTF-8, and the text would be stored changed.
+  if (!isUtf8(bytes)) return undefined;
+  const text = bytes.toString('utf8');
   try {
     const value: unknown = JSON.parse(text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text);
     return typeof value === 'object' && value !== null ? value : undefined;

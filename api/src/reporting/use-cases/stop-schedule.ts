@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { reportTitles, type StoppedReport } from '@waqf/contracts/reporting';
+import { Memberships } from '../../membership/index.js';
 import { type Ctx, Facts, personOf, Transactions } from '../../platform/index.js';
-import { ReportingAccess, requireReader } from '../access.js';
+import { requireReader } from '../access.js';
 import { mayEnd } from '../presenter.js';
 import { type ScheduleReader, ScheduleReaderRepository } from '../persistence/schedule-reader.repository.js';
 import { type Schedule, ScheduleRepository } from '../persistence/schedule.repository.js';
@@ -13,7 +14,7 @@ import { scheduleEnded, scheduleStopped } from '../reporting.facts.js';
 export class StopSchedule {
   constructor(
     private readonly transactions: Transactions,
-    private readonly access: ReportingAccess,
+    private readonly memberships: Memberships,
     private readonly schedules: ScheduleRepository,
     private readonly readers: ScheduleReaderRepository,
     private readonly facts: Facts,
@@ -21,14 +22,15 @@ export class StopSchedule {
 
   /**
    * Ends the report for everybody.
-   * @throws ReportingPageForbiddenError, ReportingScheduleForbiddenError (403), ReportingScheduleNotFoundError,
-   *   MembershipWaqfNotFoundError (404)
+   * @throws ReportingPageForbiddenError, ReportingScheduleForbiddenError (403), ReportingScheduleNotFoundError (404),
+   *   which also answers for a waqf that the person does not see
    */
   async end(ctx: Ctx, id: string): Promise<void> {
     requireReader(ctx);
     await this.transactions.run(ctx, async (ctx) => {
       const schedule = await this.locked(ctx, id);
-      const waqf = await this.access.readable(ctx, schedule.waqfId);
+      const waqf = await this.memberships.of(ctx, schedule.waqfId);
+      if (!waqf) throw new ReportingScheduleNotFoundError();
       if (!mayEnd(schedule, waqf, personOf(ctx).userId)) throw new ReportingScheduleForbiddenError();
       await this.close(ctx, schedule);
     });
