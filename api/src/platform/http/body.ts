@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { MalformedRequestError } from '../errors/platform.errors.js';
-import { chainHandlers } from './chain-handlers.js';
 import { smallJson } from './small-json.js';
 import { startArrivalTimeout } from './arrival-timeout.js';
 
@@ -19,11 +18,7 @@ const noteOddBytes = (request: IncomingMessage, _response: unknown, bytes: Buffe
 };
 
 /** Reads JSON bodies and refuses what no contract can accept: too deep nesting, or text that cannot be stored. */
-export const readBody: RequestHandler[] = [
-  refuseOddUrl,
-  smallJson(limit, chainHandlers([arriveInTime, express.json({ limit, strict: true, verify: noteOddBytes })])),
-  refuseOddBody,
-];
+export const readBody: RequestHandler[] = [refuseOddUrl, smallJson(limit, readInTime), refuseOddBody];
 
 const plainUrl = /^[\x21-\x24\x26-\x7e]*$/;
 
@@ -38,11 +33,21 @@ function refuseOddUrl(request: Request, _response: Response, next: NextFunction)
   }
 }
 
-function arriveInTime(request: Request, _response: Response, next: NextFunction): void {
+const readJson = express.json({ limit, strict: true, verify: noteOddBytes });
+
+/** Reads a body with the parser of Express, which may still report an error after the request was refused as late. */
+function readInTime(request: Request, response: Response, next: NextFunction): void {
   const { headers } = request;
+  let answered = false;
+  const once = (error?: unknown): void => {
+    if (answered) return;
+    answered = true;
+    next(error);
+  };
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  if (hasBody && !(headers['content-type'] ?? '').startsWith('multipart/form-data')) startArrivalTimeout(request);
-  next();
+  if (hasBody && !(headers['content-type'] ?? '').startsWith('multipart/form-data'))
+    startArrivalTimeout(request, response, once);
+  readJson(request, response, once);
 }
 
 function refuseOddBody(request: Request, _response: Response, next: NextFunction): void {

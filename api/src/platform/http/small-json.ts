@@ -23,7 +23,7 @@ export function smallJson(limit: number, others: RequestHandler): RequestHandler
       headers['transfer-encoding'] === undefined;
     if (!isSmall) return others(request, response, next);
     const parts: Buffer[] = [];
-    const arrived = startArrivalTimeout(request);
+    const arrived = startArrivalTimeout(request, response, next);
     request.on('data', (part: Buffer) => parts.push(part));
     request.once('end', () => {
       arrived();
