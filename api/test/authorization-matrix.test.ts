@@ -95,7 +95,7 @@ function indistinguishable(paths: { target: Target; path: string }[]): [string, 
   const below = foreign.replace(first, ownFirst);
   return [
     [foreign, nobodys],
-    [below, nobodys.replace(idPattern, (id, ..._) => (nobodys.indexOf(id) === foreign.indexOf(first) ? ownFirst : id))],
+    [below, nobodys.replace(idPattern, (id) => (nobodys.indexOf(id) === foreign.indexOf(first) ? ownFirst : id))],
   ];
 }
 
@@ -158,6 +158,22 @@ it('every route answers every caller at every target as declared', async () => {
   expect(calls).toBeGreaterThanOrEqual(rows.length * callers.length);
 }, 300_000);
 
+it('each successful change left an audit entry, and no route is wrongly declared to change nothing', async () => {
+  const calls = await api.witness.seen();
+  const unsafe = unsafeRoutes(api.application);
+  const reached = new Set(calls.map(({ route }) => route));
+  expect(reached.size).toBeGreaterThan(20);
+  // Routes that only other tests use successfully are judged by `npm run prove:audit`; here many values are already
+  // set.
+  const elsewhere = [
+    ...Object.keys(mayFindItDone).map((route) => `${route}: left no entry`),
+    ...unsafe.map((route) => `${route}: no call of it succeeded`),
+  ];
+  const { faults } = judged(unsafe, calls);
+  expect(faults.filter((fault) => !elsewhere.some((beginning) => fault.startsWith(beginning)))).toEqual([]);
+});
+
+// After the audit trail was judged: a change that is asked for again finds it done, and leaves no entry.
 it('a refusal never tells a record of somebody else from one that does not exist', async () => {
   const differences: string[] = [];
   let compared = 0;
@@ -174,21 +190,6 @@ it('a refusal never tells a record of somebody else from one that does not exist
   expect(differences).toEqual([]);
   expect(compared).toBeGreaterThan(300);
 }, 120_000);
-
-it('each successful change left an audit entry, and no route is wrongly declared to change nothing', async () => {
-  const calls = await api.witness.seen();
-  const unsafe = unsafeRoutes(api.application);
-  const reached = new Set(calls.map(({ route }) => route));
-  expect(reached.size).toBeGreaterThan(20);
-  // Routes that only other tests use successfully are judged by `npm run prove:audit`; here many values are already
-  // set.
-  const elsewhere = [
-    ...Object.keys(mayFindItDone).map((route) => `${route}: left no entry`),
-    ...unsafe.map((route) => `${route}: no call of it succeeded`),
-  ];
-  const { faults } = judged(unsafe, calls);
-  expect(faults.filter((fault) => !elsewhere.some((beginning) => fault.startsWith(beginning)))).toEqual([]);
-});
 
 it("no route takes somebody else's x-national-id with a session, or believes one without", async () => {
   const session = await api.signIn(nationalIds.waqif);
