@@ -50,6 +50,7 @@ export {
   ErrorState,
   FiguresSkeleton,
   ListSkeleton,
+  OpeningSkeleton,
   PageSkeleton,
   SkeletonBar,
   TitledSkeleton,

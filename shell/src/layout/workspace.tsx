@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { titleOf } from '@waqf/contracts/releases';
 import { type Remote, remoteOf, routesOf, ServedPathsProvider, useLanguage, useSession } from '@waqf/platform-web';
-import { AppFrame, TitledSkeleton } from '@waqf/ui/core';
+import { AppFrame, OpeningSkeleton } from '@waqf/ui/core';
 import { AccountScreen } from '../account/account-screen';
 import { accountScreens } from '../account/account-screens';
 import { shellPaths } from '../app/shell-paths';
@@ -76,7 +76,7 @@ function Content({ view, links, onRetry }: { view: RemoteView; links: LinksOfFra
   const { key, pathname } = useLocation();
   const { language } = useLanguage();
   const title = titleOf(links.navigation, pathname)?.[language];
-  const skeleton = <TitledSkeleton title={title} figure={loadingFigure(links.navigation, pathname)} />;
+  const skeleton = <OpeningSkeleton title={title} figure={loadingFigure(links.navigation, pathname)} />;
   const own = accountScreens.find(({ path }) => matchPath(path, pathname));
   if (own) return <AccountScreen key={own.path} route={own} />;
   if (view.status === 'loading') return skeleton;

@@ -196,14 +196,19 @@ export function FiguresSkeleton() {
   );
 }
 
-export interface TitledSkeletonProps {
+/** `PageSkeleton` with the title of the screen, where it is known. */
+export function TitledSkeleton({ rows = 4, title }: { rows?: number; title?: string | undefined }) {
+  return <OpeningSkeleton rows={rows} title={title} />;
+}
+
+export interface OpeningSkeletonProps {
   rows?: number;
   title?: string | undefined;
   figure?: ReactNode;
 }
 
 /** `PageSkeleton` with the title and the main figure of the screen, where they are known. */
-export function TitledSkeleton({ rows = 4, title, figure }: TitledSkeletonProps) {
+export function OpeningSkeleton({ rows = 4, title, figure }: OpeningSkeletonProps) {
   return (
     <Loading>
       <div className={css.bonePage}>
