@@ -66,7 +66,8 @@ test.each([
   ['a call of tomorrow', { calls: ['/api/waqf/:/auction'] }, '/api/waqf/:/auction'],
 ])('a release that needs %s is refused with the reason in both languages, nothing changed', async (_, need, named) => {
   const before = await registry();
-  const needs = { kit: '1.0.0', platformWeb: '1.0.0', api: '1.0.0', capabilities: [], calls: [], ...need };
+  const { kit } = api.application.app.get(RunningVersions).read().versions;
+  const needs = { kit, platformWeb: '1.0.0', api: '1.0.0', capabilities: [], calls: [], ...need };
   const answer = await publish(release('window.newer = 1;', { needs }));
   expect(answer).toMatchObject({ status: 422, body: { code: 'releases.incompatible' } });
   expect(JSON.stringify(answer.body)).toContain(named);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ChangeRemote, RemoteInRegistry } from '@waqf/contracts/releases';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
+import { RunningVersions } from '../../src/releases/persistence/running-versions.js';
 import { publishInto, release, versionOf } from './release-form.js';
 
 let api: TestApi;
@@ -76,7 +77,8 @@ test('a team checks whether its build would be accepted and learns what is missi
     );
   const before = await newest();
   expect(await ask(release('window.checked = 1;'))).toMatchObject({ status: 200, body: { fits: true, reasons: [] } });
-  const needs = { kit: '1.0.0', platformWeb: '1.0.0', api: '1.99.0', capabilities: [], calls: [] };
+  const { kit } = api.application.app.get(RunningVersions).read().versions;
+  const needs = { kit, platformWeb: '1.0.0', api: '1.99.0', capabilities: [], calls: [] };
   const refused = await ask(release('window.checked = 2;', { needs }));
   expect(refused).toMatchObject({
     status: 200,

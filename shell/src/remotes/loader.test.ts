@@ -1,9 +1,12 @@
 import { jest } from '@jest/globals';
 import type { Registry, RegistryEntry } from '@waqf/contracts/releases';
 import { contractVersion } from '@waqf/platform-web';
+import kitPackage from '@waqf/ui/package.json' with { type: 'json' };
 import shell from '../../waqf.json' with { type: 'json' };
 import type { EntryScript } from './container';
 
+const kit = kitPackage.version;
+const kitMajor = Number(kit.split('.')[0]);
 const requested: EntryScript[] = [];
 let answer: (address: string) => Promise<unknown>;
 
@@ -105,12 +108,12 @@ test.each([
 
 test.each([
   ['shell', { contract: 9 }],
-  ['kit', { kit: '1.99.0' }],
-  ['kit of the major version before', { kit: '0.9.0' }],
+  ['kit', { kit: `${kitMajor}.99.0` }],
+  ['kit of the major version before', { kit: `${kitMajor - 1}.9.0` }],
   ['platform', { platformWeb: '1.99.0' }],
   ['API', { api: '1.99.0' }],
 ])('a version that needs another %s is never requested, and the previous one is used', async (_, need) => {
-  const needs = { contract: 1, kit: '1.0.0', platformWeb: '1.0.0', api: '1.0.0', ...need };
+  const needs = { contract: 1, kit, platformWeb: '1.0.0', api: '1.0.0', ...need };
   preferRegistry({ remotes: [entry({ needs })], api: '1.0.0' });
   answer = async () => module;
   await loadAnew();
@@ -196,8 +199,8 @@ test('an entry of a development server runs without a hash', async () => {
 
 test.each([
   [undefined, false],
-  [{ contract: contractVersion, kit: '1.0.0', platformWeb: '1.0.0', api: '1.0.0' }, false],
-  [{ contract: contractVersion, kit: '1.0.0', platformWeb: '1.0.0', api: '1.0.0', container: 1 }, true],
+  [{ contract: contractVersion, kit, platformWeb: '1.0.0', api: '1.0.0' }, false],
+  [{ contract: contractVersion, kit, platformWeb: '1.0.0', api: '1.0.0', container: 1 }, true],
 ])('a release with the needs %j runs without the federation runtime: %s', async (needs, standsAlone) => {
   preferRegistry({ remotes: [entry(needs ? { needs } : {})] });
   answer = async () => module;
