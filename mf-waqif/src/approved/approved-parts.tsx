@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WaqfView } from '@waqf/contracts/endowments';
+import { latestRunsQuery } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import {
   Alert,
@@ -21,7 +22,6 @@ import {
 import { approvedMessages } from './approved.messages';
 import { CertificateButton } from './certificate-button';
 import { InvitationLink, ShareButton } from './share';
-import { hasPaidQuery } from './first-payment';
 import * as css from './approved.module.css';
 
 /** The seal, the name, the two dates, the founder's words in the deed, and the certificate. */
@@ -138,7 +138,8 @@ export function NextSteps({ view: { waqf, counts } }: { view: WaqfView }) {
   const t = useMessages(approvedMessages);
   const accepted = answerOf(waqf) === 'accepted';
   const earned = counts.transactions > 0;
-  const { data: paid } = useQuery({ ...hasPaidQuery(waqf.id), enabled: accepted && earned });
+  const { data } = useQuery({ ...latestRunsQuery(waqf.id), enabled: accepted && earned });
+  const paid = data?.runs.some(({ state }) => state === 'paid' || state === 'closed');
   const steps = [
     { key: 'nazir', now: !accepted, done: accepted },
     { key: 'yield', now: accepted && !earned, done: earned },

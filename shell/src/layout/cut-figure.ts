@@ -1,4 +1,5 @@
 import { type FigureValues, linkFields, linkPlaces } from '@waqf/contracts/releases';
+import { onlyMatch } from './only-match';
 
 /*
  * The main figure of a page is rendered once, when the shell is built, with amounts that stand for any, and cut: the
@@ -20,8 +21,12 @@ export const figureToCut: FigureValues = {
 
 /** @throws Error when the markup is not that of `figureToCut` */
 export function cutFigure(markup: string): Record<'figure' | 'note' | 'noteAmount', string> {
-  const note = only(markup, new RegExp(`<span>${alone}</span>`));
-  const noteAmount = only(markup, new RegExp(`<span>${withAmount} <span.*?</span></span></span>`, 's'));
+  const note = onlyMatch(markup, new RegExp(`<span>${alone}</span>`), 'the figure');
+  const noteAmount = onlyMatch(
+    markup,
+    new RegExp(`<span>${withAmount} <span.*?</span></span></span>`, 's'),
+    'the figure',
+  );
   return {
     figure: withAmountMark(markup.replace(note + noteAmount, linkPlaces.notes), ofPanel),
     note: note.replace(alone, linkFields.label),
@@ -34,9 +39,3 @@ const withAmountMark = (markup: string, amount: string): string => {
   if (parts.length !== 2) throw new Error(`the figure has ${parts.length - 1} amounts instead of 1`);
   return parts.join(linkFields.amount);
 };
-
-function only(html: string, pattern: RegExp): string {
-  const found = pattern.exec(html)?.[0];
-  if (found === undefined) throw new Error(`the figure has nothing like ${pattern}`);
-  return found;
-}

@@ -1,4 +1,5 @@
 import { linkFields, linkPlaces, type RegistryEntry } from '@waqf/contracts/releases';
+import { onlyMatch } from './only-match';
 
 /*
  * The frame of signed-in pages is rendered once, when the shell is built, but its links depend on the released remote.
@@ -75,8 +76,4 @@ function two(entries: string[]): [string, string] {
   return [first, second];
 }
 
-function only(html: string, pattern: RegExp): string {
-  const found = pattern.exec(html)?.[0];
-  if (found === undefined) throw new Error(`the frame has nothing like ${pattern}`);
-  return found;
-}
+const only = (markup: string, pattern: RegExp): string => onlyMatch(markup, pattern, 'the frame');

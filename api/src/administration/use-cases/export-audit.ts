@@ -12,13 +12,13 @@ import {
 import type { Language } from '@waqf/contracts/identity';
 import {
   filtersInWords,
-  filterTitles,
   periodFilters,
   sortRows,
   type ExportColumn,
   type ExportFilter,
   type ExportSource,
   type ExportView,
+  waqfFilter,
 } from '../../exports/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { Memberships } from '../../membership/index.js';
@@ -69,7 +69,7 @@ export class ExportAudit implements ExportSource<AuditEntry> {
       actorId: actor,
       actor,
       entity: (type) => ({ title: auditLabels.subject, value: auditSubjectLabel(type, language) }),
-      waqfId: async (id) => ({ title: filterTitles.waqf, value: (await this.memberships.name(ctx, id)) ?? id }),
+      waqfId: waqfFilter((id) => this.memberships.name(ctx, id)),
       ...periodFilters,
     });
   }

@@ -5,12 +5,12 @@ import type { Language } from '@waqf/contracts/identity';
 import { arabicSearchKey } from '@waqf/formats';
 import {
   filtersInWords,
-  filterTitles,
   sortRows,
   type ExportColumn,
   type ExportFilter,
   type ExportSource,
   type ExportView,
+  waqfFilter,
 } from '../../exports/index.js';
 import { Memberships } from '../../membership/index.js';
 import { type Ctx, parseInput } from '../../platform/index.js';
@@ -89,7 +89,7 @@ export class ExportTransfers implements ExportSource<BankTransfer> {
 
   filters(ctx: Ctx, { filters, language }: ExportView): Promise<ExportFilter[]> {
     return filtersInWords(parseInput(bankTransferQuery, filters), {
-      waqfId: async (id) => ({ title: filterTitles.waqf, value: (await this.memberships.name(ctx, id)) ?? id }),
+      waqfId: waqfFilter((id) => this.memberships.name(ctx, id)),
       status: (status) => ({ title: statusTitle, value: labelOf(statusNames, status, language) }),
     });
   }

@@ -23,6 +23,11 @@ export const filterTitles = {
   search: { ar: 'البحث', en: 'Search' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
+/** The words of a waqf, from its name; its id when the name is not known. */
+export const waqfFilter =
+  (nameOf: (id: string) => Promise<string | undefined>) =>
+  async (id: string): Promise<ExportFilter> => ({ title: filterTitles.waqf, value: (await nameOf(id)) ?? id });
+
 /** The words of a period, which several tables have. */
 export const periodFilters = {
   from: (day: string): ExportFilter => ({ title: filterTitles.from, day }),

@@ -14,13 +14,13 @@ import {
 import type { Language } from '@waqf/contracts/identity';
 import {
   filtersInWords,
-  filterTitles,
   periodFilters,
   sortRows,
   type ExportColumn,
   type ExportFilter,
   type ExportSource,
   type ExportView,
+  waqfFilter,
 } from '../../exports/index.js';
 import { Memberships } from '../../membership/index.js';
 import { parseInput, type Ctx } from '../../platform/index.js';
@@ -101,7 +101,7 @@ export class ExportTransactions implements ExportSource<Transaction> {
       value: value === unnamed ? unnamedLabel[language] : labelOf(labels, value, language),
     });
     return filtersInWords(parseInput(transactionQuery, filters), {
-      waqfId: async (id) => ({ title: filterTitles.waqf, value: (await this.memberships.name(ctx, id)) ?? id }),
+      waqfId: waqfFilter((id) => this.memberships.name(ctx, id)),
       type: inWords(transactionLabels.type, transactionTypeLabels),
       source: inWords(titles.source, incomeSourceLabels),
       category: inWords(titles.category, expenseCategoryLabels),

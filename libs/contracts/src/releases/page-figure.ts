@@ -26,7 +26,11 @@ export type PageFigure = z.infer<ReturnType<typeof figureShape>>;
 export interface FigureValues {
   readonly label: Words;
   readonly amount: string;
-  readonly notes: readonly { readonly text: Words; readonly amount?: string }[];
+  readonly notes: readonly FigureLine[];
+}
+interface FigureLine {
+  readonly text: Words;
+  readonly amount?: string;
 }
 
 /**
@@ -36,18 +40,11 @@ export interface FigureValues {
 export function figureValues({ label, amount, notes }: PageFigure, answer: string | null): FigureValues | null {
   const data: unknown = answer === null ? null : JSON.parse(answer);
   const found = amountAt(data, amount);
-  const lines = notes.map(({ text, amount: at }) => ({
-    text,
-    amount: at === undefined ? undefined : amountAt(data, at),
-  }));
-  if (found === null || lines.some((line) => line.amount === null)) return null;
-  return {
-    label,
-    amount: found,
-    notes: lines.map((line) =>
-      typeof line.amount === 'string' ? { text: line.text, amount: line.amount } : { text: line.text },
-    ),
-  };
+  const lines = notes.map(({ text, amount: at }) =>
+    at === undefined ? { text } : { text, amount: amountAt(data, at) },
+  );
+  const complete = lines.filter((line): line is FigureLine => line.amount !== null);
+  return found === null || complete.length < lines.length ? null : { label, amount: found, notes: complete };
 }
 
 function amountAt(data: unknown, at: string): string | null {

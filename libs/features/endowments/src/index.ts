@@ -1,4 +1,5 @@
 export { endowments } from './feature';
+export { latestRunsQuery } from './api/get-distributions';
 export { waqfsQuery } from './api/get-waqfs';
 export { waqfQuery, waqfWhileReadingQuery } from './api/get-waqf';
 export { useCreateWaqf } from './api/create-waqf';

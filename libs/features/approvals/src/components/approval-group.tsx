@@ -27,8 +27,8 @@ export function ApprovalGroup({ title, rows, chosenId, onChoose, short = false }
   return (
     <Card title={title} extra={<Count value={rows.length} />} padding="none">
       <ul className={short ? css.short : undefined} data-cut={isCut || undefined}>
-        {rows.map((row) => (
-          <li key={row.id}>
+        {rows.map((row, at) => (
+          <li key={row.id} data-beyond={at >= fewRows || undefined}>
             <button
               type="button"
               className={css.row}
