@@ -1,4 +1,4 @@
-import { riyadhClock } from '@waqf/formats';
+import { riyadhClock, riyadhDay } from '@waqf/formats';
 import type { Language } from '@waqf/contracts/identity';
 
 interface Column<Row, Kind extends string, Value> {
@@ -36,10 +36,17 @@ export function cellOf<Row>(column: ExportColumn<Row>, row: Row, language: Langu
   if (column.kind === 'text' || column.kind === 'link') return String(value).slice(0, longestText);
   if (column.kind === 'number' || column.kind === 'amount') return Number(value);
   const text = String(value);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return new Date(`${text}T00:00:00Z`);
-  const local = riyadhClock(new Date(text));
-  return column.kind === 'moment' ? local : new Date(local.toISOString().slice(0, 10));
+  return column.kind === 'moment' ? riyadhClock(new Date(text)) : new Date(`${dayOf(text)}T00:00:00Z`);
 }
+
+/** The same cell as plain text, with amounts and moments as in the API; a day is the day in Riyadh here too. */
+export function plainCellOf<Row>(column: ExportColumn<Row>, row: Row, language: Language): string {
+  const value = column.value(row, language);
+  if (value === null) return '';
+  return column.kind === 'day' ? dayOf(String(value)) : String(value);
+}
+
+const dayOf = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : riyadhDay(new Date(text)));
 
 /** Rows sorted by one column, empty cells last; for tables that are small enough to be sorted in memory. */
 export function sortRows<Row>(

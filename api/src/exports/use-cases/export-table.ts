@@ -4,7 +4,7 @@ import type { Language } from '@waqf/contracts/identity';
 import { riyadhDay, siteNameIn } from '@waqf/formats';
 import { Facts, personOf, Settings, Transactions, type Ctx } from '../../platform/index.js';
 import { csvOf } from '../domain/csv.js';
-import { cellOf, type ExportColumn } from '../domain/export-column.js';
+import { cellOf, plainCellOf, type ExportColumn } from '../domain/export-column.js';
 import { filterTitles, type ExportFilter } from '../domain/export-filter.js';
 import { ExportsColumnUnknownError, ExportsTableNotFoundError } from '../exports.errors.js';
 import { ExportSources, type ExportSource } from '../exports.facade.js';
@@ -91,8 +91,7 @@ export class ExportTable {
 }
 
 function plainRows(columns: readonly ExportColumn<unknown>[], rows: readonly unknown[], language: Language): Buffer {
-  const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
-  const lines = rows.map((row) => columns.map((column) => textOf(column.value(row, language))));
+  const lines = rows.map((row) => columns.map((column) => plainCellOf(column, row, language)));
   return Buffer.from(csvOf([columns.map(({ title }) => title[language]), ...lines]), 'utf8');
 }
 

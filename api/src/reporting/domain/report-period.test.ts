@@ -14,6 +14,11 @@ test.each([
   ['2026-02-01', '2026-03-31', '2025-12-01', '2026-01-31'],
   ['2026-03-10', '2026-03-19', '2026-02-28', '2026-03-09'],
   ['2028-03-01', '2028-03-01', '2028-02-29', '2028-02-29'],
+  // The Hijri year 1447 has 355 days, 1446 has 354; Rajab 1447 has 30 days, Jumada II has 29.
+  ['2025-06-26', '2026-06-15', '2024-07-07', '2025-06-25'],
+  ['2025-12-21', '2026-01-19', '2025-11-22', '2025-12-20'],
+  // Outside the years of the Hijri calendar it is counted in days.
+  ['2090-05-02', '2090-05-31', '2090-04-02', '2090-05-01'],
 ])('before %s to %s come %s to %s', (from, to, first, last) =>
   expect(periodBefore({ from, to })).toEqual({ from: first, to: last }),
 );

@@ -1,5 +1,6 @@
 import { addDays, addMonths, firstDayOf, lastDayOf, monthsBetween, type DaySpan } from '@waqf/formats';
 import { longestReportYears } from '@waqf/contracts/reporting';
+import { monthsBefore } from './calendar-months.js';
 
 const dayMs = 86_400_000;
 
@@ -13,17 +14,16 @@ export function faultOf({ from, to }: DaySpan): PeriodFault | null {
 }
 
 /**
- * The period of the same length directly before: as many whole months when the period consists of whole months,
- * otherwise as many days.
+ * The period of the same length directly before: as many whole months when the period consists of whole months of
+ * either calendar, otherwise as many days. A Hijri year has 354 or 355 days, so its days alone would not be enough.
  */
-export function periodBefore({ from, to }: DaySpan): DaySpan {
-  const end = addDays(from, -1);
-  if (from.endsWith('-01') && lastDayOf(to.slice(0, 7)) === to) {
-    const months = monthsBetween(from.slice(0, 7), to.slice(0, 7));
-    return { from: firstDayOf(addMonths(from.slice(0, 7), -months)), to: end };
-  }
+export function periodBefore(period: DaySpan): DaySpan {
+  const { from, to } = period;
   const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
-  return { from: addDays(from, -days), to: end };
+  return (
+    monthsBefore('gregorian', period) ??
+    monthsBefore('hijri', period) ?? { from: addDays(from, -days), to: addDays(from, -1) }
+  );
 }
 
 const fewestMonths = 8;

@@ -15,7 +15,7 @@ import {
   periodFact,
   periodInBoth,
 } from './document-frame.js';
-import type { ReportColumn, ReportTable } from './report-tables.js';
+import { comparesPeriods, type ReportColumn, type ReportTable } from './report-tables.js';
 
 const words = {
   number: { ar: 'رقم التقرير', en: 'Number' },
@@ -26,6 +26,7 @@ const words = {
   guardian: { ar: 'الوليّ', en: 'Guardian' },
   received: { ar: 'المقبوض (ريال)', en: 'Received (SAR)' },
   period: { ar: 'المدة', en: 'Period' },
+  before: { ar: 'المدة السابقة', en: 'Period before' },
   income: { ar: 'الإيراد (ريال)', en: 'Income (SAR)' },
   expenses: { ar: 'المصروف (ريال)', en: 'Expenses (SAR)' },
   net: { ar: 'الصافي (ريال)', en: 'Net (SAR)' },
@@ -48,7 +49,7 @@ export function documentOf(
     'number-label': words.number[language],
     facts: [
       ...subjectFacts(report, language),
-      periodFact(words.period[language], report.period, settings),
+      ...periodFacts(report, settings),
       ...issuedFacts(identity, settings),
       ...asOfFact(report, settings),
     ],
@@ -72,7 +73,7 @@ export function aboutSheet(report: Report, madeAt: Date, settings: DocumentSetti
   const { language } = settings;
   const facts = [
     ...subjectFacts(report, language),
-    periodFact(words.period[language], report.period, settings),
+    ...periodFacts(report, settings),
     ...fact(words.made[language], displayHijri(madeAt, language), momentOf(madeAt, settings)),
     ...asOfFact(report, settings),
   ];
@@ -80,6 +81,16 @@ export function aboutSheet(report: Report, madeAt: Date, settings: DocumentSetti
   return facts.map(({ label, value, second }) =>
     `${label}: ${[value, second].filter(Boolean).join(' · ')}`.replaceAll('\u00A0', ' '),
   );
+}
+
+/** The period, and the one that a column of its tables compares it with. */
+function periodFacts(report: Report, settings: DocumentSettings): DocumentContent['facts'] {
+  const { period, before } = report;
+  const { language } = settings;
+  return [
+    periodFact(words.period[language], period, settings),
+    ...(before && comparesPeriods(report) ? [periodFact(words.before[language], before, settings)] : []),
+  ];
 }
 
 /** The waqf; in a beneficiary's statement the person, and for a minor the guardian with the guardianship deed. */

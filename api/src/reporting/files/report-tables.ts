@@ -5,7 +5,9 @@ import {
   transactionTypeLabels,
   type Transaction,
 } from '@waqf/contracts/finances';
+import { mostExportedRows } from '@waqf/contracts/exports';
 import type { Report } from '@waqf/contracts/reporting';
+import { arabicCount, arabicNouns } from '@waqf/formats';
 import { formatAmountForWire, parseSignedAmount, sumHalalas } from '@waqf/money';
 
 /** A column of a report's table; amounts are strings as in the API, days are `YYYY-MM-DD`. */
@@ -28,32 +30,54 @@ export interface ReportTable {
 const text = (ar: string, en: string, width: number): ReportColumn => ({ title: { ar, en }, kind: 'text', width });
 const amount = (ar: string, en: string): ReportColumn => ({ title: { ar, en }, kind: 'amount', width: 1 });
 
+const totalLabel = { ar: 'المجموع', en: 'Total' };
+
 const statusLabels = {
   draft: { ar: 'مسودة', en: 'Draft' },
   pending: { ar: 'قيد المراجعة', en: 'Under review' },
   approved: { ar: 'نشط', en: 'Active' },
 };
 
+/** The moment that a position is compared with is the beginning of its own period. */
+const isPosition = ({ type }: Report): boolean => type === 'position';
+
+/** Whether a column of the report's tables has the figures of the period before. */
+export const comparesPeriods = (report: Report): boolean =>
+  report.before !== null && report.sections.length > 0 && !isPosition(report);
+
 /**
- * The tables of a report.
- * @param entries every transaction of the period, for a report that lists them
+ * The tables of a report; at least one, because a workbook without a sheet can't be opened.
+ * @param entries the transactions of the period, for a report that lists them; one more than fits shows that it is cut
  */
 export function tablesOf(report: Report, entries: readonly Transaction[]): ReportTable[] {
-  return [
+  const tables = [
     ...report.sections.map((section) => sectionTable(section, report)),
     ...(report.type === 'waqf_summary' ? [waqfTable(report)] : []),
     ...(report.type === 'detailed' ? [entryTable(entries)] : []),
   ];
+  return tables.length > 0 ? tables : [nothingTable(report)];
 }
 
-function sectionTable(section: Report['sections'][number], { before, type }: Report): ReportTable {
-  const earlier =
-    type === 'position' ? amount('أول المدة', 'At the beginning') : amount('المدة السابقة', 'Period before');
+const sectionColumns = [text('البند', 'Line', 3), amount('المبلغ (ريال)', 'Amount (SAR)')];
+
+/** The table of a statement without payments. */
+const nothingTable = ({ title }: Report): ReportTable => ({
+  title,
+  columns: sectionColumns,
+  rows: [],
+  total: [totalLabel, '0.00'],
+});
+
+function sectionTable(section: Report['sections'][number], report: Report): ReportTable {
+  const { before } = report;
+  const earlier = isPosition(report)
+    ? amount('أول المدة', 'At the beginning')
+    : amount('المدة السابقة', 'Period before');
   const row = ({ label, amount, before: then }: (typeof section)['total']) =>
     before ? [label, amount, then] : [label, amount];
   return {
     title: section.label,
-    columns: [text('البند', 'Line', 3), amount('المبلغ (ريال)', 'Amount (SAR)'), ...(before ? [earlier] : [])],
+    columns: [...sectionColumns, ...(before ? [earlier] : [])],
     rows: section.lines.map(row),
     total: row(section.total),
   };
@@ -67,9 +91,9 @@ function waqfTable({ waqfs }: Report): ReportTable {
       text('الوقف', 'Waqf', 3),
       text('الحالة', 'Status', 1),
       amount('الرصيد (ريال)', 'Balance (SAR)'),
-      amount('الإيراد', 'Income'),
-      amount('المصروف', 'Expenses'),
-      amount('الصافي', 'Net'),
+      amount('الإيراد (ريال)', 'Income (SAR)'),
+      amount('المصروف (ريال)', 'Expenses (SAR)'),
+      amount('الصافي (ريال)', 'Net (SAR)'),
     ],
     rows: waqfs.map(({ name, status, balance, income, expenses, net }) => [
       name,
@@ -79,11 +103,22 @@ function waqfTable({ waqfs }: Report): ReportTable {
       expenses,
       net,
     ]),
-    total: [{ ar: 'المجموع', en: 'Total' }, null, sum('balance'), sum('income'), sum('expenses'), sum('net')],
+    total: [totalLabel, null, sum('balance'), sum('income'), sum('expenses'), sum('net')],
   };
 }
 
-function entryTable(entries: readonly Transaction[]): ReportTable {
+function entryTable(found: readonly Transaction[]): ReportTable {
+  const entries = found.slice(0, mostExportedRows);
+  const isCut = found.length > entries.length;
+  const rows = entries.map((entry, place) => [
+    String(place + 1),
+    entry.occurredOn,
+    entry.description,
+    entry.waqfName,
+    { ar: kindOf(entry, 'ar'), en: kindOf(entry, 'en') },
+    entry.signedAmount,
+  ]);
+  const sum = sumOf(entries.map((each) => each.signedAmount));
   return {
     title: { ar: 'كشف الحركات', en: 'Entries' },
     columns: [
@@ -94,17 +129,18 @@ function entryTable(entries: readonly Transaction[]): ReportTable {
       text('التصنيف', 'Category', 1.2),
       amount('المبلغ (ريال)', 'Amount (SAR)'),
     ],
-    rows: entries.map((entry, place) => [
-      String(place + 1),
-      entry.occurredOn,
-      entry.description,
-      entry.waqfName,
-      { ar: kindOf(entry, 'ar'), en: kindOf(entry, 'en') },
-      entry.signedAmount,
-    ]),
-    total: [null, null, { ar: 'المجموع', en: 'Total' }, null, null, sumOf(entries.map((each) => each.signedAmount))],
+    rows: isCut ? [...rows, [null, null, cutLabel, null, null, null]] : rows,
+    total: [null, null, isCut ? listedLabel : totalLabel, null, null, sum],
   };
 }
+
+const cutLabel = {
+  ar: `يقتصر الملف على أحدث ${arabicCount(mostExportedRows, arabicNouns.entry)}. اختر مدة أقصر لتصدير ما قبلها`,
+  en:
+    `The file holds the newest ${mostExportedRows.toLocaleString('en')} entries only. ` +
+    'Choose a shorter period to export the earlier ones',
+};
+const listedLabel = { ar: 'مجموع القيود المدرجة', en: 'Total of the entries listed' };
 
 const sumOf = (amounts: readonly string[]): string => formatAmountForWire(sumHalalas(amounts.map(parseSignedAmount)));
 

@@ -1,6 +1,6 @@
 import type { DistributionRun, RunLine } from '@waqf/contracts/distributions';
 import { wordList } from '@waqf/formats';
-import { displayAmount, formatAmountForWire, halalas, parseAmount, sumHalalas } from '@waqf/money';
+import { displayAmount, halalas, parseAmount, sumHalalas } from '@waqf/money';
 import type { DocumentContent } from '../typesetting/document-content.js';
 import {
   amountTable,
@@ -41,13 +41,13 @@ const words = {
   line: { ar: 'البند', en: 'Line' },
   amount: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' },
   gross: { ar: 'إجمالي الغلة', en: 'Gross yield' },
-  net: { ar: 'ما يُقسم على المستفيدين', en: 'Divided among the beneficiaries' },
-  unallocated: { ar: 'منه بلا مستحق، يبقى في الغلة', en: 'Of which nobody is entitled to; it stays in the yield' },
+  unallocated: { ar: 'بلا مستحق، يبقى في الغلة', en: 'Nobody is entitled to it; it stays in the yield' },
   shares: { ar: 'حصص المستفيدين', en: 'Shares of the beneficiaries' },
   person: { ar: 'المستفيد', en: 'Beneficiary' },
   state: { ar: 'ما تم فيها', en: 'Outcome' },
   rest: { ar: 'وباقي الحصص في المنصة', en: 'The other shares are on the platform' },
   total: { ar: 'المجموع', en: 'Total' },
+  correction: { ar: 'تصحيح دورة سابقة', en: 'Correction of an earlier distribution' },
   receipt: { ar: 'سند', en: 'receipt' },
   reference: { ar: 'مرجع المصرف', en: 'bank reference' },
   none: { ar: 'لا حصص', en: 'No shares' },
@@ -106,7 +106,7 @@ function keyFiguresOf({ allocated, counts }: DistributionRun, { language }: Docu
   ];
 }
 
-/** The steps from the gross yield, through the deductions, to the amount that was divided. */
+/** The steps from the gross yield, through the deductions and what nobody is entitled to, to the sum of the shares. */
 function wayTable(run: DistributionRun, { language }: DocumentSettings, say: Say): DocumentContent['tables'][number] {
   const taken = run.deductions.map(({ because, amount }) => [
     because[language],
@@ -118,9 +118,9 @@ function wayTable(run: DistributionRun, { language }: DocumentSettings, say: Say
     rows: [
       [say('gross'), shown(run.gross)],
       ...taken,
-      ...(open > 0n ? [[say('unallocated'), displayAmount(open)]] : []),
+      ...(open > 0n ? [[say('unallocated'), displayAmount(halalas(-open))]] : []),
     ],
-    total: [say('net'), shown(run.pool)],
+    total: [say('shares'), shown(run.allocated)],
   });
 }
 
@@ -131,6 +131,8 @@ function shareTable(
   say: Say,
 ): DocumentContent['tables'][number] {
   const all = run.counts.all.lines + run.counts.excluded.lines;
+  const total = parseAmount(run.counts.all.amount);
+  const rest = halalas(total - sumHalalas(lines.map(({ amount }) => parseAmount(amount))));
   return {
     title: say('shares'),
     nothing: say('none'),
@@ -141,15 +143,16 @@ function shareTable(
     ],
     rows: [
       ...lines.map((line) => [line.fullName, outcomeOf(line, language, say), shown(line.amount)]),
-      ...(all > lines.length ? [[`${say('rest')}: ${all - lines.length}`, '', '']] : []),
+      ...(all > lines.length ? [[`${say('rest')}: ${all - lines.length}`, '', displayAmount(rest)]] : []),
     ],
-    total: [say('total'), '', shown(run.counts.all.amount ?? formatAmountForWire(halalas(0n)))],
+    total: [say('total'), '', displayAmount(total)],
   };
 }
 
 /** What became of a share, with the receipt number or bank reference that proves it. */
 function outcomeOf(line: RunLine, language: 'ar' | 'en', say: Say): string {
-  const state = line.state in states ? states[line.state as keyof typeof states][language] : line.state;
+  const known = line.state in states ? states[line.state as keyof typeof states][language] : line.state;
+  const state = line.correction ? wordList([say('correction'), known], language) : known;
   const proofOf = (word: string, number: string): string => wordList([state, `${word} ${isolated(number)}`], language);
   if (line.receiptNumber !== null) return proofOf(say('receipt'), line.receiptNumber);
   if (line.bankReference !== null) return proofOf(say('reference'), line.bankReference);

@@ -24,7 +24,12 @@ export class ExportAdminDashboard implements ExportSource<Row> {
       value: ({ title }, language) => title[language],
     },
     { key: 'value', kind: 'number', title: { ar: 'العدد', en: 'Number' }, value: ({ value }) => value },
-    { key: 'amount', kind: 'amount', title: { ar: 'المبلغ', en: 'Amount' }, value: ({ amount }) => amount },
+    {
+      key: 'amount',
+      kind: 'amount',
+      title: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' },
+      value: ({ amount }) => amount,
+    },
   ];
 
   constructor(private readonly view: ViewAdminDashboard) {}

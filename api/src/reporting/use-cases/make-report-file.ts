@@ -27,8 +27,9 @@ export class MakeReportFile {
       const report = await this.viewReport.execute(inside, { ...record.filters, type: record.report });
       await this.finish.advance(ctx, record.id, 20);
       const reportProgress = (part: number) => this.finish.advance(ctx, record.id, 20 + Math.floor(part * 40));
-      const entries =
-        report.type === 'detailed' ? await this.entriesOf(inside, report, mostExportedRows, reportProgress) : [];
+      // One more than the file holds shows that there are more.
+      const most = mostExportedRows + 1;
+      const entries = report.type === 'detailed' ? await this.entriesOf(inside, report, most, reportProgress) : [];
       return { report, entries };
     });
     await this.issueFile.execute(ctx, record, report, entries, signal);
