@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Report } from '@waqf/contracts/reporting';
+import { riyadhDay } from '@waqf/formats';
 import { displayAmount, halalas, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Amount, Card, Icon, IconTile } from '@waqf/ui/core';
@@ -81,21 +82,22 @@ export function NetCard({ report, filter }: { report: Report; filter: ReportFilt
 function Comparison({ report }: { report: Report }) {
   const t = useMessages(figureMessages);
   const { language } = useLanguage();
-  const { figures, figuresBefore, before } = report;
+  const { figures, figuresBefore, before, period } = report;
   if (!figures || !figuresBefore || !before) return null;
   const difference = parseSignedAmount(figures.net) - parseSignedAmount(figuresBefore.net);
   const values = {
     before: periodName(before, language),
     amount: displayAmount(halalas(difference < 0n ? -difference : difference)),
   };
-  if (difference === 0n) return <Alert tone="info">{t('same', values)}</Alert>;
+  const isOver = period.to <= riyadhDay(new Date());
+  if (difference === 0n) return <Alert tone="info">{t(isOver ? 'same' : 'same.soFar', values)}</Alert>;
   return difference > 0n ? (
     <Alert tone="success" icon={<Icon.TrendUp />}>
-      {t('higher', values)}
+      {t(isOver ? 'higher' : 'higher.soFar', values)}
     </Alert>
   ) : (
     <Alert tone="info" icon={<Icon.TrendDown />}>
-      {t('lower', values)}
+      {t(isOver ? 'lower' : 'lower.soFar', values)}
     </Alert>
   );
 }

@@ -72,6 +72,19 @@ export const figureMessages = defineMessages({
     ar: 'الصافي كما كان في المدة السابقة ({before}).',
     en: 'The net is the same as in the previous period ({before}).',
   },
+  // The period is not over: a part of it is compared with the whole previous one.
+  'higher.soFar': {
+    ar: 'الصافي حتى اليوم أعلى من المدة السابقة كاملةً ({before}) بمقدار {amount} ريال.',
+    en: 'The net so far is {amount} SAR above that of the whole previous period ({before}).',
+  },
+  'lower.soFar': {
+    ar: 'الصافي حتى اليوم أقل من المدة السابقة كاملةً ({before}) بمقدار {amount} ريال.',
+    en: 'The net so far is {amount} SAR below that of the whole previous period ({before}).',
+  },
+  'same.soFar': {
+    ar: 'الصافي حتى اليوم كما كان في المدة السابقة كاملةً ({before}).',
+    en: 'The net so far is the same as in the whole previous period ({before}).',
+  },
   line: { ar: 'البند', en: 'Line' },
   amount: { ar: 'المبلغ (ريال)', en: 'Amount (SAR)' },
   before: { ar: 'المدة السابقة', en: 'Previous period' },

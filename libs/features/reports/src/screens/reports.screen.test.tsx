@@ -19,11 +19,23 @@ function show(at: string, answers: Record<string, Answer> = {}, language: 'ar' |
 const asked = (calls: { path: string }[]) => calls.map(({ path }) => path).filter((path) => path.includes('/reports'));
 
 test('the server’s figures are shown with a comparison to the previous period', async () => {
-  show('/reports?period=range&from=2026-11-01&to=2026-11-30');
+  show('/reports?period=range&from=2026-10-01&to=2026-10-31', {
+    'GET /api/reports/financial': reportOf({
+      period: { from: '2026-10-01', to: '2026-10-31' },
+      before: { from: '2026-09-01', to: '2026-09-30' },
+    }),
+  });
   expect((await screen.findAllByText('+64,500.00')).length).toBeGreaterThan(0);
   expect(screen.getByText('−6,125.75')).toBeTruthy();
   expect(screen.getByText('+58,374.25')).toBeTruthy();
-  expect(screen.getByText(/الصافي أعلى من المدة السابقة .* بمقدار 9,374.25 ريال/)).toBeTruthy();
+  expect(screen.getByText(/الصافي أعلى من المدة السابقة \(.* بمقدار 9,374.25 ريال/)).toBeTruthy();
+});
+
+test('the comparison of a period that is not over says that it is with the whole previous one', async () => {
+  show('/reports?period=range&from=2026-01-01&to=2098-12-31', {
+    'GET /api/reports/financial': reportOf({ period: { from: '2026-01-01', to: '2098-12-31' } }),
+  });
+  expect(await screen.findByText(/الصافي حتى اليوم أعلى من المدة السابقة كاملةً .* بمقدار 9,374.25 ريال/)).toBeTruthy();
 });
 
 test('cached figures show the time that they are from', async () => {
