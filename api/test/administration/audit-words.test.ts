@@ -34,6 +34,25 @@ test('each kind of subject has a label in the audit trail, and each label has a 
   expect(Object.keys(subjectTypes).sort()).toEqual(namedIn('**/*.facts.ts', ofFacts));
 });
 
+test('each field that a fact notes has a label in both languages', () => {
+  const noted = namedIn('**/*.facts.ts', /(?:details|before|after): (?:\w+ \? null : )?\{([^{}]*)\}/g);
+  const fields = new Set(
+    noted.flatMap((text) => text.split(/[,;]/)).flatMap((part) => /^\s*(\w+)/.exec(part)?.[1] ?? []),
+  );
+  // Of a type: `before: { readonly calendar: string }`.
+  fields.delete('readonly');
+  expect(fields.size).toBeGreaterThan(80);
+  const without = (language: 'ar' | 'en') => [...fields].filter((field) => auditFieldLabel(field, language) === field);
+  expect([without('ar'), without('en')]).toEqual([[], []]);
+});
+
+test('amounts are shown in riyals, and reports and languages by their names', () => {
+  expect(auditValueLabel('pool', '6724374', 'ar')).toBe('67,243.74 ريال');
+  expect(auditValueLabel('correctionHalalas', '1723', 'en')).toBe('17.23 SAR');
+  expect(auditValueLabel('report', 'cash_flow', 'ar')).toBe('قائمة التدفقات النقدية');
+  expect(auditValueLabel('language', 'en', 'ar')).toBe('الإنجليزية');
+});
+
 test('an action is shown with its actor and its task', () => {
   const job = { id: null, name: 'banking.dispatch' };
   expect([auditActorLabel(job, 'ar'), auditTaskLabel(job, 'ar')]).toEqual(['المنصة', 'إرسال التحويلات إلى المصرف']);

@@ -10,6 +10,7 @@ import {
   type DocumentSettings,
   fact,
   inWords,
+  isolated,
   issuedFacts,
   momentOf,
   periodFact,
@@ -30,6 +31,8 @@ const words = {
   income: { ar: 'الإيراد (ريال)', en: 'Income (SAR)' },
   expenses: { ar: 'المصروف (ريال)', en: 'Expenses (SAR)' },
   net: { ar: 'الصافي (ريال)', en: 'Net (SAR)' },
+  corpus: { ar: 'ما دخل على أصل الوقف (ريال)', en: 'Received for the corpus (SAR)' },
+  apart: { ar: 'ليس من الإيراد ولا من الصافي', en: 'Neither income nor part of the net' },
   made: { ar: 'أُعدّ في', en: 'Made on' },
   nothing: { ar: 'لا شيء في هذه المدة', en: 'Nothing in this period' },
 } as const;
@@ -50,6 +53,7 @@ export function documentOf(
     facts: [
       ...subjectFacts(report, language),
       ...periodFacts(report, settings),
+      ...corpusFact(report, language),
       ...issuedFacts(identity, settings),
       ...asOfFact(report, settings),
     ],
@@ -74,6 +78,7 @@ export function aboutSheet(report: Report, madeAt: Date, settings: DocumentSetti
   const facts = [
     ...subjectFacts(report, language),
     ...periodFacts(report, settings),
+    ...corpusFact(report, language),
     ...fact(words.made[language], displayHijri(madeAt, language), momentOf(madeAt, settings)),
     ...asOfFact(report, settings),
   ];
@@ -102,6 +107,12 @@ function subjectFacts({ waqf, holder }: Report, language: Language): DocumentCon
     ...fact(words.guardian[language], holder.guardian.fullName, holder.guardian.deed),
   ];
 }
+
+/** What the endowed asset received, without which the listed entries would not add up to the net. */
+const corpusFact = ({ figures }: Report, language: Language): DocumentContent['facts'] =>
+  figures && figures.corpusCount !== 0
+    ? fact(words.corpus[language], isolated(shown(figures.corpusAdditions, true)), words.apart[language])
+    : [];
 
 /** The total that a person received, also in words. */
 function receivedFigure(sections: Report['sections'], language: Language): DocumentContent['figures'] {

@@ -89,6 +89,24 @@ test('a list of entries that is longer than the file says so, and its total is t
   ]);
 });
 
+test('a file states what the corpus received, so that its entries add up to the net and this amount', () => {
+  const figures = {
+    income: '10.00',
+    expenses: '4.00',
+    net: '6.00',
+    incomeCount: 1,
+    expensesCount: 1,
+    corpusAdditions: '500.00',
+    corpusCount: 1,
+  };
+  const head = aboutSheet({ ...emptyReport('detailed', period, null), figures }, identity.issuedAt, settings);
+  expect(head.join('\n')).toContain('Received for the corpus (SAR): \u2066+500.00\u2069 · Neither income nor part');
+  const without = { ...figures, corpusCount: 0, corpusAdditions: '0.00' };
+  expect(
+    aboutSheet({ ...emptyReport('detailed', period, null), figures: without }, identity.issuedAt, settings),
+  ).toEqual(aboutSheet({ ...emptyReport('detailed', period, null), figures: null }, identity.issuedAt, settings));
+});
+
 test('a statement without payments has a sheet with a total of zero', async () => {
   const statement = { ...emptyReport('beneficiary', period, null), holder: { fullName: 'سارة', guardian: null } };
   const about = { title: 'T', siteName: 'S', language: 'en', head: [] } as const;

@@ -5,6 +5,7 @@ import { historyFieldLabels, historyValueLabels } from '../endowments/labels.js'
 import type { Language } from '../identity/index.js';
 import { roleLabels } from '../identity/labels.js';
 import type { Bilingual } from '../problem/index.js';
+import { exportedTitles } from '../reporting/labels.js';
 
 /** Labels of the fields that acts change or note. */
 const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
@@ -94,9 +95,10 @@ const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
   status: { ar: 'الحالة', en: 'Status' },
   state: { ar: 'الحالة', en: 'State' },
   amount: { ar: 'المبلغ', en: 'Amount' },
-  reserve: { ar: 'الاحتياطي (هللة)', en: 'Reserve (halalas)' },
-  allocated: { ar: 'الموزع (هللة)', en: 'Allocated (halalas)' },
-  pool: { ar: 'المقسوم (هللة)', en: 'Divided (halalas)' },
+  reserve: { ar: 'الاحتياطي', en: 'Reserve' },
+  allocated: { ar: 'الموزع', en: 'Allocated' },
+  pool: { ar: 'المقسوم', en: 'Divided' },
+  correctionHalalas: { ar: 'مبلغ التصحيح', en: 'Correction' },
   description: { ar: 'البيان', en: 'Description' },
   source: { ar: 'مصدر الإيراد', en: 'Source of the income' },
   category: { ar: 'تصنيف المصروف', en: 'Category of the expense' },
@@ -120,6 +122,51 @@ const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
   newLines: { ar: 'سطور جديدة', en: 'New lines' },
   ibanEnd: { ar: 'آخر الآيبان', en: 'End of the IBAN' },
   ibanState: { ar: 'حالة الآيبان', en: 'State of the IBAN' },
+  usableFrom: { ar: 'يُصرف إليه من', en: 'Paid to from' },
+  report: { ar: 'التقرير', en: 'Report' },
+  calendar: { ar: 'التقويم', en: 'Calendar' },
+  readers: { ar: 'القراء', en: 'Readers' },
+  sent: { ar: 'أُرسل إلى', en: 'Sent to' },
+  skipped: { ar: 'لم يُرسل إلى', en: 'Not sent to' },
+  language: { ar: 'اللغة', en: 'Language' },
+  preferredLanguage: { ar: 'اللغة المفضلة', en: 'Preferred language' },
+  cut: { ar: 'الملف مقتطع', en: 'File cut' },
+  sha256: { ar: 'بصمة الملف (SHA-256)', en: 'Fingerprint of the file (SHA-256)' },
+  digest: { ar: 'البصمة', en: 'Fingerprint' },
+  hash: { ar: 'بصمة ما عُرض', en: 'Fingerprint of what was shown' },
+  reference: { ar: 'المرجع', en: 'Reference' },
+  year: { ar: 'السنة', en: 'Year' },
+  entered: { ar: 'قيود أُضيفت', en: 'Entries added' },
+  before: { ar: 'ما قبل', en: 'Before' },
+  missing: { ar: 'الناقص', en: 'Missing' },
+  differences: { ar: 'الفروق المقبولة', en: 'Differences accepted' },
+  accepted: { ar: 'قُبل', en: 'Accepted' },
+  result: { ar: 'النتيجة', en: 'Result' },
+  failure: { ar: 'سبب التعذر', en: 'Cause of the failure' },
+  twoPeople: { ar: 'ينشره اثنان', en: 'Published by two people' },
+  requestedBy: { ar: 'طلبه', en: 'Requested by' },
+  approval: { ar: 'الموافقة', en: 'Approval' },
+  reverses: { ar: 'يعكس القيد', en: 'Reverses the entry' },
+  accountId: { ar: 'الحساب', en: 'Account' },
+  beneficiaryId: { ar: 'المستفيد', en: 'Beneficiary' },
+  subjectId: { ar: 'الموضوع', en: 'Subject' },
+  amendmentId: { ar: 'التعديل', en: 'Amendment' },
+  documentIds: { ar: 'الوثائق', en: 'Documents' },
+  paymentId: { ar: 'الدفعة', en: 'Payment' },
+  disputeId: { ar: 'البلاغ', en: 'Dispute' },
+  paperId: { ar: 'الورقة', en: 'Paper' },
+  requestId: { ar: 'الطلب', en: 'Request' },
+  stepUpId: { ar: 'التأكيد في نفاذ', en: 'Confirmation in Nafath' },
+  linkId: { ar: 'الرابط', en: 'Link' },
+  tokenId: { ar: 'رمز الفريق', en: 'Team’s token' },
+};
+
+/** Fields with halalas whose name does not say so. */
+const inHalalas: readonly string[] = ['reserve', 'allocated', 'pool'];
+
+const languageLabels: Readonly<Record<Language, Bilingual>> = {
+  ar: { ar: 'العربية', en: 'Arabic' },
+  en: { ar: 'الإنجليزية', en: 'English' },
 };
 
 /** Labels of values that mean something else in another field: `monthly` is a payment with every distribution. */
@@ -133,6 +180,9 @@ const valueLabelsOf: Readonly<Record<string, Readonly<Record<string, Bilingual>>
   },
   source: incomeSourceLabels,
   category: expenseCategoryLabels,
+  report: exportedTitles,
+  language: languageLabels,
+  preferredLanguage: languageLabels,
 };
 
 /** Labels of values in the audit trail; a value that is not in the list is shown unchanged. */
@@ -160,7 +210,8 @@ export const auditFieldLabel = (field: string, language: Language): string =>
 /** The label of a value in the audit trail; amounts are stored there in halalas. */
 export function auditValueLabel(field: string, value: string | null, language: Language): string {
   if (value === null) return none[language];
-  if (/halalas$/i.test(field) && /^-?\d+$/.test(value)) return `${riyalsOf(value)} ${riyals[language]}`;
+  if ((inHalalas.includes(field) || /halalas$/i.test(field)) && /^-?\d+$/.test(value))
+    return `${riyalsOf(value)} ${riyals[language]}`;
   const comma = language === 'ar' ? '، ' : ', ';
   const own = lookUp(valueLabelsOf, field) ?? {};
   const words = value
