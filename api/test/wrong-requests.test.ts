@@ -78,3 +78,19 @@ test.each([
   expect(await withByte(0x41)).toEqual([201, undefined]);
   expect(await withByte(0xff)).toEqual([400, 'platform.malformed']);
 });
+
+test('a value of the wrong type has one message for its field, also an array, which has a length as a text has', async () => {
+  const nazir = await api.signIn('1000000032');
+  const body = { fromAccountId: [], toAccountId: {}, amount: [] };
+  const { errors } = (await nazir.post('/api/bank-transfer', body)).body as { errors: { field: string }[] };
+  expect(errors.map(({ field }) => field).toSorted()).toEqual(['amount', 'fromAccountId', 'toAccountId']);
+});
+
+test.each([
+  ['from=2026-02-02&to=2026-02-01', 'from'],
+  ['min=100&max=99.99', 'min'],
+])('a list refuses the range %s instead of finding nothing', async (query, field) => {
+  const nazir = await api.signIn('1000000032');
+  const { status, body } = await nazir.get(`/api/transactions?${query}`);
+  expect([status, body]).toMatchObject([400, { code: 'platform.invalid-input', errors: [{ field }] }]);
+});

@@ -5,6 +5,7 @@ import { type ApprovalKind, ApprovalKinds } from './approvals.registry.js';
 import { ApprovalsNotFoundError, ApprovalsOwnRequestError, ApprovalsWaitingTimeError } from './approvals.errors.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
 import { approvalStates } from './domain/approval-states.js';
+import { RequesterStanding } from './use-cases/requester-standing.js';
 import { SubjectRelations } from './use-cases/subject-relations.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 
@@ -15,6 +16,7 @@ export class ApprovalsAccess {
     private readonly relations: SubjectRelations,
     private readonly kinds: ApprovalKinds,
     private readonly approvals: ApprovalRepository,
+    private readonly standing: RequesterStanding,
   ) {}
 
   /** Ids of the waqfs whose requests the person may list. @throws ForbiddenError (403) */
@@ -65,6 +67,11 @@ export class ApprovalsAccess {
     if (part === 'requester') throw new ApprovalsOwnRequestError();
     if (part === 'waits' && request.selfApprovalFrom) throw new ApprovalsWaitingTimeError(request.selfApprovalFrom);
     return { request, kind };
+  }
+
+  /** Checks that the requester may still make the request. @throws ApprovalsRequesterLeftError (409) */
+  async requireStanding(ctx: Ctx, request: ApprovalRequest, { requestedBy }: ApprovalKind): Promise<void> {
+    if (requestedBy) await this.standing.require(ctx, request, requestedBy);
   }
 
   /** A requester never decides their own request, unless the waqf has nobody else; then only after the waiting time. */

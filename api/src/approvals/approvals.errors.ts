@@ -58,3 +58,15 @@ export class ApprovalsWaitingTimeError extends DomainError {
     });
   }
 }
+
+/** Whoever made the request may not make it any more: what they asked for is not done in their name. */
+export class ApprovalsRequesterLeftError extends DomainError {
+  readonly code = 'approvals.requester-left';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'لم تعد لمقدم الطلب صلاحية تقديمه، فارفضه، ويقدمه من خلفه إن لزم',
+      en: 'Whoever made this request may no longer make it. Reject it; their successor can make a new one',
+    });
+  }
+}

@@ -8,6 +8,7 @@ import { SubjectRelations } from './use-cases/subject-relations.js';
 import { ApprovalsPresenter } from './presenter.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
 import { type ApprovalAct, RequestApprovals } from './use-cases/request-approvals.js';
+import { RequesterStanding } from './use-cases/requester-standing.js';
 
 const page = 100;
 
@@ -21,6 +22,7 @@ export class ApprovalsFacade {
     private readonly access: ApprovalsAccess,
     private readonly relations: SubjectRelations,
     private readonly presenter: ApprovalsPresenter,
+    private readonly standing: RequesterStanding,
   ) {}
 
   /**
@@ -29,6 +31,14 @@ export class ApprovalsFacade {
    */
   async requestAll(ctx: Ctx, acts: readonly ApprovalAct[]): Promise<void> {
     await this.request.execute(ctx, acts);
+  }
+
+  /**
+   * For proposals that another context lets people decide on: whether the proposer may still make them.
+   * @throws ApprovalsRequesterLeftError (409)
+   */
+  requireStanding(...proposed: Parameters<RequesterStanding['require']>): Promise<void> {
+    return this.standing.require(...proposed);
   }
 
   /**

@@ -16,6 +16,7 @@ import { ConfirmApproval } from './use-cases/confirm-approval.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
 import { ListApprovals } from './use-cases/list-approvals.js';
 import { RequestApprovals } from './use-cases/request-approvals.js';
+import { RequesterStanding } from './use-cases/requester-standing.js';
 
 @Module({
   imports: [DeskModule, IdentityModule, MembershipModule, NotificationsModule],
@@ -34,6 +35,7 @@ import { RequestApprovals } from './use-cases/request-approvals.js';
     ListApprovals,
     DecideApproval,
     ConfirmApproval,
+    RequesterStanding,
   ],
   exports: [ApprovalsFacade, ApprovalKinds, DecisionSources],
 })

@@ -25,6 +25,11 @@ export interface ApprovalKind {
   readonly kind: string;
   /** Relations to the waqf whose people decide and are notified of requests. */
   readonly decidedBy: readonly MembershipRelation[];
+  /**
+   * Relations to the waqf of which the requester must still have one when the request is approved; null when the kind
+   * itself says, in `apply`, whose word it depends on.
+   */
+  readonly requestedBy: readonly MembershipRelation[] | null;
   /** The error (403) for a person who sees the waqf but may not decide. */
   readonly forbidden: () => DomainError;
   /** Page on which the waqf's parties decide its requests; others find their requests on their dashboard. */

@@ -159,6 +159,12 @@ class BankingDestinationNotActiveError extends DomainError {
   }
 }
 
+/** Payments to the beneficiary are held, or they are entitled to nothing now; distributions and cash have the same rule. */
+export class BankingPayeeHeldError extends DomainError {
+  readonly code = 'banking.payee-held';
+  readonly status = 422;
+}
+
 /** The main account holds enough in total, but only its yield is transferable. */
 export class BankingOnlyYieldError extends DomainError {
   readonly code = 'banking.only-yield';

@@ -14,6 +14,7 @@ import { BankPort } from './bank/bank.port.js';
 import { HttpBank } from './bank/http.bank.js';
 import { BankingFacade } from './banking.facade.js';
 import { BankingMeasures } from './measures.js';
+import { PayeeHolds } from './banking.registry.js';
 import { BankingNotices } from './notices.js';
 import { AccountLookupRepository } from './persistence/account-lookup.repository.js';
 import { BankAccountRepository } from './persistence/bank-account.repository.js';
@@ -36,6 +37,7 @@ import { ConfirmTransferPolicy } from './use-cases/confirm-transfer-policy.js';
 import { ExportAccountStatement } from './use-cases/export-account-statement.js';
 import { ExportTransfers } from './use-cases/export-transfers.js';
 import { FollowAccountState } from './use-cases/follow-account-state.js';
+import { JudgeTransfers } from './use-cases/judge-transfers.js';
 import { LedgerAccounts } from './use-cases/ledger-accounts.js';
 import { OpenAccount } from './use-cases/open-account.js';
 import { OpenMainAccount } from './use-cases/open-main-account.js';
@@ -83,6 +85,7 @@ const transferProviders = [
   BankingMeasures,
   MakeTransfer,
   RecordTransfers,
+  JudgeTransfers,
   PostTransfers,
   TransferApprovals,
   TransferEffects,
@@ -133,12 +136,13 @@ function bankFor(environment: Environment, sandbox: SandboxBankServer): BankPort
     { provide: BankPort, inject: [Environment, SandboxBankServer], useFactory: bankFor },
     BankingFacade,
     BankingAccess,
+    PayeeHolds,
     BankingNotices,
     ...accountProviders,
     ...transferProviders,
     ...batchProviders,
   ],
-  exports: [BankingFacade],
+  exports: [BankingFacade, PayeeHolds],
 })
 export class BankingModule implements OnModuleInit {
   constructor(

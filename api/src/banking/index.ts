@@ -1,5 +1,6 @@
 export { BankingModule } from './banking.module.js';
 export { BankingFacade } from './banking.facade.js';
+export { PayeeHolds, type PayeeHoldSource } from './banking.registry.js';
 export { accountOpened, paymentsSettled } from './banking.facts.js';
 export {
   BankingAccountRefusedError,

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Beneficiary, PortalQuery, Ward } from '@waqf/contracts/beneficiaries';
 import type { Ctx } from '../platform/index.js';
 import { Memberships } from '../membership/index.js';
+import type { HoldReason } from './domain/payment-hold.js';
 import { type PaymentPreference, usualPreference } from './domain/payment-preference.js';
 import type { Participant } from './domain/participant.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 import { type IbanInUse, PayeeIbanRepository } from './persistence/payee-iban.repository.js';
 import { PreferenceRepository } from './persistence/preference.repository.js';
-import { PaymentHolds, type HoldReason } from './use-cases/payment-holds.js';
+import { PaymentHolds } from './use-cases/payment-holds.js';
 import { PortalPerson } from './use-cases/portal-person.js';
 import { ViewGuardians } from './use-cases/view-guardians.js';
 import { ViewParticipants } from './use-cases/view-participants.js';
@@ -69,8 +70,8 @@ export class BeneficiariesFacade {
   }
 
   /**
-   * Beneficiaries of a waqf who must not be paid today, by id: their dispute of being named awaits the nazir, or they
-   * are minors without a guardian.
+   * Beneficiaries of a waqf who must not be paid today, by id: their dispute of being named awaits the nazir, they
+   * have died, or they are minors without a guardian.
    */
   paymentHolds(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, HoldReason>> {
     return this.holds.of(ctx, waqfId);

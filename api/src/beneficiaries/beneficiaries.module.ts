@@ -24,6 +24,7 @@ import { ShareRepository } from './persistence/share.repository.js';
 import { PreferenceRepository } from './persistence/preference.repository.js';
 import { PayeeIbanRepository } from './persistence/payee-iban.repository.js';
 import { DisputeRepository } from './persistence/dispute.repository.js';
+import { HoldRepository } from './persistence/hold.repository.js';
 import { ImportController } from './import.controller.js';
 import { SampleBeneficiaries } from './samples/sample-beneficiaries.js';
 import { AddBeneficiary } from './use-cases/add-beneficiary.js';
@@ -47,6 +48,7 @@ import { FindBeneficiaries } from './use-cases/find-beneficiaries.js';
 import { FollowAccounts } from './use-cases/follow-accounts.js';
 import { RecordShare } from './use-cases/record-share.js';
 import { ViewShares } from './use-cases/view-shares.js';
+import { HoldsOfTransfers } from './use-cases/holds-of-transfers.js';
 import { PaymentHolds } from './use-cases/payment-holds.js';
 import { ImportBeneficiaries } from './use-cases/import-beneficiaries.js';
 import { ListBeneficiaries } from './use-cases/list-beneficiaries.js';
@@ -90,6 +92,8 @@ import { RaiseDispute } from './use-cases/raise-dispute.js';
     ViewShares,
     SetGuardian,
     PaymentHolds,
+    HoldRepository,
+    HoldsOfTransfers,
     EndGuardian,
     ViewGuardians,
     PortalPerson,

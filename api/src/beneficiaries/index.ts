@@ -3,4 +3,4 @@ export { BeneficiariesFacade, type OwnShare } from './beneficiaries.facade.js';
 export { keptUntil, type PaymentPreference, usualPreference } from './domain/payment-preference.js';
 export { sumShares } from './domain/shares.js';
 export type { Participant } from './domain/participant.js';
-export type { HoldReason } from './use-cases/payment-holds.js';
+export type { HoldReason } from './domain/payment-hold.js';

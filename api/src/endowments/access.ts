@@ -9,7 +9,7 @@ import {
 } from '../membership/index.js';
 import { personOf, type Ctx, type DomainError, type PersonActor } from '../platform/index.js';
 import { partiesOf, type Endowment } from './domain/waqf.js';
-import { relationsTo, type Parties, type Relation } from './domain/permissions.js';
+import { relationsTo, type Parties, type Person, type Relation } from './domain/permissions.js';
 import {
   EndowmentsAmendmentNotFoundError,
   EndowmentsCreateForbiddenError,
@@ -147,8 +147,8 @@ export class EndowmentMembershipSource implements MembershipSource {
     return memberships;
   }
 
-  relationsOf(actor: PersonActor, parties: Parties): MembershipRelation[] {
-    return relationsTo(actor, parties);
+  relationsOf(person: Person, parties: Parties): MembershipRelation[] {
+    return relationsTo(person, parties);
   }
 
   async visibleWaqfIds(ctx: Ctx): Promise<string[]> {

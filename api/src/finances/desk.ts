@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, riyadhDay } from '@waqf/formats';
-import { formatAmountForWire, halalas } from '@waqf/money';
+import { displayAmount, formatAmountForWire, halalas } from '@waqf/money';
 import type { DeskTask, DeskSource } from '../desk/index.js';
 import { LedgerFacade } from '../ledger/index.js';
 import type { Membership } from '../membership/index.js';
@@ -38,8 +38,8 @@ export class BalanceOnDesk implements DeskSource {
         waqfId,
         title: { ar: 'الغلة المتاحة لا تكفي مصروف شهر', en: 'The available yield does not cover a month of expenses' },
         text: {
-          ar: `متوسط المصروف الشهري في آخر 90 يومًا ${formatAmountForWire(halalas(month))} ريال.`,
-          en: `Expenses were SAR ${formatAmountForWire(halalas(month))} a month over the last 90 days.`,
+          ar: `متوسط المصروف الشهري في آخر 90 يومًا ${displayAmount(halalas(month))} ريال.`,
+          en: `Expenses were SAR ${displayAmount(halalas(month))} a month over the last 90 days.`,
         },
         amount: formatAmountForWire(halalas(available)),
         due: null,

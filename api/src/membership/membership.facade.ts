@@ -13,6 +13,9 @@ export type MembershipRelation = 'waqif' | 'nazir' | 'admin' | 'appointed';
 /** The people of a waqf. */
 type Parties = Pick<Membership, 'waqifId' | 'nazirId' | 'appointedNazirId'>;
 
+/** What a person's relations depend on. */
+type RelatedPerson = Pick<PersonActor, 'userId' | 'roles'>;
+
 /** A waqf and the relations of one person to it. */
 export interface Membership {
   waqfId: string;
@@ -41,7 +44,7 @@ export interface MembershipSource {
   /** The memberships of several waqfs, by id; those for which `of` would return undefined are not in the map. */
   ofAll(ctx: Ctx, waqfIds: readonly string[]): Promise<Map<string, Membership>>;
   /** The relations of a person to a waqf, independent of the current actor; empty when there is none. */
-  relationsOf(actor: PersonActor, parties: Parties): readonly MembershipRelation[];
+  relationsOf(person: RelatedPerson, parties: Parties): readonly MembershipRelation[];
   /**
    * Ids of the waqfs in the person's lists, by the active role; none for a beneficiary, all for the platform itself.
    */
@@ -98,8 +101,8 @@ export class Memberships {
    * The relations of a person to a waqf that the caller has already read, for checking many people's requests together.
    * Empty when the person may not see the waqf.
    */
-  relationsOf(actor: PersonActor, membership: Parties): readonly MembershipRelation[] {
-    return this.known().relationsOf(actor, membership);
+  relationsOf(person: RelatedPerson, membership: Parties): readonly MembershipRelation[] {
+    return this.known().relationsOf(person, membership);
   }
 
   /** Ids of the waqfs in the person's lists and figures, by the active role. */

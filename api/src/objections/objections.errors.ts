@@ -1,7 +1,7 @@
 import type { Bilingual } from '@waqf/contracts';
 import { mostObjectionFiles } from '@waqf/contracts/objections';
 import { arabicCount, arabicNouns, displayGregorian } from '@waqf/formats';
-import { formatAmountForWire, type Halalas } from '@waqf/money';
+import { displayAmount, type Halalas } from '@waqf/money';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
 /** Also thrown for an objection of another person, or of a waqf that the user may not see. */
@@ -140,7 +140,7 @@ export class ObjectionsAmountError extends DomainError {
   readonly status = 422;
   override readonly fields: readonly FieldProblem[];
   constructor(wanted: 'required' | 'not-due' | { readonly most: Halalas }) {
-    const message = typeof wanted === 'string' ? amountMessages[wanted] : aboveMost(formatAmountForWire(wanted.most));
+    const message = typeof wanted === 'string' ? amountMessages[wanted] : aboveMost(displayAmount(wanted.most));
     super(message);
     this.fields = [{ field: 'amount', message }];
   }

@@ -1,5 +1,5 @@
 import { waqfCatalogue } from '@waqf/contracts/messages';
-import { formatAmountForWire, type Halalas } from '@waqf/money';
+import { displayAmount, type Halalas } from '@waqf/money';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 import type { StatementFault } from './domain/statement.js';
 
@@ -152,7 +152,7 @@ export class ReconciliationAmountDiffersError extends DomainError {
   readonly status = 422;
   /** @param difference amount of the line less that of the entry */
   constructor(difference: Halalas) {
-    const amount = formatAmountForWire(difference);
+    const amount = displayAmount(difference, { sign: 'never' });
     super({
       ar: `مبلغ السطر يختلف عن مبلغ القيد بمقدار ${amount} ريال`,
       en: `The amounts of line and entry differ by ${amount} riyals`,

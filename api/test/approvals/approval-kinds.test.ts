@@ -25,6 +25,7 @@ const word = (en: string) => () => ({ title: { ar: en, en }, message: { ar: en, 
 const yearClose: ApprovalKind = {
   kind: 'year_close',
   decidedBy: ['nazir'],
+  requestedBy: ['waqif'],
   forbidden: () => new MembershipForbiddenError(),
   page: ({ waqfId }) => `/waqf/${waqfId}/years`,
   words: {

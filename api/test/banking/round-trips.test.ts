@@ -5,7 +5,8 @@ import pg from 'pg';
 import { IdentityFacade } from '../../src/identity/index.js';
 import { newId, personOf } from '../../src/platform/index.js';
 import { DispatchRepository } from '../../src/banking/persistence/dispatch.repository.js';
-import { RecordTransfers, type TransferRequest } from '../../src/banking/use-cases/record-transfers.js';
+import type { TransferRequest } from '../../src/banking/use-cases/judge-transfers.js';
+import { RecordTransfers } from '../../src/banking/use-cases/record-transfers.js';
 import { SettleTransfers } from '../../src/banking/use-cases/settle-transfers.js';
 import { TransferDispatcher } from '../../src/banking/use-cases/transfer-dispatcher.js';
 import { startApi, type TestApi } from '../harness.js';
@@ -52,22 +53,22 @@ async function requests(count: number, riyals = 1n): Promise<TransferRequest[]> 
   }));
 }
 
-test('recording a batch of transfers takes nine SQL statements for 1 and for 20 transfers', async () => {
+test('recording a batch of transfers takes ten SQL statements for 1 and for 20 transfers', async () => {
   const record = providerOf(api, RecordTransfers);
   for (const count of [1, 20]) {
     const batch = await requests(count);
-    expect(await statementsOf(() => record.execute(systemCtx(api), batch))).toBe(9);
+    expect(await statementsOf(() => record.execute(systemCtx(api), batch))).toBe(10);
   }
 });
 
-test('recording a batch that needs approval takes eleven SQL statements for 1 and for 20 transfers', async () => {
+test('recording a batch that needs approval takes twelve SQL statements for 1 and for 20 transfers', async () => {
   await api.query('INSERT INTO banking.transfer_policy (waqf_id, approval_above_halalas) VALUES ($1, 0)', [
     money.waqfId,
   ]);
   const record = providerOf(api, RecordTransfers);
   for (const count of [1, 20]) {
     const batch = await requests(count);
-    expect(await statementsOf(() => record.execute(systemCtx(api), batch))).toBe(11);
+    expect(await statementsOf(() => record.execute(systemCtx(api), batch))).toBe(12);
   }
   await api.query('DELETE FROM banking.transfer_policy');
 });

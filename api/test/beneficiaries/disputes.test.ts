@@ -3,7 +3,7 @@ import type { BeneficiaryAdded, Dispute, DisputeList, Entitlement } from '@waqf/
 import type { Notification } from '@waqf/contracts/notifications';
 import type { StepUpStarted } from '@waqf/contracts/step-up';
 import { codeIn } from '../banking/waqf-money.js';
-import { DisputeRepository } from '../../src/beneficiaries/persistence/dispute.repository.js';
+import { PaymentHolds } from '../../src/beneficiaries/use-cases/payment-holds.js';
 import { Contexts } from '../../src/platform/index.js';
 import type { Answer, Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
@@ -109,10 +109,10 @@ test('a request to leave is confirmed in Nafath; the person is paid until the na
   const { dispute } = body as { dispute: Dispute };
   expect([status, dispute.kind]).toEqual([201, 'leaving']);
   expect(await latestNotice(nazir)).toMatchObject({ title: 'مستفيد يطلب الخروج' });
-  const repository = api.application.app.get(DisputeRepository, { strict: false });
+  const holds = api.application.app.get(PaymentHolds, { strict: false });
   const ctx = api.application.app.get(Contexts).system('test');
   // Payments of a person who only asked to leave are not withheld; those of a person with a dispute are.
-  expect(await repository.openOf(ctx, waqfId)).toEqual([]);
+  expect((await holds.of(ctx, waqfId)).size).toBe(0);
   expect((await answer(dispute.id, { outcome: 'removed', text: 'قُبل' })).status).toBe(200);
   expect(await entitlement()).toBeUndefined();
   expect(await latestNotice(named)).toMatchObject({ title: 'خرجت من مستفيدي الوقف' });

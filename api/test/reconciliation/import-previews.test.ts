@@ -41,6 +41,19 @@ describe('before and after an import', () => {
   const remove = (statementId: string, browser = nazir) =>
     browser.delete(`/api/waqf/${money.waqfId}/statements/${statementId}`);
 
+  test.each([
+    ['03/04/2026', '05/04/2026', { written: '03/04/2026', readAs: '2026-04-03' }],
+    ['03/04/2026', '13/04/2026', null],
+    ['04/03/2026', '04/13/2026', null],
+    ['04/04/2026', '2026-04-05', null],
+  ])(
+    'a preview of %s and %s says whether the order of day and month was a guess',
+    async (first, second, uncertainDay) => {
+      const file = `Date,Description,Amount,Balance\n${first},x,100.00,100.00\n${second},y,1.00,101.00`;
+      expect((await preview(file)).body).toMatchObject({ preview: { uncertainDay } });
+    },
+  );
+
   test('a preview says what an import would do and adds nothing', async () => {
     await imported(writeCsv(statement([line(9, 100_000n), line(8, -2_500n)])));
     const next = statement([line(8, -2_500n), line(6, 70_000n), line(5, 0n), line(4, -1_000n)], 98_000n);

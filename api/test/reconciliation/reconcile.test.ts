@@ -208,7 +208,7 @@ test('a line waits while two entries fit; a person chooses, and neither is used 
   expect((await match({ lineId: otherLine, entryId: first.transaction.id })).body).toMatchObject({
     status: 422,
     code: 'reconciliation.amount-differs',
-    message: 'مبلغ السطر يختلف عن مبلغ القيد بمقدار -70.01 ريال',
+    message: 'مبلغ السطر يختلف عن مبلغ القيد بمقدار 70.01 ريال',
   });
   expect((await match({ lineId, entryId: newId() })).body).toMatchObject({
     status: 404,

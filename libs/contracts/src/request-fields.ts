@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { compactNumber, isNationalId } from '@waqf/formats';
-import { amountPattern, normaliseAmount, writtenAmountPattern, writtenSignedAmountPattern } from '@waqf/money';
+import {
+  amountPattern,
+  normaliseAmount,
+  parseAmount,
+  writtenAmountPattern,
+  writtenSignedAmountPattern,
+} from '@waqf/money';
 import { messageKey } from './messages/message-key.js';
 import { formatText, proseText } from './text-rules/index.js';
 
@@ -97,3 +103,15 @@ export const requestDay = requestDayOf(messageKey('field.day'));
 
 /** A day in a query, which may be left out. */
 export const queryDay = z.optional(requestDay);
+
+/** A query's or a form's period, `from` and `to` both included, does not begin after its end. */
+export const periodInOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
+  ({ from, to }) => from === undefined || to === undefined || from <= to,
+  { error: messageKey('field.period'), path: ['from'] },
+);
+
+/** The least amount of a query is not above the greatest. */
+export const amountsInOrder = z.refine<{ min?: string | undefined; max?: string | undefined }>(
+  ({ min, max }) => min === undefined || max === undefined || parseAmount(min) <= parseAmount(max),
+  { error: messageKey('finances.amountRange'), path: ['min'] },
+);

@@ -31,7 +31,7 @@ export class DecideApproval {
    * Does what was requested, if it is still possible.
    * @throws ApprovalsNotFoundError (404), ApprovalsUnknownKindError (422), the kind's `forbidden` (403),
    *   ApprovalsOwnRequestError, ApprovalsWaitingTimeError (403), ApprovalsAlreadyDecidedError (409),
-   * IdentityStepUpError (403) without a fresh confirmation, and the errors of the kind's `apply`: the request then
+   * IdentityStepUpError (403) without a fresh confirmation, ApprovalsRequesterLeftError (409), and the errors of the kind's `apply`: the request then
    * continues to wait
    */
   async approve(ctx: Ctx, input: { id: string }): Promise<Approval> {
@@ -42,6 +42,7 @@ export class DecideApproval {
       const state = approvalStates.next(request.state, 'approve', alreadyDecided);
       const decision = { state, by: person.userId, at: ctx.clock.now(), reason: null };
       await this.stepUps.require(ctx, { kind: 'approval', id: request.id });
+      await this.access.requireStanding(ctx, request, kind);
       await kind.apply(ctx, request);
       await this.approvals.decide(ctx, request.id, decision);
       await this.facts.record(ctx, approvalGranted, factOf(request));

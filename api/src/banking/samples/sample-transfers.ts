@@ -7,7 +7,8 @@ import { Memberships } from '../../membership/index.js';
 import type { TransferAccount } from '../domain/transfer.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
-import { RecordTransfers, type TransferRequest } from '../use-cases/record-transfers.js';
+import type { TransferRequest } from '../use-cases/judge-transfers.js';
+import { RecordTransfers } from '../use-cases/record-transfers.js';
 import { TransferDispatcher } from '../use-cases/transfer-dispatcher.js';
 
 /**
@@ -29,19 +30,19 @@ interface PlannedTransfer {
 }
 
 /**
- * The sandbox bank is set up to refuse the transfer to Hind (هند) and to leave the one to Joud (جود) pending for some
+ * The sandbox bank is set up to refuse the transfer to Hind (هند) and to leave the one to Latifa (لطيفة) pending for some
  * time.
  */
 const yesterday: readonly PlannedTransfer[] = [
   { beneficiary: 'نورة بنت يوسف العنزي', riyals: 1_800n, description: 'مصروف الشهر' },
   { beneficiary: 'عمر حسن الأمين', riyals: 1_125n, description: 'رسوم الفصل الدراسي' },
-  { beneficiary: 'لطيفة بنت إبراهيم الزهراني', riyals: 1_350n, description: 'مصروف الشهر' },
+  { beneficiary: 'عبدالرحمن بن سعود الزهراني', riyals: 1_350n, description: 'مصروف الشهر' },
   { beneficiary: 'عبدالرحمن بن سعود الزهراني', riyals: 1_125n, description: 'كسوة الأيتام' },
   { beneficiary: 'هند بنت فيصل الشمري', riyals: 900n, description: 'مصروف الشهر' },
 ];
 const today: readonly PlannedTransfer[] = [
   { beneficiary: 'عمر حسن الأمين', riyals: 125n, description: 'باقي الرسوم يعود إلى الوقف', back: true },
-  { beneficiary: 'جود بنت سعود الزهراني', riyals: 1_125n, description: 'كسوة الأيتام' },
+  { beneficiary: 'لطيفة بنت إبراهيم الزهراني', riyals: 1_125n, description: 'مصروف الشهر' },
   // This amount is above the threshold, so the transfer awaits the founder.
   { beneficiary: 'نورة بنت يوسف العنزي', riyals: 22_000n, description: 'نفقة علاج بتقرير طبي' },
 ];

@@ -3,7 +3,8 @@ import type { BankTransfer } from '@waqf/contracts/banking';
 import type { Halalas } from '@waqf/money';
 import { Batcher, Contexts, type Ctx, KeyedMutex, personOf } from '../../platform/index.js';
 import { toBankTransaction } from '../presenter.js';
-import { type RecordOutcome, RecordTransfers, type TransferRequest } from './record-transfers.js';
+import type { TransferRequest } from './judge-transfers.js';
+import { type RecordOutcome, RecordTransfers } from './record-transfers.js';
 import { TransferDispatcher } from './transfer-dispatcher.js';
 
 /** A transfer that a nazir requests. `id` is the same for the same user and idempotency key. */

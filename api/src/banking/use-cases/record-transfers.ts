@@ -1,42 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import type { Halalas } from '@waqf/money';
 import { ApprovalsFacade } from '../../approvals/index.js';
-import { type Membership, Memberships } from '../../membership/index.js';
-import { type Ctx, type DomainError, Facts, type PersonActor, Transactions } from '../../platform/index.js';
-import { BankingRefusedMeanwhileError, BankingTransferKeyReusedError, transferError } from '../banking.errors.js';
+import { type Ctx, type DomainError, Facts, Transactions } from '../../platform/index.js';
+import { BankingRefusedMeanwhileError, BankingTransferKeyReusedError } from '../banking.errors.js';
 import { transferRecorded } from '../banking.facts.js';
-import { type ApprovalTerms, partiesOf, TransferLimits } from '../domain/transfer-limits.js';
-import { refusalOf, transferApprovalKind } from '../domain/transfer-rules.js';
+import { transferApprovalKind } from '../domain/transfer-rules.js';
 import { asFirstAnswered, descriptionOf, factOf, type Transfer, type TransferAccount } from '../domain/transfer.js';
 import { type NewTransfer, TransferRepository } from '../persistence/transfer.repository.js';
-import { type Payment, PostTransfers } from './post-transfers.js';
-
-/** A transfer that a user requests. */
-export interface TransferRequest {
-  /** The user's own context: who requests the transfer, and under which request reference. */
-  by: Ctx & { actor: PersonActor };
-  id: string;
-  fromAccountId: string;
-  toAccountId: string;
-  amount: Halalas;
-  description: string | null;
-  /** `performance.now()` when it reached this process; a later refusal of its key in any process also applies to it. */
-  receivedAt: number;
-}
+import {
+  type Accepted,
+  type HeldAccounts,
+  JudgeTransfers,
+  type TransferRequest,
+  type Verdict,
+} from './judge-transfers.js';
+import { PostTransfers } from './post-transfers.js';
 
 /** The result of one request. `transfer` is as in its first answer, however often the key is repeated. */
 export type RecordOutcome =
   | { transfer: Transfer; from: TransferAccount; to: TransferAccount }
   | { refused: DomainError };
-
-/** A request that passes every rule, except that the balance may still be too low. */
-interface Accepted extends Payment {
-  request: TransferRequest;
-  terms: ApprovalTerms;
-}
-
-type Verdict = Accepted | { refused: DomainError };
-type HeldAccounts = Awaited<ReturnType<TransferRepository['lockAccounts']>>;
 
 /** What is already known about the keys of a batch. */
 interface Known {
@@ -65,7 +47,7 @@ export class RecordTransfers {
   constructor(
     private readonly transactions: Transactions,
     private readonly transfers: TransferRepository,
-    private readonly memberships: Memberships,
+    private readonly judge: JudgeTransfers,
     private readonly posting: PostTransfers,
     private readonly approvals: ApprovalsFacade,
     private readonly facts: Facts,
@@ -104,21 +86,10 @@ export class RecordTransfers {
     const first = new Map<string, TransferRequest>();
     for (const request of requests)
       if (!known.recorded.has(request.id) && !first.has(request.id)) first.set(request.id, request);
-    const [memberships, sums] = await Promise.all([
-      this.memberships.ofAll(
-        ctx,
-        [...accounts.values()].map((account) => account.waqfId),
-      ),
-      this.limitsOf(ctx, [...first.values()], accounts),
-    ]);
-    const limits = new TransferLimits(sums);
-    const verdicts = new Map<string, Verdict>();
-    for (const request of first.values()) {
-      const judged = known.refused.has(request.id)
-        ? { refused: new BankingRefusedMeanwhileError() }
-        : this.judge(ctx, request, accounts, memberships, limits);
-      verdicts.set(request.id, judged);
-    }
+    const unknown = [...first.values()].filter(({ id }) => !known.refused.has(id));
+    const verdicts = new Map<string, Verdict>(await this.judge.execute(ctx, unknown, accounts));
+    for (const id of first.keys())
+      if (known.refused.has(id)) verdicts.set(id, { refused: new BankingRefusedMeanwhileError() });
 
     const fresh =
       known === nothingKnown ? await this.writeInOneRoundTrip(ctx, verdicts) : await this.write(ctx, verdicts);
@@ -174,52 +145,6 @@ export class RecordTransfers {
       accepted.map((one) => one.transfer),
       accepted.map((one) => waitOf(one.request)),
     );
-  }
-
-  private async limitsOf(ctx: Ctx, requests: readonly TransferRequest[], accounts: HeldAccounts) {
-    const parties = requests.flatMap(({ fromAccountId, toAccountId }) => {
-      const [from, to] = [accounts.get(fromAccountId), accounts.get(toAccountId)];
-      return from && to ? partiesOf(from, to) : [];
-    });
-    const each = new Map(parties.map((party) => [`${party.side} ${party.partyId} ${party.waqfId}`, party]));
-    return this.transfers.limits(ctx, [...each.values()]);
-  }
-
-  private judge(
-    ctx: Ctx,
-    request: TransferRequest,
-    accounts: HeldAccounts,
-    memberships: ReadonlyMap<string, Membership>,
-    limits: TransferLimits,
-  ): Verdict {
-    const { actor } = request.by;
-    const from = accounts.get(request.fromAccountId) ?? null;
-    const membership = from ? memberships.get(from.waqfId) : undefined;
-    const destination = accounts.get(request.toAccountId);
-    const destinationWaqf = destination ? memberships.get(destination.waqfId) : undefined;
-    const to =
-      destination && destinationWaqf && this.memberships.relationsOf(actor, destinationWaqf).length > 0
-        ? destination
-        : null;
-    const relations = membership ? this.memberships.relationsOf(actor, membership) : [];
-    const refusal = refusalOf({ from, to, relations, waqfApproved: membership?.status === 'approved' });
-    if (refusal || !from || !to || !membership) return { refused: transferError(refusal ?? 'account-not-found') };
-    const { id, fromAccountId, toAccountId, amount, description } = request;
-    const createdAt = ctx.clock.now();
-    const requester = { userId: actor.userId, isFounder: relations.includes('waqif') };
-    const terms = limits.judge({ from, to, amount, at: createdAt }, requester);
-    const transfer = {
-      id,
-      waqfId: from.waqfId,
-      fromAccountId,
-      toAccountId,
-      amount,
-      description,
-      requestedBy: actor.userId,
-      createdAt,
-      needsApproval: terms.needsApproval,
-    };
-    return { request, transfer, terms, from, to };
   }
 
   /**

@@ -1,15 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type ApprovalKind, ApprovalKinds, type ApprovalRequest } from '../../approvals/index.js';
 import { groupIban } from '@waqf/formats';
-import { Memberships } from '../../membership/index.js';
 import { type Ctx, Facts } from '../../platform/index.js';
-import { BankingNotFounderError, transferError } from '../banking.errors.js';
+import { BankingNotFounderError } from '../banking.errors.js';
 import { transferRecorded, transferRejected } from '../banking.facts.js';
 import { approvalWords, payeeWords } from '../domain/approval-words.js';
-import { accountRefusal, transferApprovalKind } from '../domain/transfer-rules.js';
+import { transferApprovalKind } from '../domain/transfer-rules.js';
 import { transferStates } from '../domain/transfer-states.js';
 import { factOf, type Transfer } from '../domain/transfer.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
+import { JudgeTransfers } from './judge-transfers.js';
 import { PostTransfers } from './post-transfers.js';
 import { TransferDescriptions } from './transfer-descriptions.js';
 
@@ -24,6 +24,7 @@ const withdrawnReason = 'سحبه من طلبه قبل الموافقة';
 export class TransferApprovals implements ApprovalKind, OnModuleInit {
   readonly kind = transferApprovalKind;
   readonly decidedBy = ['waqif'] as const;
+  readonly requestedBy = ['nazir'] as const;
   readonly words = approvalWords;
   readonly forbidden = () => new BankingNotFounderError();
   readonly page = ({ waqfId }: ApprovalRequest): string => `/waqf/${waqfId}/banking`;
@@ -31,7 +32,7 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
   constructor(
     private readonly kinds: ApprovalKinds,
     private readonly transfers: TransferRepository,
-    private readonly memberships: Memberships,
+    private readonly judge: JudgeTransfers,
     private readonly posting: PostTransfers,
     private readonly facts: Facts,
     private readonly descriptions: TransferDescriptions,
@@ -59,21 +60,14 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
   }
 
   /**
-   * Makes the transfer. The rules are checked again, because accounts and balances may have changed while it waited.
+   * Makes the transfer. The rules are checked again, because accounts, balances and the payee's entitlement may have changed
+   * while it waited.
    * @throws the refusals of a transfer (422); then it stays waiting
    */
   async apply(ctx: Ctx, request: ApprovalRequest): Promise<void> {
     const transfer = await this.lock(ctx, request);
     transferStates.next(transfer.state, 'approve', inconsistent);
-    // The second person has no relation to the waqf, so its state is read as the platform.
-    const platform: Ctx = { ...ctx, actor: { kind: 'system', name: 'banking.approve-transfer' } };
-    const membership = await this.memberships.of(platform, transfer.waqfId);
-    const accounts = await this.transfers.lockAccounts(ctx, [transfer.fromAccountId, transfer.toAccountId]);
-    const from = accounts.get(transfer.fromAccountId);
-    const to = accounts.get(transfer.toAccountId);
-    if (!from || !to) throw transferError('account-not-found');
-    const refusal = accountRefusal(from, to, membership?.status === 'approved');
-    if (refusal) throw transferError(refusal);
+    const { from, to } = await this.judge.again(ctx, transfer);
     const results = await this.posting.execute(ctx, [
       { transfer: { ...transfer, createdAt: ctx.clock.now() }, from, to },
     ]);

@@ -55,13 +55,6 @@ const listLatest = sql({
   row: disputeRow,
 });
 
-const listOpen = sql({
-  name: 'beneficiaries.list-open-disputes-of-waqf',
-  text: `SELECT beneficiary_id AS "beneficiaryId" FROM beneficiaries.dispute
-         WHERE waqf_id = $1 AND state = 'open' AND kind = 'wrong' ORDER BY beneficiary_id`,
-  row: { beneficiaryId: 'uuid' },
-});
-
 /** The table `beneficiaries.dispute`. */
 @Injectable()
 export class DisputeRepository {
@@ -89,11 +82,6 @@ export class DisputeRepository {
   /** The disputes of these waqfs; open ones first, then by time. */
   ofWaqfs(ctx: Ctx, waqfIds: readonly string[]): Promise<DisputeRecord[]> {
     return listDisputes.rows(ctx, [waqfIds]);
-  }
-
-  /** Ids of a waqf's beneficiaries whose dispute of being named awaits the nazir. */
-  async openOf(ctx: Ctx, waqfId: string): Promise<string[]> {
-    return (await listOpen.rows(ctx, [waqfId])).map(({ beneficiaryId }) => beneficiaryId);
   }
 
   /** The latest dispute of each beneficiary, by beneficiary id. */

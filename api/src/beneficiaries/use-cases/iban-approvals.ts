@@ -20,6 +20,8 @@ const inconsistent = (): Error => new Error('an undecided request is about an IB
 export class IbanApprovals implements ApprovalKind, OnModuleInit {
   readonly kind = payeeIbanKind;
   readonly decidedBy = ['waqif', 'nazir'] as const;
+  /** The account depends on the word of the owner who confirmed it, not on the nazir who may have asked for it. */
+  readonly requestedBy = null;
   readonly words = payeeIbanWords;
   readonly forbidden = () => new BeneficiariesIbanForbiddenError();
   /** A beneficiary who requested their own account is sent to their profile, others to the approvals. */

@@ -2,14 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { addDays, riyadhDay } from '@waqf/formats';
 import type { Ctx } from '../../platform/index.js';
 import { minorUntil } from '../domain/guardianship.js';
-import { DisputeRepository } from '../persistence/dispute.repository.js';
+import { bornAfter, type HoldReason, holdOf, type TransferHold, transferHoldOf } from '../domain/payment-hold.js';
 import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
-
-/** Why a beneficiary must not be paid for now: their dispute is open, or they are a minor without a guardian. */
-export type HoldReason = 'dispute' | 'no-guardian';
-
-/** More days than eighteen Hijri years have: a person born earlier is of age. */
-const longestMinorityDays = 18 * 355;
+import { HoldRepository } from '../persistence/hold.repository.js';
 
 /** How many days before its end a deed of guardianship is announced, so that the court has time to renew it. */
 const renewalDays = 60;
@@ -18,23 +13,29 @@ const renewalDays = 60;
 @Injectable()
 export class PaymentHolds {
   constructor(
-    private readonly disputes: DisputeRepository,
+    private readonly holds: HoldRepository,
     private readonly guardianships: GuardianshipRepository,
   ) {}
 
-  /** The held beneficiaries of a waqf by id, in a fixed order; with two reasons, the dispute is returned. */
+  /** The held beneficiaries of a waqf by id, in a fixed order. */
   async of(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, HoldReason>> {
-    const held = new Map<string, HoldReason>();
-    for (const { beneficiaryId } of await this.minors(ctx, [waqfId])) held.set(beneficiaryId, 'no-guardian');
-    for (const beneficiaryId of await this.disputes.openOf(ctx, waqfId)) held.set(beneficiaryId, 'dispute');
-    return held;
+    const today = riyadhDay(ctx.clock.now());
+    const rows = await this.holds.ofWaqf(ctx, waqfId, { today, bornAfter: bornAfter(today) });
+    return new Map(rows.flatMap((row) => pairOf(row.id, holdOf(row, today))));
+  }
+
+  /** Those of these beneficiaries to whom no transfer is made today, by id. */
+  async ofTransfers(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<ReadonlyMap<string, TransferHold>> {
+    if (beneficiaryIds.length === 0) return new Map();
+    const today = riyadhDay(ctx.clock.now());
+    const rows = await this.holds.byIds(ctx, beneficiaryIds, today);
+    return new Map(rows.flatMap((row) => pairOf(row.id, transferHoldOf(row, today))));
   }
 
   /** Entitled minors of these waqfs who have no guardian today, sorted by id. */
   async minors(ctx: Ctx, waqfIds: readonly string[]) {
     const today = riyadhDay(ctx.clock.now());
-    const bornAfter = addDays(today, -longestMinorityDays);
-    const young = await this.guardianships.unguarded(ctx, waqfIds, { today, bornAfter });
+    const young = await this.guardianships.unguarded(ctx, waqfIds, { today, bornAfter: bornAfter(today) });
     return young.filter(({ bornOn }) => today <= minorUntil(bornOn));
   }
 
@@ -48,3 +49,5 @@ export class PaymentHolds {
     return found.filter(({ continues, bornOn, until }) => continues || (bornOn !== null && until < minorUntil(bornOn)));
   }
 }
+
+const pairOf = <T>(id: string, reason: T | null): [string, T][] => (reason === null ? [] : [[id, reason]]);

@@ -14,6 +14,7 @@ import { ClosingLocks } from './closing-locks.js';
 export class ReopeningApprovals implements ApprovalKind, OnModuleInit {
   readonly kind = reopeningKind;
   readonly decidedBy = ['waqif'] as const;
+  readonly requestedBy = ['nazir'] as const;
   readonly words = reopeningWords;
   readonly forbidden = () => new ClosingForbiddenError();
   readonly page = ({ waqfId }: ApprovalRequest): string => `/waqf/${waqfId}/years`;

@@ -10,7 +10,7 @@ interface Payee {
 
 /** What a person's payment depends on besides their account. */
 interface Circumstances {
-  /** Why the person is paid neither by the bank nor in cash; null when they can be paid. */
+  /** Why the person's payments are held; null when they can be paid. */
   readonly held: HoldReason | null;
   /** How they want to be paid. */
   readonly method: PreferredMethod;
@@ -48,6 +48,10 @@ export const withholdingSentences: Readonly<Record<WithholdingReason, Bilingual>
   'no-guardian': {
     ar: 'قاصر بلا وليّ: المبلغ محفوظ له إلى أن يُسجَّل من يتولى أمره',
     en: 'A minor without a guardian: the amount is kept for them until a guardian is recorded',
+  },
+  deceased: {
+    ar: 'توفي صاحبه: المبلغ محفوظ لورثته، ويسلمه الناظر لهم بسند',
+    en: 'The beneficiary has died: the amount is kept for the heirs, to whom the nazir hands it over against a receipt',
   },
   'no-account': {
     ar: 'المبلغ محفوظ لصاحبه إلى أن يُفتح حسابه',

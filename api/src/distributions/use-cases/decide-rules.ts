@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ApprovalsFacade } from '../../approvals/index.js';
 import { StepUps } from '../../identity/index.js';
 import type { Membership } from '../../membership/index.js';
 import { Facts, personOf, Transactions, type Ctx } from '../../platform/index.js';
@@ -30,16 +31,18 @@ export class DecideRules {
     private readonly ruleSets: RuleSetRepository,
     private readonly facts: Facts,
     private readonly stepUps: StepUps,
+    private readonly approvals: ApprovalsFacade,
   ) {}
 
   /**
    * @throws MembershipWaqfNotFoundError, DistributionsRulesNotFoundError (404), DistributionsForbiddenError,
    * DistributionsOwnProposalError, DistributionsWaitingTimeError, IdentityStepUpError (403),
-   * DistributionsAlreadyDecidedError (409)
+   * DistributionsAlreadyDecidedError, ApprovalsRequesterLeftError (409)
    */
   approve(ctx: Ctx, decision: Decision): Promise<RuleSet> {
     return this.decide(ctx, decision, 'approve', null, async (ctx, set) => {
       await this.stepUps.require(ctx, { kind: 'rules', id: `${set.waqfId}:${set.version}` });
+      await this.approvals.requireStanding(ctx, { ...set, requestedBy: set.proposedBy }, ['nazir', 'waqif']);
       const supersedes = await this.ruleSets.supersedeInForce(ctx, set.waqfId);
       await this.ruleSets.decide(ctx, set);
       await this.facts.record(ctx, rulesApproved, { ...factOf(set), supersedes });

@@ -41,7 +41,8 @@ export class PayByHand {
     if (!line) throw new DistributionsLineNotFoundError();
     runLineStates.next(line.state, 'pay-by-hand', () => new DistributionsLineNotPayableError([line.fullName]));
     const held = (await this.payees.paymentHolds(ctx, run.waqfId)).get(line.beneficiaryId);
-    if (held) throw new DistributionsLineHeldError(held);
+    // The heirs of a beneficiary who died are paid by hand only.
+    if (held && held !== 'deceased') throw new DistributionsLineHeldError(held);
     return { id: lineId, beneficiaryId: line.beneficiaryId, fullName: line.fullName, amount: line.amount };
   }
 

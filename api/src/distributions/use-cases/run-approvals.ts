@@ -25,6 +25,7 @@ const inconsistent = (): Error => new Error('an undecided request is about a run
 export class RunApprovals implements ApprovalKind, OnModuleInit {
   readonly kind = runApprovalKind;
   readonly decidedBy = ['waqif'] as const;
+  readonly requestedBy = ['nazir'] as const;
   readonly words = runApprovalWords;
   readonly forbidden = () => new DistributionsRunForbiddenError();
   readonly page = ({ waqfId, subjectId }: ApprovalRequest): string => `/waqf/${waqfId}/distributions/${subjectId}`;

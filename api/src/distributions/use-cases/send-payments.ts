@@ -27,12 +27,12 @@ export class SendPayments {
   ) {}
 
   /**
-   * Withholds lines held for a dispute or a missing guardian, and those to an account that was replaced after the
+   * Withholds lines of beneficiaries whose payments are held, and those to an account that was replaced after the
    * approval or that a former guardian confirmed; returns number and total of the lines left to pay.
    */
   async payable(ctx: Ctx, { id, waqfId }: Run): Promise<{ lines: number; amount: Halalas }> {
     const held = [...(await this.payees.paymentHolds(ctx, waqfId))];
-    for (const reason of ['dispute', 'no-guardian'] as const) {
+    for (const reason of new Set(held.map(([, why]) => why))) {
       const ids = held.flatMap(([beneficiaryId, why]) => (why === reason ? beneficiaryId : []));
       if (ids.length > 0) await this.lines.withhold(ctx, id, ids, reason);
     }

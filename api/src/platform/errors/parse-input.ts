@@ -1,12 +1,28 @@
 import { issueMessage } from '@waqf/contracts/messages';
-import { safeParse, type $ZodType, type output } from 'zod/v4/core';
+import { type $ZodIssue, type $ZodType, type output, safeParse } from 'zod/v4/core';
+import type { FieldProblem } from './domain-error.js';
 import { InvalidInputError } from './platform.errors.js';
 
 /** Parses a value by a contract. @throws InvalidInputError (400) with the contract's message for each field */
 export function parseInput<Schema extends $ZodType>(schema: Schema, value: unknown): output<Schema> {
   const result = safeParse(schema, value, { reportInput: true });
   if (result.success) return result.data;
-  throw new InvalidInputError(
-    result.error.issues.map((issue) => ({ field: issue.path.map(String).join('.'), message: issueMessage(issue) })),
-  );
+  throw new InvalidInputError(problemsOf(result.error.issues));
+}
+
+/**
+ * The messages by field, each once. A value of the wrong type is told as that alone: checks that make no sense for it
+ * run too, because an array has a length as a text has.
+ */
+function problemsOf(issues: readonly $ZodIssue[]): FieldProblem[] {
+  const fieldOf = ({ path }: $ZodIssue): string => path.map(String).join('.');
+  const ofWrongType = new Set(issues.filter(({ code }) => code === 'invalid_type').map(fieldOf));
+  const problems = new Map<string, FieldProblem>();
+  for (const issue of issues) {
+    const field = fieldOf(issue);
+    if (ofWrongType.has(field) && issue.code !== 'invalid_type') continue;
+    const message = issueMessage(issue);
+    problems.set(JSON.stringify([field, message]), { field, message });
+  }
+  return [...problems.values()];
 }

@@ -57,11 +57,22 @@ export function dayIn(cell: string, order: DateOrder): string | undefined {
   return day !== undefined && day >= '1990' && day < '2101' ? day : undefined;
 }
 
-/** Finds the order of a column of dates: month first only when some date can't be read otherwise. */
-export function dateOrderOf(cells: readonly string[]): DateOrder {
-  const written = cells.map(dayOfCell).filter((day) => day !== undefined && !day.certain);
-  const impossible = written.some((day) => day!.month > 12);
-  return impossible && written.every((day) => day!.day <= 12) ? 'month-first' : 'day-first';
+/**
+ * Finds the order of a column of dates: month first only when some date can't be read otherwise.
+ * @returns `undecided`: the first date that would be another day in the other order, when no date tells which is meant
+ */
+export function dateOrderOf(cells: readonly string[]): { order: DateOrder; undecided: string | null } {
+  const written = cells.flatMap((cell) => {
+    const day = dayOfCell(cell);
+    return day && !day.certain ? [{ cell, ...day }] : [];
+  });
+  const [aboveTwelve, monthAboveTwelve] = [
+    written.some(({ day }) => day > 12),
+    written.some(({ month }) => month > 12),
+  ];
+  if (aboveTwelve) return { order: 'day-first', undecided: null };
+  if (monthAboveTwelve) return { order: 'month-first', undecided: null };
+  return { order: 'day-first', undecided: written.find(({ day, month }) => day !== month)?.cell ?? null };
 }
 
 function dayOfCell(cell: string): WrittenDay | undefined {

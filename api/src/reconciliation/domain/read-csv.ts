@@ -1,11 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { arabicSearchKey, compactNumber } from '@waqf/formats';
-import { formatAmountForWire, halalas, type Halalas } from '@waqf/money';
+import { displayAmount, halalas, type Halalas } from '@waqf/money';
 import type { StatementColumns, UnknownColumns } from '@waqf/contracts/reconciliation';
 import { amountIn, dateOrderOf, dayIn, plainText, referencesIn, type DateOrder } from './cell-values.js';
 import { balanceNamedIn, columnsIn, foreignCurrencyIn, keyOf, type CsvColumns } from './csv-columns.js';
 import { foreignCurrency, ibanOf, severalAccounts, tooManyLines } from './read-mt940.js';
 import { checkSum, lineFault, StatementFault, type ParsedLine, type ParsedStatement } from './statement.js';
+
+const longestWrittenDay = 40;
 
 interface Row {
   place: number;
@@ -64,7 +66,7 @@ export function readCsv(text: string, mostLines: number, given: GivenForCsv = {}
   const movements = below.filter((row) => isMovement(row, columns));
   refuseForeign(rows.slice(0, heading + 1), movements, columns);
   const named = namedBalances([...above, ...below.filter((row) => !isMovement(row, columns))]);
-  const order = dateOrderOf(movements.map((row) => row.cells[columns.date!] ?? ''));
+  const { order, undecided } = dateOrderOf(movements.map((row) => row.cells[columns.date!] ?? ''));
   const read = movements.map((row) => readRow(row, columns, order));
   if (read.length > mostLines) throw tooManyLines(mostLines);
   if (read.length === 0)
@@ -82,8 +84,16 @@ export function readCsv(text: string, mostLines: number, given: GivenForCsv = {}
     number: null,
     opening,
     closing,
+    ...uncertainDayIn(undecided, order),
     lines: lines.map(({ balance: _balance, ...line }) => line),
   };
+}
+
+function uncertainDayIn(cell: string | null, order: DateOrder): Pick<ParsedStatement, 'uncertainDay'> {
+  const readAs = cell === null ? undefined : dayIn(cell, order);
+  return cell === null || readAs === undefined
+    ? {}
+    : { uncertainDay: { written: plainText(cell).slice(0, longestWrittenDay), readAs } };
 }
 
 interface Table {
@@ -281,7 +291,7 @@ function balancesOf(
 ): { opening: Halalas; closing: Halalas } {
   const broken = firstBalanceGap(lines);
   if (broken) {
-    const difference = formatAmountForWire(broken.difference);
+    const difference = displayAmount(broken.difference, { sign: 'never' });
     throw new StatementFault('sum', {
       ar: `السطر ${broken.line.place}: الرصيد لا يتبع ما قبله، والفرق ${difference} ريال`,
       en:

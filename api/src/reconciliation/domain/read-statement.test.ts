@@ -109,9 +109,7 @@ test('a statement that does not add up is refused with the difference', () => {
   const wrong = writeMt940(example).replace(/:62F:C(\d{6})SAR[\d,]+/, ':62F:C$1SAR34900,00');
   expect(() => readStatement(utf8(wrong))).toThrow(/differs from its lines by 146\.90 riyals/);
   const broken = writeEnglishCsv(example).replace('-123.45;34876.55', '-123.45;34876.00');
-  expect(() => readStatement(utf8(broken))).toThrow(
-    /Line 3: the balance does not follow .* 0\.55 riyals|Line 3: .*-0\.55/,
-  );
+  expect(() => readStatement(utf8(broken))).toThrow(/Line 3: the balance does not follow .* 0\.55 riyals/);
 });
 
 test('MT940: reversals, an entry date in the year before, references of both sides, structured information, several messages', () => {

@@ -68,7 +68,7 @@ const read: Record<string, [string, bigint][]> = {
 
 const refused: Record<string, [StatementFault['reason'], RegExp]> = {
   'mt940-gap-between-statements.sta': ['gap', /500\.00 riyals/],
-  'mt940-amount-too-large.sta': ['too-large', /99999999999\.99/],
+  'mt940-amount-too-large.sta': ['too-large', /99,999,999,999\.99/],
   'mt942.sta': ['format', /MT942.*MT940/],
   'camt053-two-accounts-othr.xml': ['several-accounts', /more than one account/],
   'camt053-gap.xml': ['gap', /200\.00 riyals/],
@@ -79,7 +79,7 @@ const refused: Record<string, [StatementFault['reason'], RegExp]> = {
   'csv-other-currency-column.csv': ['currency', /USD/],
   'csv-other-currency-heading.csv': ['currency', /USD/],
   'csv-unknown-columns.csv': ['columns', /choose the date/],
-  'csv-amount-too-large.csv': ['too-large', /99999999999\.99/],
+  'csv-amount-too-large.csv': ['too-large', /99,999,999,999\.99/],
   'workbook.xlsx': ['format', /XLSX.*CSV/],
 };
 

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@waqf/contracts';
 import type { StatementFormat } from '@waqf/contracts/reconciliation';
-import { formatAmountForWire, halalas, sumHalalas, type Halalas } from '@waqf/money';
+import { displayAmount, halalas, sumHalalas, type Halalas } from '@waqf/money';
 
 /** One line of a statement as written in a file. */
 export interface ParsedLine {
@@ -20,6 +20,8 @@ export interface ParsedStatement {
   format: StatementFormat;
   /** The key of a CSV file's row of headings; absent for other formats. */
   headings?: string;
+  /** Set when no date of the file tells whether day or month comes first: one as written, and the day it is read as. */
+  uncertainDay?: { written: string; readAs: string };
   /** As written in the file, even when it is not an IBAN of a Saudi bank; null when the file has none. */
   iban: string | null;
   number: string | null;
@@ -65,7 +67,7 @@ export function lineFault(place: number, ar: string, en: string): StatementFault
 export function checkSum({ opening, closing, lines }: Pick<ParsedStatement, 'opening' | 'closing' | 'lines'>): void {
   const reached = opening + sumHalalas(lines.map((line) => line.amount));
   if (reached === closing) return;
-  const difference = formatAmountForWire(halalas(closing - reached));
+  const difference = displayAmount(halalas(closing - reached), { sign: 'never' });
   throw new StatementFault('sum', {
     ar: `الكشف لا يتوازن: الرصيد الختامي يختلف عن مجموع الأسطر بمقدار ${difference} ريال`,
     en: `The statement does not add up: the closing balance differs from its lines by ${difference} riyals`,
@@ -78,7 +80,7 @@ export function checkContinuity(
   next: Pick<ParsedStatement, 'opening'>,
 ): void {
   if (before.closing === next.opening) return;
-  const difference = formatAmountForWire(halalas(next.opening - before.closing));
+  const difference = displayAmount(halalas(next.opening - before.closing), { sign: 'never' });
   throw new StatementFault('gap', {
     ar: `بين كشفين في الملف انقطاع: يبدأ التالي برصيد يختلف عن ختام سابقه بمقدار ${difference} ريال. استورد الكشف الناقص معهما أو كلًّا على حدة.`,
     en: `There is a gap between two statements of the file: the later one begins ${difference} riyals off the end of the earlier one. Add the missing statement, or import each alone.`,
@@ -93,7 +95,7 @@ export function checkSize({ opening, closing, lines }: Pick<ParsedStatement, 'op
   const size = (amount: Halalas): Halalas => (amount < 0n ? halalas(-amount) : amount);
   const turnover = sumHalalas(lines.map((line) => size(line.amount)));
   if ([turnover, size(opening), size(closing)].every((amount) => amount <= largest)) return;
-  const limit = formatAmountForWire(largest);
+  const limit = displayAmount(largest);
   throw new StatementFault('too-large', {
     ar: `في الكشف مبلغ أو رصيد أو مجموع حركات أكبر من ${limit} ريال. تأكد من الملف، أو قسّمه على مدد أقصر.`,
     en: `An amount, a balance or the turnover of the statement is above ${limit} riyals. Check the file, or split it into shorter periods.`,

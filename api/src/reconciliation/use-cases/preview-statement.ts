@@ -61,6 +61,7 @@ export class PreviewStatement {
       moneyIn: formatAmountForWire(sumHalalas(amounts.filter((amount) => amount > 0n))),
       moneyOut: formatAmountForWire(halalas(-sumHalalas(amounts.filter((amount) => amount < 0n)))),
       alreadyImported: (await this.statements.bySha256(ctx, account.id, sha256)) !== null,
+      uncertainDay: parsed.uncertainDay ?? null,
       gap: await this.gapBefore(ctx, account, parsed, from),
     };
   }

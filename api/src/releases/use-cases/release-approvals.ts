@@ -19,6 +19,7 @@ const said =
 export class ReleaseApprovals implements ApprovalKind, OnModuleInit {
   readonly kind = releaseApprovalKind;
   readonly decidedBy = ['admin'] as const;
+  readonly requestedBy = ['admin'] as const;
   readonly words = {
     requested: said('تغيير في الإصدارات ينتظر موافقتك', 'A change of releases awaits your approval'),
     approved: said('تمت الموافقة على تغيير الإصدار', 'The change of a release was approved'),

@@ -96,7 +96,7 @@ export class BankSimulatorModule implements OnModuleInit {
         bankOrder.parse({
           kind: 'delay',
           request: 'transfer',
-          holderName: 'جود بنت سعود الزهراني',
+          holderName: 'لطيفة بنت إبراهيم الزهراني',
           delayMs: fortnightMs,
         }),
       );

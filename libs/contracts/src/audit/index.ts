@@ -3,7 +3,7 @@ import { answered } from '../answered.js';
 import { bilingual } from '../documents/index.js';
 import { messageKey } from '../messages/message-key.js';
 import { requestId } from '../request-id.js';
-import { pageCursor, pageLimit, queryDay, searchText } from '../request-fields.js';
+import { pageCursor, pageLimit, periodInOrder, queryDay, searchText } from '../request-fields.js';
 import { id, instant } from '../wire.js';
 
 export * from './actor-labels.js';
@@ -12,23 +12,25 @@ export * from './labels.js';
 const choice = messageKey('field.unknownChoice');
 
 /** Query of `GET /api/admin/audit`: newest first, 1 to 100 acts (default 50). */
-export const auditQuery = z.object({
-  /** Name of an event, e.g. `endowments.waqf-approved`. */
-  action: z.optional(z.string(choice).check(z.regex(/^[a-z][a-z-]{1,40}\.[a-z][a-z-]{1,60}$/, choice))),
-  actorId: z.optional(requestId(choice)),
-  /** The same as `actorId`, under the name that outside clients know. */
-  actor: z.optional(requestId(choice)),
-  /** Type of what acts were done to, e.g. `waqf` or `user`; `entity.type` in the answer. */
-  entity: z.optional(z.string(choice).check(z.regex(/^[a-z][a-z-]{1,40}$/, choice))),
-  waqfId: z.optional(requestId(choice)),
-  /** Days in Riyadh, both included. */
-  from: queryDay,
-  to: queryDay,
-  /** A whole reference or id, or part of a name or a reason. */
-  search: z.optional(searchText),
-  limit: pageLimit,
-  cursor: pageCursor,
-});
+export const auditQuery = z
+  .object({
+    /** Name of an event, e.g. `endowments.waqf-approved`. */
+    action: z.optional(z.string(choice).check(z.regex(/^[a-z][a-z-]{1,40}\.[a-z][a-z-]{1,60}$/, choice))),
+    actorId: z.optional(requestId(choice)),
+    /** The same as `actorId`, under the name that outside clients know. */
+    actor: z.optional(requestId(choice)),
+    /** Type of what acts were done to, e.g. `waqf` or `user`; `entity.type` in the answer. */
+    entity: z.optional(z.string(choice).check(z.regex(/^[a-z][a-z-]{1,40}$/, choice))),
+    waqfId: z.optional(requestId(choice)),
+    /** Days in Riyadh, both included. */
+    from: queryDay,
+    to: queryDay,
+    /** A whole reference or id, or part of a name or a reason. */
+    search: z.optional(searchText),
+    limit: pageLimit,
+    cursor: pageCursor,
+  })
+  .check(periodInOrder);
 export type AuditQuery = z.infer<typeof auditQuery>;
 
 /** A value that an act changed, as text; `before` or `after` is null when there was, or is, no value. */

@@ -29,6 +29,7 @@ export const withholdingReasons = [
   'account-not-active',
   'dispute',
   'no-guardian',
+  'deceased',
   'by-hand',
   'saved-up',
 ] as const;

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
-import { amount, pageCursor, pageLimit, queryDay, searchText } from '../request-fields.js';
+import {
+  amount,
+  amountsInOrder,
+  pageCursor,
+  pageLimit,
+  periodInOrder,
+  queryDay,
+  searchText,
+} from '../request-fields.js';
 import { requestId } from '../request-id.js';
 import { day, id, instant, money } from '../wire.js';
 import { expenseCategories, unnamed, fundOfSource, incomeFunds, incomeSources, transactionTypes } from './labels.js';
@@ -124,22 +132,24 @@ export type TransactionSort = (typeof transactionSorts)[number];
  * income without a source or an expense without a category. Every word of `q` must occur in the description, the source
  * or the category, or be the beginning of the amount in riyals; tashkeel and forms of alif are ignored.
  */
-export const transactionQuery = z.object({
-  waqfId: waqfChoice,
-  type: z.optional(z.enum(['income', 'expense'], messageKey('finances.type'))),
-  source: z.optional(z.enum([...incomeSources, unnamed], messageKey('finances.source'))),
-  /** Only incomes of this fund. */
-  fund: z.optional(z.enum(incomeFunds, messageKey('finances.fund'))),
-  category: z.optional(z.enum([...expenseCategories, unnamed], messageKey('finances.category'))),
-  from: queryDay,
-  to: queryDay,
-  q: z.optional(searchText),
-  min: z.optional(amount()),
-  max: z.optional(amount()),
-  sort: z.optional(z.enum(transactionSorts, messageKey('field.unknownChoice'))),
-  limit: pageLimit,
-  cursor: pageCursor,
-});
+export const transactionQuery = z
+  .object({
+    waqfId: waqfChoice,
+    type: z.optional(z.enum(['income', 'expense'], messageKey('finances.type'))),
+    source: z.optional(z.enum([...incomeSources, unnamed], messageKey('finances.source'))),
+    /** Only incomes of this fund. */
+    fund: z.optional(z.enum(incomeFunds, messageKey('finances.fund'))),
+    category: z.optional(z.enum([...expenseCategories, unnamed], messageKey('finances.category'))),
+    from: queryDay,
+    to: queryDay,
+    q: z.optional(searchText),
+    min: z.optional(amount()),
+    max: z.optional(amount()),
+    sort: z.optional(z.enum(transactionSorts, messageKey('field.unknownChoice'))),
+    limit: pageLimit,
+    cursor: pageCursor,
+  })
+  .check(periodInOrder, amountsInOrder);
 export type TransactionQuery = z.infer<typeof transactionQuery>;
 /** What a client sends, before the schema transforms it. */
 export type TransactionQueryInput = z.input<typeof transactionQuery>;
@@ -164,7 +174,9 @@ const month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, messageKey('f
  * Query of `GET /api/transactions/months?waqfId&from&to` (`YYYY-MM`, both included, at most 60 months): the last twelve
  * months by default.
  */
-export const monthsQuery = z.object({ waqfId: waqfChoice, from: z.optional(month), to: z.optional(month) });
+export const monthsQuery = z
+  .object({ waqfId: waqfChoice, from: z.optional(month), to: z.optional(month) })
+  .check(periodInOrder);
 export type MonthsQuery = z.infer<typeof monthsQuery>;
 
 /** Figures of a Gregorian month in Asia/Riyadh, from the ledger. Months without entries are included with zeros. */
@@ -197,7 +209,9 @@ export type MonthsAnswer = z.infer<typeof monthsAnswer>;
  * Query of `GET /api/waqf/{id}/account-statement?from&to&limit&cursor`: the waqf's main account according to the books;
  * the current month by default.
  */
-export const accountStatementQuery = z.object({ from: queryDay, to: queryDay, limit: pageLimit, cursor: pageCursor });
+export const accountStatementQuery = z
+  .object({ from: queryDay, to: queryDay, limit: pageLimit, cursor: pageCursor })
+  .check(periodInOrder);
 export type AccountStatementQuery = z.infer<typeof accountStatementQuery>;
 
 /** A line of the account statement (كشف حساب). */

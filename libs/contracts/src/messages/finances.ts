@@ -6,6 +6,10 @@ export const amountLarge = {
   ar: 'أكبر مبلغ يُسجل 9,999,999,999,999.99 ريال',
   en: 'The largest amount that can be recorded is SAR 9,999,999,999,999.99',
 };
+export const amountRange = {
+  ar: 'أقل مبلغ أكبر من أكثر مبلغ',
+  en: 'The least amount is above the greatest',
+};
 export const amountPositive = { ar: 'المبلغ يجب أن يكون أكبر من صفر', en: 'The amount must be greater than zero' };
 export const descriptionRequired = {
   ar: 'وصف المعاملة مطلوب',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
-import { pageCursor, pageLimit, queryDay, searchText } from '../request-fields.js';
+import { pageCursor, pageLimit, periodInOrder, queryDay, searchText } from '../request-fields.js';
 import { proseText } from '../text-rules/index.js';
 import { instant } from '../wire.js';
 
@@ -9,19 +9,21 @@ export const logLevels = ['error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** Query of `GET /api/admin/system/logs`: newest first, 1 to 100 lines (default 100). */
-export const logQuery = z.object({
-  /** `warning` is the name of the specification for `warn`. */
-  level: z.optional(z.enum([...logLevels, 'warning'], messageKey('field.unknownChoice'))),
-  /** Part of a line or of its source, or a whole reference. */
-  search: z.optional(searchText),
-  /** Full name of the part of the platform that wrote the line. */
-  source: z.optional(searchText),
-  /** Days in Riyadh, both included. */
-  from: queryDay,
-  to: queryDay,
-  limit: pageLimit,
-  cursor: pageCursor,
-});
+export const logQuery = z
+  .object({
+    /** `warning` is the name of the specification for `warn`. */
+    level: z.optional(z.enum([...logLevels, 'warning'], messageKey('field.unknownChoice'))),
+    /** Part of a line or of its source, or a whole reference. */
+    search: z.optional(searchText),
+    /** Full name of the part of the platform that wrote the line. */
+    source: z.optional(searchText),
+    /** Days in Riyadh, both included. */
+    from: queryDay,
+    to: queryDay,
+    limit: pageLimit,
+    cursor: pageCursor,
+  })
+  .check(periodInOrder);
 export type LogQuery = z.infer<typeof logQuery>;
 
 /** A line of the log, without personal data. */

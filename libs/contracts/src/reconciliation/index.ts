@@ -3,7 +3,7 @@ import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { bankAccount } from '../banking/index.js';
 import { expenseCategory, incomeSource } from '../finances/index.js';
-import { queryDay, signedAmount } from '../request-fields.js';
+import { periodInOrder, queryDay, signedAmount } from '../request-fields.js';
 import { requestId } from '../request-id.js';
 import { day, id, instant, money } from '../wire.js';
 
@@ -128,6 +128,11 @@ export const previewedStatement = z.object({
   moneyOut: money,
   /** True when this file was imported before; nothing would be added. */
   alreadyImported: z.boolean(),
+  /**
+   * Set when no date of the file tells whether day or month comes first, so that the day was taken to come first: one
+   * of its dates as written, and the day that it is read as.
+   */
+  uncertainDay: z.optional(z.nullable(z.object({ written: z.string(), readAs: day }))),
   /** Set when the previous statement ends with another balance; null when there is none, or when the balances agree. */
   gap: z.nullable(z.object({ previousOn: day, previousBalance: money, difference: money })),
 });
@@ -190,11 +195,13 @@ export type ReconciledPair = z.infer<typeof reconciledPair>;
  * Query of `GET /api/waqf/{id}/reconciliation?accountId&from&to`: by default the main account and the statements of the
  * last 90 days.
  */
-export const reconciliationQuery = z.object({
-  accountId: z.optional(requestId(messageKey('banking.account'))),
-  from: queryDay,
-  to: queryDay,
-});
+export const reconciliationQuery = z
+  .object({
+    accountId: z.optional(requestId(messageKey('banking.account'))),
+    from: queryDay,
+    to: queryDay,
+  })
+  .check(periodInOrder);
 export type ReconciliationQuery = z.infer<typeof reconciliationQuery>;
 
 /** The bank's lines compared with the books (مطابقة). At most 100 of each list; `counts` has the totals. */

@@ -80,7 +80,10 @@ test('without a file nothing is sent', async () => {
 test('the content of a file is shown before it is imported, and the import can be undone', async () => {
   const removed = `DELETE ${statements}/${imported().statement.id}`;
   const { calls, closed } = show({
-    [previewPath]: preview({ gap: { previousOn: '2026-06-30', previousBalance: '900.00', difference: '100.00' } }),
+    [previewPath]: preview({
+      uncertainDay: { written: '03/04/2026', readAs: '2026-04-03' },
+      gap: { previousOn: '2026-06-30', previousBalance: '900.00', difference: '100.00' },
+    }),
     [`POST ${statements}`]: () => ({ status: 201, body: imported() }),
     [removed]: () => ({ status: 204, body: undefined }),
   });
@@ -90,6 +93,7 @@ test('the content of a file is shown before it is imported, and the import can b
   for (const words of ['1,000.00', '1,250.00', '400.00', '150.00', '2 جديد، 1 مستورد من قبل'])
     expect(shown.textContent).toContain(words);
   expect(within(shown).getByText('كشف ناقص قبل هذا')).toBeTruthy();
+  expect(within(shown).getByText(/«03\/04\/2026» قُرئ 3 أبريل 2026/)).toBeTruthy();
   expect(posted(calls)).toEqual([`${statements}?preview=1`]);
   await press('استورد الكشف');
   expect(await screen.findByText('المطابق 0، والمعلّق 2.')).toBeTruthy();

@@ -1,6 +1,7 @@
 import type { PreviewedStatement } from '@waqf/contracts/reconciliation';
+import { displayGregorian } from '@waqf/formats';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
-import { useMessages } from '@waqf/platform-web';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Amount, DescriptionList, DualDate } from '@waqf/ui/core';
 import { importMessages } from '../messages/reconciliation.messages';
 import * as css from './reconciliation.module.css';
@@ -11,12 +12,21 @@ const shown = (amount: string): string => displayAmount(parseSignedAmount(amount
 /** What an import would do, shown before it is done. */
 export function ImportPreview({ preview }: { preview: PreviewedStatement }) {
   const t = useMessages(importMessages);
-  const { gap, newLines, knownLines } = preview;
+  const { language } = useLanguage();
+  const { gap, newLines, knownLines, uncertainDay } = preview;
   return (
     <section className={css.import} aria-label={t('willDo')}>
       {preview.alreadyImported ? (
         <Alert tone="info" title={t('already')}>
           {t('alreadyText')}
+        </Alert>
+      ) : null}
+      {uncertainDay ? (
+        <Alert tone="warning" title={t('uncertainDayTitle')}>
+          {t('uncertainDayText', {
+            written: uncertainDay.written,
+            day: displayGregorian(uncertainDay.readAs, language),
+          })}
         </Alert>
       ) : null}
       {gap ? (

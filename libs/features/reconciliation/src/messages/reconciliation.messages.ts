@@ -102,6 +102,11 @@ export const importMessages = defineMessages({
   linesText: { ar: '{newLines} جديد، {knownLines} مستورد من قبل', en: '{newLines} new, {knownLines} imported before' },
   moneyIn: { ar: 'الداخل', en: 'Money in' },
   moneyOut: { ar: 'الخارج', en: 'Money out' },
+  uncertainDayTitle: { ar: 'قُرئت التواريخ على أن اليوم قبل الشهر', en: 'Dates are read with the day before the month' },
+  uncertainDayText: {
+    ar: 'لا يدل في الملف شيء على أيهما أولًا: «{written}» قُرئ {day}. إن كان المصرف يكتب الشهر أولًا فصدّر الكشف بتاريخ مثل 2026-04-03 ثم استورده.',
+    en: 'Nothing in the file tells which comes first: “{written}” is read as {day}. If the bank writes the month first, export the statement with dates such as 2026-04-03.',
+  },
   gapTitle: { ar: 'كشف ناقص قبل هذا', en: 'A statement before this one is missing' },
   gapText: {
     ar: 'انتهى آخر كشف مستورد برصيد {balance} ريال، ويبدأ هذا بفرق {difference} ريال. يمكنك الاستيراد، ثم استورد الناقص.',

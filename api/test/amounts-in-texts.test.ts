@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const root = join(import.meta.dirname, '../src');
+
+/** Amounts in the format of the wire (`1234567.00`) that stand in a sentence; people read `1,234,567.00`. */
+function amountsOfWireIn(text: string): string[] {
+  const named = [...text.matchAll(/const (\w+) = formatAmountForWire\(/g)].map(([, name = '']) => `\${${name}}`);
+  return ['${formatAmountForWire(', ...named].filter((part) => text.includes(part));
+}
+
+test('sentences of the server show amounts with their thousands grouped', () => {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /(?<!\.test)\.ts$/.test(path),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.flatMap((path) =>
+    amountsOfWireIn(readFileSync(join(root, path), 'utf8')).map((part) => `${path}: ${part}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('errors, whose texts are all sentences, do not even know the format of the wire', () => {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.errors.ts'));
+  expect(files.length).toBeGreaterThan(15);
+  expect(files.filter((path) => readFileSync(join(root, path), 'utf8').includes('formatAmountForWire'))).toEqual([]);
+});
+
+test('an amount of the wire is found in a sentence, also through a name', () => {
+  expect(amountsOfWireIn('const sum = formatAmountForWire(a); return `${sum} riyals`;')).toEqual(['${sum}']);
+  expect(amountsOfWireIn('en: `SAR ${formatAmountForWire(a)}`')).toEqual(['${formatAmountForWire(']);
+  expect(amountsOfWireIn('const amount = formatAmountForWire(a); return { amount };')).toEqual([]);
+});
