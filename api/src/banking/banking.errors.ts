@@ -159,7 +159,7 @@ class BankingDestinationNotActiveError extends DomainError {
   }
 }
 
-/** Payments to the beneficiary are held, or they are entitled to nothing now; distributions and cash have the same rule. */
+/** Payments to the beneficiary are held, as in distributions and in cash, or they are entitled to nothing now. */
 export class BankingPayeeHeldError extends DomainError {
   readonly code = 'banking.payee-held';
   readonly status = 422;

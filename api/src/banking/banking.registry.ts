@@ -21,7 +21,7 @@ export class PayeeHolds {
     this.source = source;
   }
 
-  /** The error (422) of each account to which no transfer is made, by its id; @throws Error before a source registers */
+  /** The errors (422) of accounts to which no transfer is made, by id. @throws Error before a source registers */
   async refusals(ctx: Ctx, accounts: readonly HeldAccount[]): Promise<ReadonlyMap<string, BankingPayeeHeldError>> {
     if (!this.source) throw new Error('nobody knows whose payments are held');
     const subs = accounts.filter(({ accountType }) => accountType !== 'main_waqf');

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { compactNumber, isNationalId } from '@waqf/formats';
 import {
   amountPattern,
+  isAmountText,
   normaliseAmount,
   parseAmount,
   writtenAmountPattern,
@@ -110,8 +111,15 @@ export const periodInOrder = z.refine<{ from?: string | undefined; to?: string |
   { error: messageKey('field.period'), path: ['from'] },
 );
 
+/** Undefined for a text that is no amount: its own message tells that. */
+const amountOf = (text: string | undefined) =>
+  text !== undefined && isAmountText(text) ? parseAmount(text) : undefined;
+
 /** The least amount of a query is not above the greatest. */
 export const amountsInOrder = z.refine<{ min?: string | undefined; max?: string | undefined }>(
-  ({ min, max }) => min === undefined || max === undefined || parseAmount(min) <= parseAmount(max),
+  ({ min, max }) => {
+    const [least, most] = [amountOf(min), amountOf(max)];
+    return least === undefined || most === undefined || least <= most;
+  },
   { error: messageKey('finances.amountRange'), path: ['min'] },
 );

@@ -31,8 +31,8 @@ export class DecideApproval {
    * Does what was requested, if it is still possible.
    * @throws ApprovalsNotFoundError (404), ApprovalsUnknownKindError (422), the kind's `forbidden` (403),
    *   ApprovalsOwnRequestError, ApprovalsWaitingTimeError (403), ApprovalsAlreadyDecidedError (409),
-   * IdentityStepUpError (403) without a fresh confirmation, ApprovalsRequesterLeftError (409), and the errors of the kind's `apply`: the request then
-   * continues to wait
+   *   IdentityStepUpError (403) without a fresh confirmation, ApprovalsRequesterLeftError (409), and the errors of the
+   *   kind's `apply`: the request then continues to wait
    */
   async approve(ctx: Ctx, input: { id: string }): Promise<Approval> {
     const person = personOf(ctx);

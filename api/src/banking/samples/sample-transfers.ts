@@ -30,8 +30,8 @@ interface PlannedTransfer {
 }
 
 /**
- * The sandbox bank is set up to refuse the transfer to Hind (هند) and to leave the one to Latifa (لطيفة) pending for some
- * time.
+ * The sandbox bank is set up to refuse the transfer to Hind (هند) and to leave the one to Latifa (لطيفة) pending for
+ * some time.
  */
 const yesterday: readonly PlannedTransfer[] = [
   { beneficiary: 'نورة بنت يوسف العنزي', riyals: 1_800n, description: 'مصروف الشهر' },

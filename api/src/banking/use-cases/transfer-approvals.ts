@@ -60,8 +60,8 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
   }
 
   /**
-   * Makes the transfer. The rules are checked again, because accounts, balances and the payee's entitlement may have changed
-   * while it waited.
+   * Makes the transfer. The rules are checked again, because accounts, balances and the payee's entitlement may have
+   * changed while it waited.
    * @throws the refusals of a transfer (422); then it stays waiting
    */
   async apply(ctx: Ctx, request: ApprovalRequest): Promise<void> {
