@@ -93,6 +93,8 @@ test('Excel: right to left, real numbers, totals as formulas with their values, 
   expect(sheet?.getCell(9, 6).value).toEqual({ formula: 'SUM(F7:F8)', result: 113650.25 });
   expect(sheet?.getCell(8, 3).value).toBe('\'=HYPERLINK("x") إيجار');
   expect(sheet?.getCell(8, 2).value).toEqual(new Date('2030-02-01T00:00:00Z'));
+  // The platform's setting, as in a PDF and in the Excel files of tables.
+  expect(sheet?.getCell(8, 2).numFmt).toBe('dd/mm/yyyy');
 });
 
 test('CSV has a byte order mark, amounts as numbers, and no cell that a spreadsheet would evaluate', async () => {

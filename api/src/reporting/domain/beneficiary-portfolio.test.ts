@@ -3,7 +3,8 @@ import { halalas } from '@waqf/money';
 import { dashboardOf } from './beneficiary-portfolio.js';
 
 test('a beneficiary without any share sees zeroes and no comparison', () => {
-  expect(dashboardOf({ allocations: [], accounts: [], recent: [], lastMonth: halalas(0n) })).toEqual({
+  const none = halalas(0n);
+  expect(dashboardOf({ allocations: [], accounts: [], recent: [], thisMonth: none, lastMonth: none })).toEqual({
     totalBalance: '0.00',
     monthlyIncome: '0.00',
     waqfAllocations: [],
@@ -13,7 +14,7 @@ test('a beneficiary without any share sees zeroes and no comparison', () => {
   });
 });
 
-test('totals are the sums of their rows', () => {
+test('the balance is the sum of the accounts, and months are compared', () => {
   const share = { waqfId: 'w', waqfName: 'وقف', percentage: 12.5 };
   const account = { bankName: 'بنك', type: 'beneficiary_sub', accountNumber: '1', waqfName: 'وقف' };
   const dashboard = dashboardOf({
@@ -26,6 +27,7 @@ test('totals are the sums of their rows', () => {
       { ...account, id: 'b', balance: halalas(7n) },
     ],
     recent: [],
+    thisMonth: halalas(10_051n),
     lastMonth: halalas(20_102n),
   });
   expect(dashboard.totalBalance).toBe('0.12');

@@ -27,13 +27,15 @@ export interface Portfolio {
   allocations: readonly Allocation[];
   accounts: readonly OwnAccount[];
   recent: BeneficiaryDashboard['recentTransactions'];
-  /** Paid in the previous month, in halalas. */
+  /** Received in all accounts in the current month, in halalas; also in those of a share that is not in force. */
+  thisMonth: Halalas;
+  /** The same for the previous month. */
   lastMonth: Halalas;
 }
 
-/** The beneficiary's dashboard; every total is the sum of the rows shown with it. */
-export function dashboardOf({ allocations, accounts, recent, lastMonth }: Portfolio): BeneficiaryDashboard {
-  const thisMonth = sumHalalas(allocations.map((allocation) => allocation.monthly));
+/** The beneficiary's dashboard; the balance is the sum of the accounts shown with it. */
+export function dashboardOf(portfolio: Portfolio): BeneficiaryDashboard {
+  const { allocations, accounts, recent, thisMonth, lastMonth } = portfolio;
   return {
     totalBalance: formatAmountForWire(sumHalalas(accounts.map((account) => account.balance))),
     monthlyIncome: formatAmountForWire(thisMonth),

@@ -55,7 +55,7 @@ export class FileMaker {
       const head = [`${report.title[language]} · ${siteName}`, ...aboutSheet(report, madeAt, about)];
       return format === 'csv'
         ? reportCsv(tables, language, head)
-        : reportWorkbook({ title: report.title[language], siteName, language, head }, tables);
+        : reportWorkbook({ ...about, title: report.title[language], siteName, head }, tables);
     }
     if (!identity) throw new Error('a PDF says which document it is');
     return this.typesetter.typeset('report', documentOf(report, tables, identity, about), signal);

@@ -1,21 +1,23 @@
 import type { Language } from '@waqf/contracts/identity';
+import type { GregorianOrder } from '@waqf/formats';
 import ExcelJS from 'exceljs';
 import { textForSheets } from '../../exports/index.js';
 import type { ReportColumn, ReportTable } from './report-tables.js';
 
-const formats: Record<ReportColumn['kind'], string | undefined> = {
-  amount: '#,##0.00',
-  number: '#,##0',
-  day: 'yyyy-mm-dd',
-  text: undefined,
-};
+const formats = { amount: '#,##0.00', number: '#,##0', text: undefined } as const;
 
-/**
- * An Excel workbook with one sheet per table: real numbers and dates, and sums as formulas with their stored value.
- * @param about.head lines above each table, because a sheet may be printed alone
- */
+interface About {
+  readonly title: string;
+  readonly siteName: string;
+  readonly language: Language;
+  readonly dateFormat: GregorianOrder;
+  /** Lines above each table, because a sheet may be printed alone. */
+  readonly head: readonly string[];
+}
+
+/** An Excel workbook with one sheet per table: real numbers and dates, and sums as formulas with their stored value. */
 export async function reportWorkbook(
-  { title, siteName, language, head }: { title: string; siteName: string; language: Language; head: readonly string[] },
+  { title, siteName, language, dateFormat, head }: About,
   tables: readonly ReportTable[],
 ): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
@@ -40,7 +42,7 @@ export async function reportWorkbook(
     table.columns.forEach((column, at) => {
       const shown = sheet.getColumn(at + 1);
       shown.width = column.kind === 'text' ? 14 + column.width * 8 : 18;
-      const format = formats[column.kind];
+      const format = column.kind === 'day' ? dateFormat : formats[column.kind];
       if (format !== undefined) shown.numFmt = format;
     });
   }

@@ -109,7 +109,7 @@ test('a file states what the corpus received, so that its entries add up to the 
 
 test('a statement without payments has a sheet with a total of zero', async () => {
   const statement = { ...emptyReport('beneficiary', period, null), holder: { fullName: 'سارة', guardian: null } };
-  const about = { title: 'T', siteName: 'S', language: 'en', head: [] } as const;
+  const about = { ...settings, title: 'T', head: [] };
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(new Uint8Array(await reportWorkbook(about, tablesOf(statement, []))).buffer);
   expect(workbook.worksheets.map((sheet) => sheet.lastRow?.values)).toEqual([[undefined, 'Total', 0]]);

@@ -22,11 +22,9 @@ export class ListOwnTransactions {
   async execute(ctx: Ctx, { limit = usualPage, cursor, ...query }: OwnTransactionQuery): Promise<OwnTransactionList> {
     requireCapability(ctx, 'beneficiary.portal');
     return this.transactions.snapshot(ctx, async (ctx) => {
-      const shares = await this.beneficiaries.sharesOf(ctx, await this.beneficiaries.portalPersonId(ctx, query));
-      const accounts = await this.banking.accountsOfBeneficiaries(
-        ctx,
-        shares.map((share) => share.beneficiaryId),
-      );
+      const personId = await this.beneficiaries.portalPersonId(ctx, query);
+      const places = await this.beneficiaries.waqfsOfPerson(ctx, personId);
+      const accounts = await this.banking.accountsOfBeneficiaries(ctx, [...places.keys()]);
       // Without accounts there are no movements, and a list of all accounts must never be read instead.
       if (accounts.length === 0) return { transactions: [], nextCursor: null };
       const { entries, nextCursor } = await this.ledger.entries(ctx, {

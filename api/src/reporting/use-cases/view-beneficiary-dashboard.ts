@@ -16,7 +16,7 @@ const recentPayments = 10;
 /** A limit above the number of entries that one sub-account has in two months. */
 const mostEntries = 1_000;
 
-/** The beneficiary's own figures: shares in all waqfs, sub-accounts with their balances, and payments. */
+/** The beneficiary's own figures: shares in force in all waqfs, all their sub-accounts with balances, and payments. */
 @Injectable()
 export class ViewBeneficiaryDashboard {
   constructor(
@@ -33,17 +33,17 @@ export class ViewBeneficiaryDashboard {
     return this.transactions.snapshot(ctx, async (ctx) => {
       const personId = await this.beneficiaries.portalPersonId(ctx, query);
       const shares = (await this.beneficiaries.sharesOf(ctx, personId)).filter((share) => share.isActive);
-      const accounts = await this.banking.accountsOfBeneficiaries(
-        ctx,
-        shares.map((share) => share.beneficiaryId),
-      );
-      return this.dashboard(ctx, shares, accounts);
+      // What is in their accounts stays theirs, also when a share is suspended or they have left a waqf.
+      const places = await this.beneficiaries.waqfsOfPerson(ctx, personId);
+      const accounts = await this.banking.accountsOfBeneficiaries(ctx, [...places.keys()]);
+      return this.dashboard(ctx, shares, places, accounts);
     });
   }
 
   private async dashboard(
     ctx: Ctx,
     shares: readonly OwnShare[],
+    places: ReadonlyMap<string, { readonly waqfName: string }>,
     accounts: readonly BankAccount[],
   ): Promise<BeneficiaryDashboard> {
     const month = riyadhMonth(ctx.clock.now());
@@ -80,11 +80,12 @@ export class ViewBeneficiaryDashboard {
         bankName,
         type: accountType,
         accountNumber,
-        waqfName: shares.find((share) => share.beneficiaryId === beneficiaryId)?.waqfName ?? '',
+        waqfName: places.get(beneficiaryId ?? '')?.waqfName ?? '',
         balance: parseSignedAmount(balance),
       })),
       recent: await this.recent(ctx, accounts),
-      lastMonth: sumHalalas([...paid.values()].map((sums) => sums.before)),
+      thisMonth: sumHalalas([...paid.values()].map(({ now }) => now)),
+      lastMonth: sumHalalas([...paid.values()].map(({ before }) => before)),
     });
   }
 

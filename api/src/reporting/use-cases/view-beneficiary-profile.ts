@@ -49,7 +49,7 @@ export class ViewBeneficiaryProfile {
         financialSummary: summaryOf(shares, received),
         waqfDetails: await this.waqfs(ctx, shares, received),
         bankingInfo: {
-          ...(await this.accounts(ctx, shares)),
+          ...(await this.accounts(ctx, personId)),
           paymentPreferences: await this.beneficiaries.preferenceOf(ctx, personId),
         },
       };
@@ -82,9 +82,10 @@ export class ViewBeneficiaryProfile {
     }));
   }
 
-  private async accounts(ctx: Ctx, shares: readonly OwnShare[]) {
-    const names = new Map(shares.map(({ beneficiaryId, waqfName }) => [beneficiaryId, waqfName]));
-    const found = await this.banking.accountsOfBeneficiaries(ctx, [...names.keys()]);
+  /** Their accounts in all waqfs, also in those that they have left. */
+  private async accounts(ctx: Ctx, personId: string) {
+    const places = await this.beneficiaries.waqfsOfPerson(ctx, personId);
+    const found = await this.banking.accountsOfBeneficiaries(ctx, [...places.keys()]);
     const accounts = found
       .filter(({ accountStatus }) => accountStatus === 'active')
       .map(({ id, beneficiaryId, bankName, accountNumber, iban, balance }) => ({
@@ -93,7 +94,7 @@ export class ViewBeneficiaryProfile {
         accountNumber,
         iban,
         balance,
-        waqfName: names.get(beneficiaryId ?? '') ?? '',
+        waqfName: places.get(beneficiaryId ?? '')?.waqfName ?? '',
       }));
     return { primaryAccount: accounts[0] ?? null, accounts };
   }
