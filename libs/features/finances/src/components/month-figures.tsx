@@ -31,6 +31,7 @@ export function MonthCards({ answer }: { answer: MonthsAnswer }) {
           value: <Amount value={current.income} signed unit />,
           note: (
             <Dotted>
+              {t('withCorpus')}
               {changeText(t, current.incomeChange)}
               {gregorian}
               {hijri}

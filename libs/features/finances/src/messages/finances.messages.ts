@@ -3,11 +3,16 @@ import { defineMessages } from '@waqf/platform-web';
 /** Messages of the page of income and expenses. */
 export const financesPageMessages = defineMessages({
   title: { ar: 'المعاملات المالية', en: 'Financial transactions' },
-  state: { ar: 'صافي {month}: {net} ريال.', en: 'Net of {month}: {net} SAR.' },
+  // The net in a report leaves additions to the corpus out, so this one says that they are in it.
+  state: {
+    ar: 'صافي {month} مع ما أُضيف إلى الأصل: {net} ريال.',
+    en: 'Net of {month}, with additions to the corpus: {net} SAR.',
+  },
   add: { ar: 'إضافة معاملة', en: 'Add transaction' },
   balance: { ar: 'إجمالي الرصيد', en: 'Total balance' },
   balanceNote: { ar: 'الغلة القابلة للصرف', en: 'The distributable yield' },
   monthIncome: { ar: 'إيراد {month}', en: 'Income of {month}' },
+  withCorpus: { ar: 'مع ما أُضيف إلى الأصل', en: 'With additions to the corpus' },
   monthExpense: { ar: 'مصروف {month}', en: 'Expenses of {month}' },
   changeUp: { ar: 'أعلى {change}% من الأيام نفسها في الشهر السابق', en: '{change}% above the same days of last month' },
   changeDown: {

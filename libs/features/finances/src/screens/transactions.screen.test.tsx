@@ -55,6 +55,9 @@ test('cards show the server’s figures of the month, rows have a sign, and the 
   expect(await screen.findByText('صيانة المصاعد')).toBeTruthy();
   expect(await screen.findByText('58,374.25')).toBeTruthy();
   expect(screen.getByText('إيراد نوفمبر')).toBeTruthy();
+  // The figures of a report leave these additions out; these say that they are in them.
+  expect(screen.getByText(/^صافي نوفمبر 2026.* مع ما أُضيف إلى الأصل: /)).toBeTruthy();
+  expect(screen.getAllByText(/مع ما أُضيف إلى الأصل/).length).toBeGreaterThanOrEqual(2);
   expect(screen.getAllByText('+64,500.00').length).toBe(2);
   expect(screen.getAllByText('−6,125.75').length).toBe(2);
   // The net up to the newest day equals the total net, so it is shown both above its rows and below all of them.
