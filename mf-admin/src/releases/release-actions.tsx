@@ -59,8 +59,8 @@ export function ReleaseActions({ remote }: { remote: RemoteInRegistry }) {
       ) : null}
       {back ? (
         <Button
-          variant="danger"
-          icon={<Icon.Undo size={18} />}
+          variant={back.isNewer ? 'default' : 'danger'}
+          icon={back.isNewer ? <Icon.Upload size={18} /> : <Icon.Undo size={18} />}
           disabled={change.isPending}
           onClick={() => void act({ act: 'rollback' })}
         >
@@ -104,14 +104,21 @@ function PromoteDialog({ remote: { name, canary, current }, onClose, onPromote }
 /** Acts after which all users have another version. */
 const forEverybody: readonly string[] = ['published', 'promoted', 'rolled-back', 'rolled-back-by-faults'];
 
+/** Acts by which a version came to the platform. */
+const arrivals: readonly string[] = ['published', 'stored', 'canary'];
+
 /**
- * The version that one press would serve. After a roll-back that is the newer version again, and the button says so; a
- * version that was rolled back because of faults is not offered.
+ * The version that one press would serve. When it came after the served one, the button says so; a version that was
+ * rolled back because of faults is not offered.
  */
-export function rollbackTarget({ canary, rollsBackTo, history }: RemoteInRegistry) {
+export function rollbackTarget({ canary, current, rollsBackTo, history }: RemoteInRegistry) {
   if (rollsBackTo === null) return null;
   const last = canary ? undefined : history.find(({ act }) => forEverybody.includes(act))?.act;
-  return last === 'rolled-back-by-faults' ? null : { version: rollsBackTo, isNewer: last === 'rolled-back' };
+  if (last === 'rolled-back-by-faults') return null;
+  // The history is cut, so the arrival of an old version can be missing.
+  const arrivalOf = (wanted: string) =>
+    history.find(({ act, version }) => version === wanted && arrivals.includes(act))?.at ?? '';
+  return { version: rollsBackTo, isNewer: !canary && arrivalOf(rollsBackTo) > arrivalOf(current.version) };
 }
 
 const audienceOf = ({ version, percent, roles, people }: NonNullable<RemoteInRegistry['canary']>) => ({

@@ -143,7 +143,7 @@ export const releaseMessages = defineMessages({
   'act.canary': { ar: 'تجريب {version} على {percent}%', en: 'Canary of {version} at {percent}%' },
   'act.promoted': { ar: 'عُمّم {version}', en: '{version} was promoted' },
   'act.promotion-scheduled': { ar: 'جُدول تعميم {version}', en: 'Promotion of {version} was scheduled' },
-  'act.rolled-back': { ar: 'تراجع من {from} إلى {version}', en: 'Rolled back from {from} to {version}' },
+  'act.rolled-back': { ar: 'عودة من {from} إلى {version}', en: 'Returned from {from} to {version}' },
   'act.canary-stopped': { ar: 'أُوقف تجريب {from}', en: 'The canary of {from} was stopped' },
   'act.pinned': { ar: 'ثُبّت {version}', en: '{version} was pinned' },
   'act.unpinned': { ar: 'أُلغي تثبيت {version}', en: '{version} was unpinned' },

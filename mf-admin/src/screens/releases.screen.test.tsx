@@ -38,21 +38,44 @@ test('a version that was stopped because of errors is reported with both error r
   expect(document.body.textContent).toContain('بلغت الأخطاء 2.1 لكل ألف فتح، وكانت 0.3 قبله');
 });
 
+/** The version before the served one came a day earlier, the version after it a day later. */
+const [before, after] = ['bbbb000011112222', 'eeee000011112222'] as const;
+const cameIn = [
+  { ...event, version: after, at: '2026-11-21T09:00:00.000Z' },
+  event,
+  { ...event, version: before, at: '2026-11-19T09:00:00.000Z' },
+];
+const back = { ...event, at: '2026-11-22T09:00:00.000Z', act: 'rolled-back' as const, from: after };
+
 test('a version stopped because of errors is not offered again, and one that a person rolled back is', async () => {
-  const [byFaults, byPerson] = (['rolled-back-by-faults', 'rolled-back'] as const).map((act, each) => ({
-    ...remote,
-    name: ['mf-waqif', 'mf-nazir'][each] ?? '',
-    history: [{ ...event, act, from: 'bbbb000011112222' }, event],
-  })) as [RemoteInRegistry, RemoteInRegistry];
-  showList({ 'GET /api/releases': { remotes: [byFaults, byPerson] } });
-  expect(await screen.findByRole('button', { name: 'أعد bbbb0000' })).toBeTruthy();
-  expect(screen.getAllByRole('button', { name: /bbbb0000/ })).toHaveLength(1);
+  const rolledBack = { ...remote, rollsBackTo: after };
+  const byFaults = { ...back, act: 'rolled-back-by-faults' as const };
+  showList({
+    'GET /api/releases': {
+      remotes: [
+        { ...rolledBack, name: 'mf-waqif', history: [byFaults, ...cameIn] },
+        { ...rolledBack, name: 'mf-nazir', history: [back, ...cameIn] },
+      ],
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'أعد eeee0000' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /eeee0000/ })).toHaveLength(1);
+});
+
+test('after the rolled back version was restored, the older one is a roll-back again', async () => {
+  const restored = { ...back, at: '2026-11-23T09:00:00.000Z', version: after, from: remote.current.version };
+  const served = { ...remote.current, version: after };
+  const history = [restored, back, ...cameIn];
+  const remotes = [{ ...remote, current: served, rollsBackTo: remote.current.version, history }];
+  showList({ 'GET /api/releases': { remotes } });
+  expect(await screen.findByRole('button', { name: 'تراجع إلى cccc0000' })).toBeTruthy();
+  expect(screen.getByText('عودة من cccc0000 إلى eeee0000')).toBeTruthy();
 });
 
 const waiting = {
   id: '0199b2f0-0000-7000-8000-0000000000aa',
   act: 'rollback' as const,
-  describe: { ar: 'تراجع mf-nazir إلى bbbb0000', en: 'Roll-back of mf-nazir to bbbb0000' },
+  describe: { ar: 'عودة mf-nazir إلى bbbb0000', en: 'Return of mf-nazir to bbbb0000' },
   requestedBy: 'ريم الغامدي',
   requestedAt: at,
   mayDecide: true,
@@ -67,7 +90,7 @@ test('a waiting change blocks other changes, and a second administrator rejects 
     'GET /api/releases': { remotes: [{ ...remote, waiting }] },
     [`${decided}/reject`]: () => problem(409, 'تغيّر الإصدار منذ الطلب'),
   });
-  expect(await screen.findByText('تراجع mf-nazir إلى bbbb0000، بطلب من ريم الغامدي')).toBeTruthy();
+  expect(await screen.findByText('عودة mf-nazir إلى bbbb0000، بطلب من ريم الغامدي')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'تراجع إلى bbbb0000' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'ارفض' }));
   await user.click(await screen.findByRole('button', { name: 'ارفض التغيير' }));

@@ -9,7 +9,8 @@ const titles = new Map<string, Bilingual>(
   Object.entries({
     canary: { ar: 'تجرّب إصدارًا على بعض المستخدمين', en: 'You try a release on some users' },
     promote: { ar: 'تعمّم إصدارًا', en: 'You promote a release to everybody' },
-    rollback: { ar: 'تتراجع إلى إصدار', en: 'You roll back to a release' },
+    // Also restores the version that was rolled back.
+    rollback: { ar: 'تعود إلى إصدار', en: 'You return to a release' },
     pin: { ar: 'تثبّت إصدار واجهة', en: 'You pin the version of a remote' },
     unpin: { ar: 'تلغي تثبيت واجهة', en: 'You unpin a remote' },
     retire: { ar: 'تسحب واجهة من الخدمة', en: 'You take a remote out of service' },
@@ -68,7 +69,7 @@ export function describeOrder(remote: string | null, values: Values): Bilingual 
         ? { ar: `تعميم ${version} من ${name} في ${at}`, en: `Promotion of ${version} of ${name} on ${at}` }
         : { ar: `تعميم ${version} من ${name}`, en: `Promotion of ${version} of ${name}` };
     case 'rollback':
-      return { ar: `تراجع ${name} إلى ${version}`, en: `Roll-back of ${name} to ${version}` };
+      return { ar: `عودة ${name} إلى ${version}`, en: `Return of ${name} to ${version}` };
     case 'pin':
       return { ar: `تثبيت ${name} على ${version}`, en: `Pinning ${name} to ${version}` };
     case 'unpin':
