@@ -42,8 +42,8 @@ export class AdministrationSettingsConflictError extends DomainError {
     this.fields = changed.map(({ field, now }) => ({
       field,
       message: {
-        ar: `صارت ${auditValueLabel(field, now, 'ar')}`,
-        en: `It is now ${auditValueLabel(field, now, 'en')}`,
+        ar: `غيّرها مدير آخر، وهي الآن ${auditValueLabel(field, now, 'ar')}`,
+        en: `Changed by another administrator; it is now ${auditValueLabel(field, now, 'en')}`,
       },
     }));
   }

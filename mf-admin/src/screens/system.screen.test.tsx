@@ -92,10 +92,12 @@ test('a setting that another administrator changed meanwhile is reported at its 
   show({
     [`GET ${path}`]: { settings },
     [`PATCH ${path}`]: () =>
-      problem(409, 'غيّر مدير آخر هذه الإعدادات', { errors: [{ field: 'failedLoginLimit', message: 'صارت 7' }] }),
+      problem(409, 'غيّر مدير آخر هذه الإعدادات', {
+        errors: [{ field: 'failedLoginLimit', message: 'غيّرها مدير آخر، وهي الآن 7' }],
+      }),
   });
   await changeLimit('8');
-  expect((await screen.findAllByText('صارت 7')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('غيّرها مدير آخر، وهي الآن 7')).length).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: 'اعرض القيم الحالية' })).toBeTruthy();
 });
 
