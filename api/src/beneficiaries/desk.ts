@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DeskTask, DeskSource } from '../desk/index.js';
+import { cutPerWaqf, type DeskTask, type DeskSource, type LeftOut } from '../desk/index.js';
 import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
@@ -33,8 +33,23 @@ export class SharesOnDesk implements DeskSource {
   }
 }
 
-/** The most minors and deeds that are listed; others follow when these are settled. */
+/** The most minors, and the most deeds, that are listed one by one. */
 const mostMinors = 20;
+
+/** One row for those of a waqf that are not listed one by one. */
+function restOf(kind: 'no_guardian' | 'deed_to_renew', title: DeskTask['title'], waqfId: string): DeskTask {
+  return {
+    key: `${kind}-${waqfId}`,
+    kind,
+    waqfId,
+    title,
+    text: null,
+    amount: null,
+    due: null,
+    to: `/beneficiaries?waqf=${waqfId}`,
+    open: { ar: 'افتح المستفيدين', en: 'Open the beneficiaries' },
+  };
+}
 
 /** Minors without a guardian: their money is withheld until one is recorded. */
 @Injectable()
@@ -43,7 +58,8 @@ export class MinorsOnDesk implements DeskSource {
 
   async tasks(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskTask[]> {
     const minors = await this.holds.minors(ctx, [...waqfs.keys()]);
-    return minors.slice(0, mostMinors).map(({ beneficiaryId, waqfId, fullName }) => ({
+    const { listed, left } = cutPerWaqf(minors, mostMinors);
+    const tasks = listed.map(({ beneficiaryId, waqfId, fullName }) => ({
       key: `minor-${beneficiaryId}`,
       kind: 'no_guardian' as const,
       waqfId,
@@ -57,6 +73,13 @@ export class MinorsOnDesk implements DeskSource {
       to: `/beneficiaries?waqf=${waqfId}&guardians=${beneficiaryId}`,
       open: { ar: 'سجّل الولي', en: 'Record the guardian' },
     }));
+    const rest = ({ waqfId, count }: LeftOut): DeskTask =>
+      restOf(
+        'no_guardian',
+        { ar: `بقية القاصرين بلا وليّ: ${count}`, en: `Further minors without a guardian: ${count}` },
+        waqfId,
+      );
+    return [...tasks, ...left.map(rest)];
   }
 }
 
@@ -67,7 +90,8 @@ export class EndingDeedsOnDesk implements DeskSource {
 
   async tasks(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskTask[]> {
     const ending = await this.holds.endingDeeds(ctx, [...waqfs.keys()]);
-    return ending.slice(0, mostMinors).map(({ id, beneficiaryId, waqfId, fullName, until }) => ({
+    const { listed, left } = cutPerWaqf(ending, mostMinors);
+    const tasks = listed.map(({ id, beneficiaryId, waqfId, fullName, until }) => ({
       key: `deed-${id}`,
       kind: 'deed_to_renew' as const,
       waqfId,
@@ -81,5 +105,12 @@ export class EndingDeedsOnDesk implements DeskSource {
       to: `/beneficiaries?waqf=${waqfId}&guardians=${beneficiaryId}`,
       open: { ar: 'سجّل الصك', en: 'Record the deed' },
     }));
+    const rest = ({ waqfId, count }: LeftOut): DeskTask =>
+      restOf(
+        'deed_to_renew',
+        { ar: `بقية صكوك الولاية التي تنتهي: ${count}`, en: `Further deeds of guardianship that end: ${count}` },
+        waqfId,
+      );
+    return [...tasks, ...left.map(rest)];
   }
 }

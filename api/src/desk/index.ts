@@ -1,2 +1,3 @@
+export { cutPerWaqf, type LeftOut } from './domain/cut-per-waqf.js';
 export { DeskModule } from './desk.module.js';
 export { DeskSources, MainAccounts, type DeskTask, type DeskSource } from './desk.registry.js';

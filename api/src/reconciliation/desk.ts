@@ -9,6 +9,7 @@ import { ViewReconciliation } from './use-cases/view-reconciliation.js';
 
 /** How many days to look back; the same as on the reconciliation page. */
 const lookedAtDays = 90;
+/** The most waqfs whose lines are listed, and the most lines of each; the rest of a waqf is one row. */
 const mostWaqfs = 5;
 const mostLines = 4;
 
@@ -23,12 +24,14 @@ export class LinesOnDesk implements DeskSource {
   async tasks(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskTask[]> {
     const from = addDays(riyadhDay(ctx.clock.now()), -lookedAtDays);
     const tasks: DeskTask[] = [];
-    for (const waqfId of await this.lines.waqfsWithOpen(ctx, [...waqfs.keys()], from, mostWaqfs)) {
+    const open = await this.lines.waqfsWithOpen(ctx, [...waqfs.keys()], from);
+    for (const { waqfId } of open.slice(0, mostWaqfs)) {
       const { suspense, counts } = await this.reconciliation.execute(ctx, { waqfId });
       tasks.push(...suspense.slice(0, mostLines).map((row) => taskOf(waqfId, row)));
-      if (counts.suspense > mostLines) tasks.push(restOf(waqfId, counts.suspense - mostLines));
+      if (counts.suspense > mostLines) tasks.push(linesOf(waqfId, counts.suspense - mostLines, rest));
     }
-    return tasks;
+    const others = open.slice(mostWaqfs).map(({ waqfId, count }) => linesOf(waqfId, count, all));
+    return [...tasks, ...others];
   }
 }
 
@@ -55,12 +58,16 @@ function taskOf(waqfId: string, { line, candidates }: Reconciliation['suspense']
   };
 }
 
-function restOf(waqfId: string, count: number): DeskTask {
+const all = { ar: 'أسطر الكشف بلا قيد', en: 'Statement lines without an entry' };
+const rest = { ar: 'بقية أسطر الكشف بلا قيد', en: 'Further statement lines without an entry' };
+
+/** One row for lines that are not listed one by one. */
+function linesOf(waqfId: string, count: number, { ar, en }: typeof all): DeskTask {
   return {
     key: `lines-${waqfId}`,
     kind: 'unmatched_line',
     waqfId,
-    title: { ar: `بقية أسطر الكشف بلا قيد: ${count}`, en: `Further statement lines without an entry: ${count}` },
+    title: { ar: `${ar}: ${count}`, en: `${en}: ${count}` },
     text: null,
     amount: null,
     due: null,

@@ -40,9 +40,9 @@ const sumOpen = sql({
 });
 const listWaqfsWithOpen = sql({
   name: 'reconciliation.list-waqfs-with-open-lines',
-  text: `SELECT DISTINCT l.waqf_id AS "waqfId" FROM reconciliation.line l
-         WHERE l.waqf_id = ANY ($1::uuid[]) AND l.booked_on >= $2 AND ${open} ORDER BY l.waqf_id LIMIT $3`,
-  row: { waqfId: 'uuid' },
+  text: `SELECT l.waqf_id AS "waqfId", count(*)::int AS count FROM reconciliation.line l
+         WHERE l.waqf_id = ANY ($1::uuid[]) AND l.booked_on >= $2 AND ${open} GROUP BY l.waqf_id ORDER BY l.waqf_id`,
+  row: { waqfId: 'uuid', count: 'int4' },
 });
 const findOpenOfAmount = sql({
   name: 'reconciliation.find-open-line-of-amount',
@@ -65,9 +65,13 @@ export class LineRepository {
     return rows.map(asLine);
   }
 
-  /** Those of these waqfs that have lines without an entry since a day. */
-  async waqfsWithOpen(ctx: Ctx, waqfIds: readonly string[], from: string, limit: number): Promise<string[]> {
-    return (await listWaqfsWithOpen.rows(ctx, [waqfIds, from, limit])).map(({ waqfId }) => waqfId);
+  /** Those of these waqfs that have lines without an entry since a day, with their number. */
+  async waqfsWithOpen(
+    ctx: Ctx,
+    waqfIds: readonly string[],
+    from: string,
+  ): Promise<readonly { waqfId: string; count: number }[]> {
+    return listWaqfsWithOpen.rows(ctx, [waqfIds, from]);
   }
 
   /** Number and sum of the lines without an entry in a period. */
