@@ -121,6 +121,21 @@ test('lines find their entries by reference and by amount and date; the rest wai
   );
 });
 
+test('a first statement that opens with another balance than the books explains the difference', async () => {
+  await record('income', '1000.00', 20);
+  const start = { day: daysAgo(10), difference: '200.00' };
+  await imported(writeMt940(statement([line(10, 50_000n), line(2, -1_500n)], 120_000n)));
+  expect(await view()).toMatchObject({ difference: '685.00', suspenseTotal: '485.00', start });
+  // Neither a later statement nor a shorter period changes what was before the first one.
+  await imported(writeMt940(statement([line(1, 1_000n)], 168_500n)));
+  expect(await view(nazir, `?from=${daysAgo(3)}`)).toMatchObject({
+    difference: '695.00',
+    suspenseTotal: '-5.00',
+    start,
+  });
+  expect((await view(nazir, `?from=${daysAgo(40)}&to=${daysAgo(30)}`)).start).toBeNull();
+});
+
 test('a transaction created from a line is not booked at the sandbox bank again', async () => {
   await imported(writeCsv(statement([line(3, 5_000n)])));
   await match({ lineId: await suspended('50.00'), create: { type: 'income', description: 'إيداع نقدي' } });

@@ -89,6 +89,12 @@ const findLatest = sql({
          ORDER BY last_day DESC, imported_at DESC LIMIT 1`,
   row: statementRow,
 });
+const findEarliest = sql({
+  name: 'reconciliation.find-earliest-statement',
+  text: `SELECT ${columns} FROM reconciliation.statement WHERE account_id = $1
+         ORDER BY first_day, imported_at LIMIT 1`,
+  row: statementRow,
+});
 const listCovered = sql({
   name: 'reconciliation.list-covered-days',
   text: `SELECT to_char(first_day, 'YYYY-MM-DD') AS from, to_char(last_day, 'YYYY-MM-DD') AS to
@@ -192,6 +198,12 @@ export class StatementRepository {
   /** The statement that ends last, at the latest on `day`; null when there is none. */
   async latest(ctx: Ctx, accountId: string, day: string): Promise<StatementRecord | null> {
     const row = await findLatest.first(ctx, [accountId, day]);
+    return row ? asRecord(row) : null;
+  }
+
+  /** The statement that begins first; null when there is none. */
+  async earliest(ctx: Ctx, accountId: string): Promise<StatementRecord | null> {
+    const row = await findEarliest.first(ctx, [accountId]);
     return row ? asRecord(row) : null;
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Reconciliation } from '@waqf/contracts/reconciliation';
-import { endOfDay } from '@waqf/formats';
+import { addDays, endOfDay } from '@waqf/formats';
 import { formatAmountForWire, halalas } from '@waqf/money';
 import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
@@ -9,7 +9,7 @@ import { StatementRepository } from '../persistence/statement.repository.js';
 
 export type ComparedBalances = Pick<
   Reconciliation,
-  'account' | 'bankBalance' | 'balanceOn' | 'bookBalance' | 'difference'
+  'account' | 'bankBalance' | 'balanceOn' | 'bookBalance' | 'difference' | 'start'
 >;
 
 /** Compares the balance in the bank's statement with the balance of the books. The caller checks access. */
@@ -33,6 +33,19 @@ export class CompareBalances {
       balanceOn,
       bookBalance: formatAmountForWire(books),
       difference: statement ? formatAmountForWire(halalas(statement.closing - books)) : null,
+      start: statement ? await this.start(ctx, account, accountIds) : null,
     };
+  }
+
+  /** What the books lacked, or had too much, on the day before the first statement begins. */
+  private async start(
+    ctx: Ctx,
+    account: OpenedBankAccount,
+    accountIds: readonly string[],
+  ): Promise<ComparedBalances['start']> {
+    const first = await this.statements.earliest(ctx, account.id);
+    if (!first) return null;
+    const books = await this.ledger.openingBalance(ctx, accountIds, endOfDay(addDays(first.firstDay, -1)));
+    return { day: first.firstDay, difference: formatAmountForWire(halalas(first.opening - books)) };
   }
 }

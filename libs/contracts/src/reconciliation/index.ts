@@ -226,10 +226,16 @@ export const reconciliation = z.object({
   /** Balance of the bank minus balance of the books; null when there is no statement. */
   difference: z.nullable(money),
   /**
-   * Sums of all suspense lines and of all entries without a line in the period; together they explain the difference.
+   * Sums of all suspense lines and of all entries without a line in the period; together with `start` they explain the
+   * difference.
    */
   suspenseTotal: money,
   unmatchedEntriesTotal: money,
+  /**
+   * By how much the opening balance of the earliest statement is above the balance of the books before its first day;
+   * null without a statement. Left out by older servers.
+   */
+  start: z.optional(z.nullable(z.object({ day, difference: money }))),
   /** Whether this user may import, match and undo. */
   mayReconcile: z.boolean(),
 });

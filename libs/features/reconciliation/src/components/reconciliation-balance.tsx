@@ -48,12 +48,25 @@ function DifferenceBreakdown({ found, difference }: { found: Reconciliation; dif
   const suspense = parseSignedAmount(found.suspenseTotal);
   // Entries that only the books have are missing at the bank, so they count with the opposite sign.
   const entries = halalas(-parseSignedAmount(found.unmatchedEntriesTotal));
-  const rest = halalas(parseSignedAmount(difference) - suspense - entries);
+  const start = parseSignedAmount(found.start?.difference ?? '0.00');
+  const rest = halalas(parseSignedAmount(difference) - start - suspense - entries);
   return (
-    <Card title={t('madeOf')}>
+    <Card title={t('madeOf')} note={start === 0n ? undefined : t('why.startText')}>
       <DescriptionList
         lines
         items={[
+          ...(found.start && start !== 0n
+            ? [
+                {
+                  label: (
+                    <>
+                      {t('why.start')} <DualDate iso={found.start.day} short />
+                    </>
+                  ),
+                  value: <Amount value={start} signed plain unit />,
+                },
+              ]
+            : []),
           { label: t('why.suspense'), value: <Amount value={suspense} signed plain unit /> },
           { label: t('why.entries'), value: <Amount value={entries} signed plain unit /> },
           ...(rest === 0n ? [] : [{ label: t('rest'), value: <Amount value={rest} signed plain unit /> }]),

@@ -21,6 +21,11 @@ export const reconciliationMessages = defineMessages({
   on: { ar: 'في نهاية', en: 'At the end of' },
   unknown: { ar: 'غير معروف قبل استيراد كشف', en: 'Not known before a statement is imported' },
   zero: { ar: 'لا فرق', en: 'No difference' },
+  'why.start': { ar: 'فرق بدأ به أول كشف', en: 'A difference at the start of the first statement' },
+  'why.startText': {
+    ar: 'الرصيد الافتتاحي لأول كشف غير رصيد الدفاتر يومها: ينقص كشف أقدم، أو قيد سبقه.',
+    en: 'The first statement opens with another balance than the books had: an older statement, or an entry before it, is missing.',
+  },
   'why.suspense': { ar: 'سطور معلّقة في كشف المصرف', en: 'Unmatched lines of the bank statement' },
   'why.entries': { ar: 'قيود لا سطر لها في الكشف', en: 'Entries without a line in the statement' },
   madeOf: { ar: 'مم يتكون الفرق', en: 'What makes up the difference' },

@@ -110,6 +110,15 @@ test('the difference from the books is shown, and is gone once the line is match
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ lineId: line().id, entryId: entry.id });
 });
 
+test('the parts of the difference name the balance with which the first statement began', async () => {
+  const start = { day: '2026-08-01', difference: '1250.00' };
+  show({ [read]: { ...differs, difference: '1100.00', start } });
+  await screen.findByRole('heading', { name: /مم يتكون الفرق/ });
+  for (const words of ['فرق بدأ به أول كشف', '+1,250.00', '−150.00', '+1,100.00', 'الرصيد الافتتاحي لأول كشف'])
+    expect(document.body.textContent).toContain(words);
+  expect(document.body.textContent).not.toContain('خارج هذه الفترة');
+});
+
 test('a transaction created from a line takes its type from the sign and needs a description', async () => {
   const user = userEvent.setup();
   const { calls } = show({
