@@ -1,3 +1,4 @@
+import type { Bilingual } from '@waqf/contracts';
 import { waqfCatalogue } from '@waqf/contracts/messages';
 import { displayAmount, type Halalas } from '@waqf/money';
 import { DomainError, type FieldProblem } from '../platform/index.js';
@@ -43,14 +44,26 @@ export class ReconciliationFileTooLargeError extends DomainError {
   }
 }
 
-/** The file can't be imported as a statement; the sentence says why, and where. */
+/** A file with more faulty lines is usually another file, or was exported wrongly. */
+const mostNamedLines = 20;
+
+/** The file can't be imported as a statement; the sentence says why, and each faulty line is named. */
 export class ReconciliationFileRefusedError extends DomainError {
   readonly code: string;
   readonly status = 422;
-  constructor({ reason, text }: StatementFault) {
-    super(text);
+  override readonly fields: readonly FieldProblem[];
+  constructor({ reason, text, lines }: StatementFault) {
+    super(lines.length > mostNamedLines ? cutText(text) : text);
     this.code = `reconciliation.file-${reason}`;
+    this.fields =
+      lines.length < 2
+        ? []
+        : lines.slice(0, mostNamedLines).map(({ place, text }) => ({ field: `line-${place}`, message: text }));
   }
+}
+
+function cutText({ ar, en }: Bilingual): Bilingual {
+  return { ar: `${ar}، وهذه أول ${mostNamedLines} منها`, en: `${en}; these are the first ${mostNamedLines}` };
 }
 
 export class ReconciliationOtherAccountError extends DomainError {

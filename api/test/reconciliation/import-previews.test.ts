@@ -142,6 +142,25 @@ describe('before and after an import', () => {
     expect((await nazir.get(`/api/waqf/${money.waqfId}/statements`)).body).toEqual({ statements: [] });
   });
 
+  test('a file with faulty lines is refused with each of them, up to twenty', async () => {
+    const file = (faulty: number) =>
+      ['Date,Description,Amount,Balance', ...Array.from({ length: faulty }, () => `${daysAgo(1)},Rent,five,5.00`)].join(
+        '\n',
+      );
+    const two = await preview(file(2));
+    expect(two).toMatchObject({ status: 422, body: { message: 'أسطر فيها خطأ: 2', code: 'reconciliation.file-line' } });
+    expect((two.body as { errors: unknown }).errors).toEqual([
+      { field: 'line-2', message: 'السطر 2: مبلغ غير صحيح' },
+      { field: 'line-3', message: 'السطر 3: مبلغ غير صحيح' },
+    ]);
+    expect((await preview(file(1))).body).toMatchObject({ message: 'السطر 2: مبلغ غير صحيح' });
+    const many = (await preview(file(25))).body as { message: string; errors: unknown[] };
+    expect([many.message, many.errors.length]).toEqual(['أسطر فيها خطأ: 25، وهذه أول 20 منها', 20]);
+    // A large file is read in a process of its own.
+    const large = (await preview(file(4_000))).body as { message: string; errors: unknown[] };
+    expect([large.message, large.errors.length]).toEqual(['أسطر فيها خطأ: 4000، وهذه أول 20 منها', 20]);
+  });
+
   test('unknown columns are asked for once and remembered for the bank', async () => {
     const file = (at: number) =>
       `يوم القيد البنكي,نص الحركة,خارج,داخل,المتبقي\n${daysAgo(at)},إيجار,,500.00,1500.00\n${daysAgo(at - 1)},رسوم,100.00,,1400.00\n`;

@@ -8,6 +8,7 @@ import {
   checkContinuity,
   checkSum,
   lineFault,
+  readEach,
   StatementFault,
   type ParsedLine,
   type ParsedStatement,
@@ -31,7 +32,7 @@ export function isXml(text: string): boolean {
  */
 export function readCamt053(text: string, mostLines: number): ParsedStatement {
   const statements = statementsIn(text);
-  const parts = statements.map((statement) => readStatement(statement, mostLines));
+  const parts = readEach(statements, (statement) => readStatement(statement, mostLines));
   const [first] = parts;
   const last = parts.at(-1);
   if (!first || !last) throw notCamt();
@@ -88,7 +89,7 @@ function readStatement(statement: Node, mostLines: number): AccountStatement {
   if (currency !== '' && currency !== 'SAR') throw foreignCurrency(plainText(currency).slice(0, 3));
   const entries = nodes(statement['Ntry']);
   if (entries.length > mostLines) throw tooManyLines(mostLines);
-  const lines = entries.flatMap((entry, index) => readEntry(entry, index + 1));
+  const lines = readEach(entries, (entry, index) => readEntry(entry, index + 1)).flat();
   const balances = nodes(statement['Bal']);
   // The IBAN is kept as written, also a foreign or invalid one: then it matches none of our accounts.
   const iban = compactNumber(textOf(account['IBAN'])).toUpperCase();

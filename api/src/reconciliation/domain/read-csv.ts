@@ -5,7 +5,16 @@ import type { StatementColumns, UnknownColumns } from '@waqf/contracts/reconcili
 import { amountIn, dateOrderOf, dayIn, plainText, referencesIn, type DateOrder } from './cell-values.js';
 import { balanceNamedIn, columnsIn, foreignCurrencyIn, keyOf, type CsvColumns } from './csv-columns.js';
 import { foreignCurrency, ibanOf, severalAccounts, tooManyLines } from './read-mt940.js';
-import { checkSum, lineFault, StatementFault, type ParsedLine, type ParsedStatement } from './statement.js';
+import {
+  checkSum,
+  faultOfLines,
+  lineFault,
+  lineText,
+  readEach,
+  StatementFault,
+  type ParsedLine,
+  type ParsedStatement,
+} from './statement.js';
 
 const longestWrittenDay = 40;
 
@@ -67,7 +76,7 @@ export function readCsv(text: string, mostLines: number, given: GivenForCsv = {}
   refuseForeign(rows.slice(0, heading + 1), movements, columns);
   const named = namedBalances([...above, ...below.filter((row) => !isMovement(row, columns))]);
   const { order, undecided } = dateOrderOf(movements.map((row) => row.cells[columns.date!] ?? ''));
-  const read = movements.map((row) => readRow(row, columns, order));
+  const read = readEach(movements, (row) => readRow(row, columns, order));
   if (read.length > mostLines) throw tooManyLines(mostLines);
   if (read.length === 0)
     throw new StatementFault('empty', { ar: 'لا توجد حركات في الكشف', en: 'The statement has no movements' });
@@ -266,39 +275,49 @@ function optionalAmount(cell: string): Halalas | undefined {
 /** Lines oldest first. Banks use either order; the balances show which, otherwise the dates. */
 function oldestFirst(lines: BalancedLine[]): BalancedLine[] {
   const reversed = lines.toReversed();
-  if (firstBalanceGap(lines) === undefined && firstBalanceGap(reversed) === undefined) {
-    return lines[0]!.bookedOn <= lines.at(-1)!.bookedOn ? lines : reversed;
-  }
-  if (firstBalanceGap(lines) === undefined) return lines;
-  if (firstBalanceGap(reversed) === undefined) return reversed;
+  const [asWritten, turned] = [balanceGaps(lines).length, balanceGaps(reversed).length];
+  if (asWritten !== turned) return asWritten < turned ? lines : reversed;
   return lines[0]!.bookedOn <= lines.at(-1)!.bookedOn ? lines : reversed;
 }
 
-/** The first line whose balance does not follow from the previous one, and the difference. */
-function firstBalanceGap(lines: BalancedLine[]): { line: BalancedLine; difference: Halalas } | undefined {
-  for (let index = 1; index < lines.length; index += 1) {
-    const [before, line] = [lines[index - 1]!, lines[index]!];
-    if (before.balance === null || line.balance === null) continue;
-    const difference = halalas(line.balance - before.balance - line.amount);
-    if (difference !== 0n) return { line, difference };
+interface BalanceGap {
+  line: BalancedLine;
+  difference: Halalas;
+}
+
+/**
+ * The lines whose balance does not follow from the previous one. A single balance that was written wrong makes two gaps
+ * that cancel each other out; the line with that balance is named and not the one after it.
+ */
+function balanceGaps(lines: readonly BalancedLine[]): BalanceGap[] {
+  const gaps: BalanceGap[] = [];
+  let balanceOnly: Halalas | null = null;
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
+    const difference: Halalas =
+      !before || before.balance === null || line.balance === null
+        ? halalas(0n)
+        : halalas(line.balance - before.balance - line.amount);
+    const ends: boolean = difference !== 0n && balanceOnly === halalas(-difference);
+    if (difference !== 0n && !ends) gaps.push({ line, difference });
+    balanceOnly = difference === 0n || ends ? null : difference;
   }
-  return undefined;
+  return gaps;
 }
 
 function balancesOf(
   lines: BalancedLine[],
   known: { opening?: Halalas | undefined; closing?: Halalas | undefined },
 ): { opening: Halalas; closing: Halalas } {
-  const broken = firstBalanceGap(lines);
-  if (broken) {
-    const difference = displayAmount(broken.difference, { sign: 'never' });
-    throw new StatementFault('sum', {
-      ar: `السطر ${broken.line.place}: الرصيد لا يتبع ما قبله، والفرق ${difference} ريال`,
-      en:
-        `Line ${broken.line.place}` +
-        `: the balance does not follow from the one before; the difference is ${difference} riyals`,
-    });
-  }
+  const broken = balanceGaps(lines).map(({ line, difference }) => {
+    const amount = displayAmount(difference, { sign: 'never' });
+    return lineText(
+      line.place,
+      `الرصيد لا يتبع ما قبله، والفرق ${amount} ريال`,
+      `the balance does not follow from the one before; the difference is ${amount} riyals`,
+    );
+  });
+  if (broken.length > 0) throw faultOfLines('sum', broken);
   const [first] = lines;
   const last = lines.at(-1);
   const fromFirst = first && first.balance !== null ? halalas(first.balance - first.amount) : undefined;

@@ -5,6 +5,7 @@ import {
   checkContinuity,
   checkSum,
   lineFault,
+  readEach,
   StatementFault,
   type ParsedLine,
   type ParsedStatement,
@@ -46,7 +47,7 @@ export function isMt940(text: string): boolean {
  * @throws StatementFault
  */
 export function readMt940(text: string, mostLines: number): ParsedStatement {
-  const messages = messagesIn(tagsIn(text)).map((tags) => readMessage(tags));
+  const messages = readEach(messagesIn(tagsIn(text)), readMessage);
   const [first] = messages;
   const last = messages.at(-1);
   if (!first || !last)
@@ -132,12 +133,8 @@ function readMessage(tags: Tag[]): Message {
   const closing = readBalance(one('62F', '62M'), tags, '62F');
   const account = one('25', '25P');
   if (!account) throw missing(tags, '25');
-  const lines: ParsedLine[] = [];
-  tags.forEach((tag, index) => {
-    if (tag.name !== '61') return;
-    const next = tags[index + 1];
-    lines.push(readLine(tag, next?.name === '86' ? next.value : ''));
-  });
+  const movements = tags.flatMap((tag, index) => (tag.name === '61' ? [{ tag, next: tags[index + 1] }] : []));
+  const lines = readEach(movements, ({ tag, next }) => readLine(tag, next?.name === '86' ? next.value : ''));
   return {
     account: account.value.split('\n')[0]!.trim(),
     number: one('28C', '28')?.value.trim() || null,

@@ -112,6 +112,49 @@ test('a statement that does not add up is refused with the difference', () => {
   expect(() => readStatement(utf8(broken))).toThrow(/Line 3: the balance does not follow .* 0\.55 riyals/);
 });
 
+/** The places of the faulty lines that a file is refused with, and the text of the refusal. */
+function faultyLines(text: string): { places: number[]; text: string } {
+  try {
+    readStatement(utf8(text));
+  } catch (error) {
+    if (error instanceof StatementFault) return { places: error.lines.map(({ place }) => place), text: error.text.en };
+    throw error;
+  }
+  return { places: [], text: '' };
+}
+
+test('every faulty line of a file is named, whatever its format', () => {
+  const rows = ['01/08/2026,x,1.00', '32/08/2026,x,1.00', '03/08/2026,x,one', '04/08/2026,x,1.00', '05/13/26x,x,1.00'];
+  expect(faultyLines(['Date,Description,Amount', ...rows].join('\n'))).toEqual({
+    places: [3, 4, 6],
+    text: 'Lines with a fault: 3',
+  });
+  expect(faultyLines(['Date,Description,Amount', ...rows.slice(0, 2)].join('\n'))).toEqual({
+    places: [3],
+    text: 'Line 3: a date that is not valid',
+  });
+  const days = [':20:A', ':25:1', ':60F:C260101SAR0,', ':61:26013XC1,NMSC', ':61:260102C1,NMSC', ':61:2601C1,NMSC'];
+  const pages = [...days, ':62F:C260102SAR1,', '-', ...days, ':62F:C260102SAR1,'].join('\n');
+  expect(faultyLines(pages).places).toEqual([4, 6, 12, 14]);
+  const balance = (code: string) =>
+    `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="SAR">1</Amt><CdtDbtInd>CRDT</CdtDbtInd></Bal>`;
+  const entry = (amount: string, mark: string) =>
+    `<Ntry><Amt Ccy="SAR">${amount}</Amt><CdtDbtInd>${mark}</CdtDbtInd><BookgDt><Dt>2026-08-01</Dt></BookgDt></Ntry>`;
+  const entries = entry('1,,1', 'CRDT') + entry('1', 'CRDT') + entry('1', 'NONE');
+  const camt = `<Document><BkToCstmrStmt><Stmt>${balance('OPBD')}${balance('CLBD')}${entries}</Stmt></BkToCstmrStmt></Document>`;
+  expect(faultyLines(camt).places).toEqual([1, 3]);
+});
+
+test('every balance that does not follow is named; one wrong balance is one fault', () => {
+  const csv = (...balances: string[]) =>
+    [
+      'Date,Description,Amount,Balance',
+      ...balances.map((balance, day) => `0${day + 1}/08/2026,x,1.00,${balance}`),
+    ].join('\n');
+  expect(faultyLines(csv('1.00', '7.00', '3.00', '4.00', '5.00')).places).toEqual([3]);
+  expect(faultyLines(csv('1.00', '2.00', '9.00', '10.00', '4.00')).places).toEqual([4, 6]);
+});
+
 test('MT940: reversals, an entry date in the year before, references of both sides, structured information, several messages', () => {
   const message = (number: number, opening: string, movements: string[], closing: string): string =>
     [

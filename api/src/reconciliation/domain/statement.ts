@@ -31,10 +31,19 @@ export interface ParsedStatement {
   lines: ParsedLine[];
 }
 
+/** What is wrong with one line of a file; the text names the line. */
+export interface LineFault {
+  place: number;
+  text: Bilingual;
+}
+
 /** Why a file can't be imported as a statement; the sentences are shown to the user. */
 export class StatementFault extends Error {
   override readonly name = 'StatementFault';
-  /** @param reason machine-readable; becomes part of the problem code */
+  /**
+   * @param reason machine-readable; becomes part of the problem code
+   * @param lines the faulty lines in the order of the file; empty when the fault is not one of lines
+   */
   constructor(
     readonly reason:
       | 'unreadable'
@@ -50,6 +59,7 @@ export class StatementFault extends Error {
       | 'several-accounts'
       | 'empty',
     readonly text: Bilingual,
+    readonly lines: readonly LineFault[] = [],
   ) {
     super(text.en);
   }
@@ -57,7 +67,38 @@ export class StatementFault extends Error {
 
 /** A fault of one line of the file. */
 export function lineFault(place: number, ar: string, en: string): StatementFault {
-  return new StatementFault('line', { ar: `السطر ${place}: ${ar}`, en: `Line ${place}: ${en}` });
+  return faultOfLines('line', [lineText(place, ar, en)]);
+}
+
+export function lineText(place: number, ar: string, en: string): LineFault {
+  return { place, text: { ar: `السطر ${place}: ${ar}`, en: `Line ${place}: ${en}` } };
+}
+
+/** One fault for all these lines, at least one; its text says how many there are. */
+export function faultOfLines(reason: 'line' | 'sum', lines: readonly LineFault[]): StatementFault {
+  const text =
+    lines.length === 1
+      ? lines[0]!.text
+      : { ar: `أسطر فيها خطأ: ${lines.length}`, en: `Lines with a fault: ${lines.length}` };
+  return new StatementFault(reason, text, lines);
+}
+
+/**
+ * Reads each row, also those after a faulty one, so that the user can correct all of them before the next attempt.
+ * @throws StatementFault with all faulty lines
+ */
+export function readEach<Row, Read>(rows: readonly Row[], read: (row: Row, index: number) => Read): Read[] {
+  const faulty: LineFault[] = [];
+  const done: Read[] = [];
+  for (const [index, row] of rows.entries())
+    try {
+      done.push(read(row, index));
+    } catch (error) {
+      if (!(error instanceof StatementFault) || error.reason !== 'line') throw error;
+      faulty.push(...error.lines);
+    }
+  if (faulty.length > 0) throw faultOfLines('line', faulty);
+  return done;
 }
 
 /**

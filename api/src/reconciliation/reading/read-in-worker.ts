@@ -32,8 +32,9 @@ export async function readInWorker(task: ReadingTask): Promise<ReadStatement> {
 
 function statementOf(answer: ReadingAnswer): ReadStatement {
   if ('fault' in answer && answer.unknownColumns) throw new UnknownColumnsFault(answer.unknownColumns);
-  if ('fault' in answer) throw new StatementFault(answer.fault.reason, answer.fault.text);
-  return answer;
+  if (!('fault' in answer)) return answer;
+  const { reason, text, lines } = answer.fault;
+  throw new StatementFault(reason, text, lines);
 }
 
 /** The fault when the process exceeds its limits; no statement within the size limits needs so much. */

@@ -19,7 +19,7 @@ export interface ReadStatement {
 /** The message from the process; a fault is sent as its fields, because errors lose their class in messages. */
 export type ReadingAnswer =
   | ReadStatement
-  | { fault: Pick<StatementFault, 'reason' | 'text'>; unknownColumns?: UnknownColumns };
+  | { fault: Pick<StatementFault, 'reason' | 'text' | 'lines'>; unknownColumns?: UnknownColumns };
 
 /** @throws StatementFault */
 export function readHere({ bytes, given }: ReadingTask): ReadStatement {

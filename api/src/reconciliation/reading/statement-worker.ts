@@ -10,9 +10,9 @@ answerTask((task: ReadingTask): ReadingAnswer => {
   try {
     return readHere(task);
   } catch (error) {
-    if (error instanceof UnknownColumnsFault)
-      return { fault: { reason: error.reason, text: error.text }, unknownColumns: error.table };
-    if (error instanceof StatementFault) return { fault: { reason: error.reason, text: error.text } };
-    throw error;
+    if (!(error instanceof StatementFault)) throw error;
+    const { reason, text, lines } = error;
+    const fault = { reason, text, lines };
+    return error instanceof UnknownColumnsFault ? { fault, unknownColumns: error.table } : { fault };
   }
 });

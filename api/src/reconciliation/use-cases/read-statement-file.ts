@@ -5,7 +5,7 @@ import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { StatementAccess } from '../access.js';
 import { UnknownColumnsFault, type GivenBalances } from '../domain/read-csv.js';
-import { lineFault, StatementFault } from '../domain/statement.js';
+import { lineFault, readEach, StatementFault } from '../domain/statement.js';
 import { ColumnRepository } from '../persistence/column.repository.js';
 import { readFile } from '../reading/read-in-worker.js';
 import type { ReadStatement } from '../reading/read-statement-file.js';
@@ -104,8 +104,9 @@ export class ReadStatementFile {
 
 /** A bank books nothing ahead, so a day to come is a misread or invented one. @throws StatementFault */
 function requirePast({ lines }: ReadStatement['parsed'], today: string): void {
-  const ahead = lines.find(({ bookedOn }) => bookedOn > today);
-  if (ahead) throw lineFault(ahead.place, 'تاريخ لم يأتِ بعد', 'a date that has not come yet');
+  readEach(lines, ({ bookedOn, place }) => {
+    if (bookedOn > today) throw lineFault(place, 'تاريخ لم يأتِ بعد', 'a date that has not come yet');
+  });
 }
 
 /** The two digits of the bank in a Saudi IBAN. */
