@@ -79,6 +79,9 @@ export class Browser {
     // Without a description of the act there is nothing to confirm.
     const unsaid = confirms.lines.find(({ value }) => value.ar.trim() === '' || value.en.trim() === '');
     if (unsaid) throw new Error(`step-up: nothing stands under ${unsaid.label.en}`);
+    // On the phone a day is shown in both calendars, not as the API writes it.
+    const plainDay = confirms.lines.find(({ value }) => /^\d{4}-\d{2}-\d{2}$/.test(value.ar));
+    if (plainDay) throw new Error(`step-up: ${plainDay.value.ar} stands under ${plainDay.label.en}`);
     await this.post(`/simulator/nafath/transactions/${stepUpId}/approve`, { random });
     return stepUpId;
   }

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RemoteInRegistry } from '@waqf/contracts/releases';
 import { type Answer, problem, refusedAtFirst, renderScreen } from '@waqf/testing/screen';
 import { at, event, remote } from '../releases/release-samples';
 import { ReleasesScreen } from './releases.screen';

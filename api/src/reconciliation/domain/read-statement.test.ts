@@ -141,7 +141,8 @@ test('every faulty line of a file is named, whatever its format', () => {
   const entry = (amount: string, mark: string) =>
     `<Ntry><Amt Ccy="SAR">${amount}</Amt><CdtDbtInd>${mark}</CdtDbtInd><BookgDt><Dt>2026-08-01</Dt></BookgDt></Ntry>`;
   const entries = entry('1,,1', 'CRDT') + entry('1', 'CRDT') + entry('1', 'NONE');
-  const camt = `<Document><BkToCstmrStmt><Stmt>${balance('OPBD')}${balance('CLBD')}${entries}</Stmt></BkToCstmrStmt></Document>`;
+  const statement = `<Stmt>${balance('OPBD')}${balance('CLBD')}${entries}</Stmt>`;
+  const camt = `<Document><BkToCstmrStmt>${statement}</BkToCstmrStmt></Document>`;
   expect(faultyLines(camt).places).toEqual([1, 3]);
 });
 

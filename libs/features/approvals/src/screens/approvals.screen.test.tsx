@@ -66,6 +66,22 @@ test('a request for a distribution leads to its shares; a transfer, which is sho
   expect(screen.queryByRole('link', { name: /اقرأ/ })).toBeNull();
 });
 
+test('on a phone, a link to a request shows it from its beginning; without a link the page stays at its top', async () => {
+  onPhone();
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this);
+  };
+  const both = [approval(1, { mayDecide: true }), approval(2, { mayDecide: true })];
+  const { unmount } = show(both, {}, [], `/approvals?request=${idOf(2)}`);
+  expect(await screen.findByRole('heading', { name: 'طلب 2' })).toBeTruthy();
+  expect(shown.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('طلب 2')]);
+  unmount();
+  show(both);
+  expect(await screen.findByRole('heading', { name: 'طلب 1' })).toBeTruthy();
+  expect(shown).toHaveLength(1);
+});
+
 test('on a phone, what awaits others is listed and opens when it is chosen, from its beginning', async () => {
   onPhone();
   const user = userEvent.setup();

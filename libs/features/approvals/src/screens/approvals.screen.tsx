@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Approval, DecisionElsewhere } from '@waqf/contracts/approvals';
 import { useMessages } from '@waqf/platform-web';
@@ -45,6 +45,14 @@ export function ApprovalsScreen() {
   // Above a phone's lists only what awaits the user opens by itself; on a wide screen the first one stands beside it.
   const chosen = all.find(({ id }) => id === chosenId) ?? (phone ? mine[0] : all[0]);
   const failed = waiting.error ?? decided.error;
+  // A link from elsewhere opens a request, which on a phone stands below the list of the waiting ones.
+  const linkedTo = useRef(chosenId);
+  const shownId = isPending ? undefined : chosen?.id;
+  useEffect(() => {
+    if (shownId === undefined) return;
+    if (phone && shownId === linkedTo.current) detail.current?.scrollIntoView?.({ block: 'start' });
+    linkedTo.current = null;
+  }, [shownId, phone]);
   return (
     <>
       <Head count={waiting.data && !isPending ? mine.length + elsewhere.length : undefined} isPending={isPending} />
