@@ -6,6 +6,7 @@ import { LoadFailure, ReportFileProgress } from '@waqf/screen-kit';
 import { Amount, Card, EmptyState, Icon, List, ListRow, ListSkeleton, PageHead, Stack, StatStrip } from '@waqf/ui/core';
 import { chosenWard } from '../api/wards';
 import { getStatement } from '../api/statement';
+import { PaidOn, useYieldDays } from '../components/payment-days';
 import { PeriodChoice, usePeriod } from '../components/period-choice';
 import { StatementButtons } from '../components/statement-file';
 import { useYearFigures } from '../components/year-figures';
@@ -47,6 +48,7 @@ function Statement({ report: { sections } }: { report: Report }) {
   const t = usePortalMessages(statementTexts);
   const { language } = useLanguage();
   const yearFigures = useYearFigures();
+  const yieldDays = useYieldDays();
   const total = sumHalalas(sections.map((section) => parseSignedAmount(section.total.amount)));
   return (
     <>
@@ -70,14 +72,20 @@ function Statement({ report: { sections } }: { report: Report }) {
         <Card
           key={section.key}
           title={<bdi>{section.label[language]}</bdi>}
+          note={t('inRiyals')}
           extra={<Amount value={section.total.amount} unit />}
         >
           <List label={section.label[language]}>
             {section.lines.map((line) => (
               <ListRow
                 key={line.key}
-                title={<span className={css.line}>{line.label[language]}</span>}
-                value={<Amount value={line.amount} unit />}
+                title={
+                  <span className={css.line}>
+                    <PaidOn line={line} />
+                  </span>
+                }
+                text={yieldDays(line)}
+                value={<Amount value={line.amount} />}
                 href={`/beneficiary/payments/${line.key}`}
               />
             ))}

@@ -29,6 +29,7 @@ export const messages = defineMessages({
   filters: { ar: 'تصفية المعاملات', en: 'Filter transactions' },
   search: { ar: 'ابحث باسم وقف أو تاريخ أو مبلغ', en: 'Search by waqf, date or amount' },
   total: { ar: 'من التوزيع في المدة', en: 'From distributions in the period' },
+  yield: { ar: 'غلة', en: 'Yield of' },
   inRiyals: { ar: 'بالريال', en: 'In SAR' },
   year: { ar: 'من التوزيع في 12 شهرًا', en: 'From distributions in 12 months' },
   projection: { ar: 'في سنة · تقديري', en: 'In a year · Estimate' },

@@ -7,6 +7,7 @@ import { LoadFailure } from '@waqf/screen-kit';
 import { Amount, Card, EmptyState, Icon, IconTile, List, ListRow, ListSkeleton, PageHead } from '@waqf/ui/core';
 import { Field, TextInput } from '@waqf/ui/form';
 import { getStatement } from '../api/statement';
+import { PaidOn, useYieldDays } from '../components/payment-days';
 import { PeriodChoice, usePeriod } from '../components/period-choice';
 import { WardBanner } from '../components/ward-banner';
 import { daysOf } from '../model/statement-period';
@@ -47,6 +48,7 @@ function MatchingTransactions({ report, search }: { report: Report; search: stri
   const t = usePortalMessages(statementTexts);
   const { language } = useLanguage();
   const words = searchWords(search);
+  const yieldDays = useYieldDays();
   const rows = report.sections
     .flatMap(({ label, lines }) => lines.map((line) => ({ ...line, waqf: label[language] })))
     .filter(({ waqf, label, amount }) => {
@@ -63,14 +65,21 @@ function MatchingTransactions({ report, search }: { report: Report; search: stri
   return (
     <Card title={t('list')} note={t('inRiyals')}>
       <List label={t('list')}>
-        {rows.map(({ key, waqf, label, amount }) => (
+        {rows.map(({ waqf, ...line }) => (
           <ListRow
-            key={key}
+            key={line.key}
             lead={<IconTile icon={<Icon.In />} tone="success" />}
             title={<bdi>{waqf}</bdi>}
-            text={label[language]}
-            value={<Amount value={amount} signed />}
-            href={`/beneficiary/payments/${key}`}
+            text={
+              <>
+                <p>
+                  <PaidOn line={line} />
+                </p>
+                {yieldDays(line)}
+              </>
+            }
+            value={<Amount value={line.amount} signed />}
+            href={`/beneficiary/payments/${line.key}`}
           />
         ))}
       </List>

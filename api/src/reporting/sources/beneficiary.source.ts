@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import type { PortalQuery } from '@waqf/contracts/beneficiaries';
 import { wardReportTitle } from '@waqf/contracts/reporting';
-import { bothCalendarsSpanText, bothCalendarsText, type DaySpan, type Language, noonOfDay } from '@waqf/formats';
+import {
+  bothCalendarsSpanText,
+  bothCalendarsText,
+  type DaySpan,
+  type Language,
+  noonOfDay,
+  riyadhDay,
+} from '@waqf/formats';
 import { formatAmountForWire, sumHalalas } from '@waqf/money';
 import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import { PaymentsFacade, type PaidPayment } from '../../distributions/index.js';
@@ -72,6 +79,7 @@ function sectionOf(waqfId: string, payments: readonly PaidPayment[], total: Bili
       amount: formatAmountForWire(amount),
       before: null,
       opens: null,
+      payment: { paidOn: riyadhDay(paidAt), from, to },
     })),
     total: {
       key: 'received',

@@ -85,6 +85,8 @@ export const reportLine = z.object({
   adds: z.optional(z.nullable(adds)),
   /** The same for the figure in `before`. */
   addsBefore: z.optional(z.nullable(adds)),
+  /** For a payment of a distribution, as `label` says it: the day it was paid, and the days of the divided yield. */
+  payment: z.optional(z.object({ paidOn: day, from: day, to: day })),
 });
 export type ReportLine = z.infer<typeof reportLine>;
 

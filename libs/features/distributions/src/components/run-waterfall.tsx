@@ -42,6 +42,7 @@ export function RunWaterfall({ run, parts }: { run: DistributionRun; parts: read
           {
             key: 'gross',
             label: <Term name="yield">{t('gross')}</Term>,
+            note: t('grossNote'),
             amount: whole,
             bars: [{ from: 0, to: 100, series: 1 }],
           },

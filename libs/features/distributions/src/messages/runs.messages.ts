@@ -137,6 +137,10 @@ export const runMessages = defineMessages({
   version: { ar: 'قواعد النسخة {version}', en: 'Rules of version {version}' },
   byShares: { ar: 'بالنسب المسجلة', en: 'By the recorded shares' },
   gross: { ar: 'إجمالي الغلة', en: 'Gross yield' },
+  grossNote: {
+    ar: 'القيد المعكوس يُحسب هنا في يومه الأول، وفي التقارير يوم عكسه',
+    en: 'A reversed entry counts on its own day here, and in reports on the day of its reversal',
+  },
   pool: { ar: 'حصص المستفيدين', en: 'Shares of the beneficiaries' },
   unallocated: {
     ar: 'لا مستحق لـ {amount} ريال، فتبقى في الغلة.',
