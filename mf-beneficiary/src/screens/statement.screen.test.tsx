@@ -65,14 +65,16 @@ const render = (page: React.ReactNode, path: string, lines: ReportLine[]) =>
 for (const [name, path, page] of screens) {
   const show = (lines: ReportLine[]) => render(page, path, lines);
 
-  test(`in the ${name} the day of a payment stands apart from the days of its yield`, async () => {
+  test(`in the ${name} a payment has its day in short form`, async () => {
     show([line()]);
     const row = (await screen.findAllByRole('listitem')).at(-1);
     const paid = row?.querySelector('time');
     expect(paid?.textContent).toContain('27 محرم 1448هـ');
     expect(paid?.textContent).toContain('12/07/2026');
-    expect(row?.textContent).toContain('غلة 13 شوال 1447هـ – 15 محرم 1448هـ (1 أبريل – 30 يونيو 2026');
     expect(row?.textContent).not.toContain(label.ar);
+    // The list of payments is short; the payment's own page names the days.
+    const days = 'غلة 13 شوال 1447هـ – 15 محرم 1448هـ (1 أبريل – 30 يونيو 2026';
+    expect(row?.textContent?.includes(days)).toBe(path.endsWith('reports'));
   });
 
   test(`in the ${name} of an older server the label says both`, async () => {

@@ -7,7 +7,7 @@ import { LoadFailure } from '@waqf/screen-kit';
 import { Amount, Card, EmptyState, Icon, IconTile, List, ListRow, ListSkeleton, PageHead } from '@waqf/ui/core';
 import { Field, TextInput } from '@waqf/ui/form';
 import { getStatement } from '../api/statement';
-import { PaidOn, useYieldDays } from '../components/payment-days';
+import { PaidOn } from '../components/payment-days';
 import { PeriodChoice, usePeriod } from '../components/period-choice';
 import { WardBanner } from '../components/ward-banner';
 import { daysOf } from '../model/statement-period';
@@ -48,7 +48,6 @@ function MatchingTransactions({ report, search }: { report: Report; search: stri
   const t = usePortalMessages(statementTexts);
   const { language } = useLanguage();
   const words = searchWords(search);
-  const yieldDays = useYieldDays();
   const rows = report.sections
     .flatMap(({ label, lines }) => lines.map((line) => ({ ...line, waqf: label[language] })))
     .filter(({ waqf, label, amount }) => {
@@ -70,14 +69,7 @@ function MatchingTransactions({ report, search }: { report: Report; search: stri
             key={line.key}
             lead={<IconTile icon={<Icon.In />} tone="success" />}
             title={<bdi>{waqf}</bdi>}
-            text={
-              <>
-                <p>
-                  <PaidOn line={line} />
-                </p>
-                {yieldDays(line)}
-              </>
-            }
+            text={<PaidOn line={line} />}
             value={<Amount value={line.amount} signed />}
             href={`/beneficiary/payments/${line.key}`}
           />
