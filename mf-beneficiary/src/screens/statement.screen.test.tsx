@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import type { Report, ReportLine } from '@waqf/contracts/reporting';
 import { waqfId } from '@waqf/testing/samples';
 import { problem, renderScreen } from '@waqf/testing/screen';
@@ -51,7 +52,7 @@ const screens = [
   ['list of payments', '/beneficiary/transactions', <TransactionsScreen key="transactions" />],
 ] as const;
 
-const render = (page: React.ReactNode, path: string, lines: ReportLine[]) =>
+const render = (page: ReactElement, path: string, lines: ReportLine[]) =>
   renderScreen(page, {
     at: `${path}?period=all`,
     path,

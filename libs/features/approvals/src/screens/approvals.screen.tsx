@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Approval, DecisionElsewhere } from '@waqf/contracts/approvals';
 import { useMessages } from '@waqf/platform-web';
@@ -45,14 +45,7 @@ export function ApprovalsScreen() {
   // Above a phone's lists only what awaits the user opens by itself; on a wide screen the first one stands beside it.
   const chosen = all.find(({ id }) => id === chosenId) ?? (phone ? mine[0] : all[0]);
   const failed = waiting.error ?? decided.error;
-  // A link from elsewhere opens a request, which on a phone stands below the list of the waiting ones.
-  const linkedTo = useRef(chosenId);
-  const shownId = isPending ? undefined : chosen?.id;
-  useEffect(() => {
-    if (shownId === undefined) return;
-    if (phone && shownId === linkedTo.current) detail.current?.scrollIntoView?.({ block: 'start' });
-    linkedTo.current = null;
-  }, [shownId, phone]);
+  useLinkedRequest(chosenId, isPending ? undefined : chosen?.id, phone ? detail : undefined);
   return (
     <>
       <Head count={waiting.data && !isPending ? mine.length + elsewhere.length : undefined} isPending={isPending} />
@@ -97,6 +90,23 @@ export function ApprovalsScreen() {
       <Elsewhere decisions={asked} asked />
     </>
   );
+}
+
+/**
+ * A link from elsewhere opens a request, which on a phone stands below the list of the waiting ones: its beginning is
+ * shown once.
+ */
+function useLinkedRequest(
+  chosenId: string | null,
+  shownId: string | undefined,
+  detail: RefObject<HTMLDivElement | null> | undefined,
+): void {
+  const linkedTo = useRef(chosenId);
+  useEffect(() => {
+    if (shownId === undefined) return;
+    if (shownId === linkedTo.current) detail?.current?.scrollIntoView?.({ block: 'start' });
+    linkedTo.current = null;
+  }, [shownId, detail]);
 }
 
 /** The title, and how many requests await the user; `count` is undefined until that is known. */

@@ -44,7 +44,9 @@ export function DeedReadingCard({ waqfId, document, mayReplace, startLabel, revi
   const replaced = mayReplace && status !== 'processing' ? knownValue(documentTypes, type) : undefined;
   const name = deed.of('type.', type);
   const stages = allStages(document);
-  const shown = status === 'error' ? stages.filter((stage) => stage.state !== 'waiting') : stages;
+  // After a stage that failed no other begins, also when the fields are then entered by hand.
+  const failed = stages.some((stage) => stage.state === 'failed');
+  const shown = status === 'error' || failed ? stages.filter((stage) => stage.state !== 'waiting') : stages;
   return (
     <Surface tone={status === 'error' ? 'error' : status === 'processing' ? 'active' : 'plain'} className={css.card}>
       <div className={css.head}>
@@ -73,7 +75,7 @@ export function DeedReadingCard({ waqfId, document, mayReplace, startLabel, revi
           <p className={css.file}>{startLabel ? t('queued', { button: startLabel }) : t('queuedOther')}</p>
         ) : null}
         {status === 'processing' ? (
-          <Progress bare percent={readingProgress([{ stages }]).percent} label={name} />
+          <Progress bare percent={readingProgress([{ status, stages }]).percent} label={name} />
         ) : null}
         {status === 'error' && document.error ? <ReadingFault document={document} /> : null}
         {status === 'processed' ? <ShowFields document={document} href={reviewHref} /> : null}

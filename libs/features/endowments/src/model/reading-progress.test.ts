@@ -21,8 +21,14 @@ const event = (over: Partial<DocumentProgress>): DocumentProgress => ({
 });
 
 test('progress counts the finished stages of five per deed; a failed stage is not finished', () => {
-  const three = [{ stages: stages(5) }, { stages: stages(3) }, { stages: stages(3, 'failed') }];
+  const three = [
+    { status: 'processed' as const, stages: stages(5) },
+    { status: 'processing' as const, stages: stages(3) },
+    { status: 'error' as const, stages: stages(3, 'failed') },
+  ];
   expect(readingProgress(three)).toEqual({ done: 11, total: 15, percent: 73 });
+  const byHand = [...three.slice(0, 1), { status: 'processed' as const, stages: stages(2, 'failed') }];
+  expect(readingProgress(byHand)).toEqual({ done: 10, total: 10, percent: 100 });
   expect(readingProgress([])).toEqual({ done: 0, total: 0, percent: 0 });
 });
 

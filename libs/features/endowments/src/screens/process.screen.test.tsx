@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readingStages } from '@waqf/contracts/documents';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { compared, deed, founderCapabilities, threeDeeds, view, waqfId } from '../testing/index';
 import { ProcessScreen } from './process.screen';
@@ -114,7 +115,13 @@ test('the data of an unreadable deed can be entered by hand, and the deed is mar
   const user = userEvent.setup();
   const error = { code: 'documents.no-text', message: { ar: 'لم نجد نصًا', en: 'x' }, reference: 'DOC-7F3A' };
   const unread = deed('nazir_deed', { status: 'error', error });
-  const opened = deed('nazir_deed', { enteredByHand: true });
+  const reached = (['done', 'failed'] as const).map((state, at) => ({
+    stage: readingStages[at] ?? 'received',
+    state,
+    milliseconds: 120,
+    note: null,
+  }));
+  const opened = deed('nazir_deed', { enteredByHand: true, stages: reached });
   let now = unread;
   show({
     [get]: () => ({ status: 200, body: view({ documents: [deed('property_deed'), deed('waqf_deed'), now], may }) }),
@@ -125,6 +132,9 @@ test('the data of an unreadable deed can be entered by hand, and the deed is mar
   });
   await user.click(await screen.findByRole('button', { name: 'أدخل البيانات يدويًا' }));
   expect(await screen.findByText('يُدخل يدويًا')).toBeTruthy();
+  // Nothing of it is left to wait for.
+  const own = screen.getByRole('list', { name: 'مراحل قراءة صك النظارة' });
+  expect(own.children).toHaveLength(2);
 });
 
 test('a user who may not review is not offered entry by hand', async () => {
