@@ -79,13 +79,13 @@ export const formMessages = defineMessages({
   editFailed: { ar: 'خطأ في تعديل المستفيد', en: 'Error while changing the beneficiary' },
   suspendTitle: { ar: 'إيقاف الاستحقاق', en: 'Suspend the entitlement' },
   suspendWarning: {
-    ar: 'لا يُحسب {name} في التوزيع حتى تستأنف استحقاقه، ويصله إشعار ويقرأ السبب في صفحته.',
+    ar: 'لا يدخل نصيب {name} في التوزيع حتى تستأنف الاستحقاق. يصل إشعار بذلك، ويظهر السبب لصاحبه في صفحته.',
     en: '{name} is not counted in distributions until you resume, is told, and reads the reason on their page.',
   },
   suspendConfirm: { ar: 'أوقف استحقاق {name}', en: 'Suspend {name}' },
   resumeTitle: { ar: 'استئناف الاستحقاق', en: 'Resume the entitlement' },
   resumeWarning: {
-    ar: 'يُحسب {name} في التوزيع القادم، ويصله إشعار.',
+    ar: 'يدخل نصيب {name} في التوزيع القادم، ويصل إشعار بذلك.',
     en: '{name} is counted in the next distribution and is told.',
   },
   resumeConfirm: { ar: 'استأنف استحقاق {name}', en: 'Resume {name}' },

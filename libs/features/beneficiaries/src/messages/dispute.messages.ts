@@ -18,11 +18,11 @@ export const disputeMessages = defineMessages({
   removed: { ar: 'إزالة المستفيد', en: 'Remove' },
   text: { ar: 'جوابك للمستفيد', en: 'Your answer' },
   explainedText: {
-    ar: 'يبقى {name} مستفيدًا ويقرأ جوابك، وله أن يعترض أو يطلب من جديد.',
+    ar: 'يبقى استحقاق {name} ويُعرض جوابك لصاحبه، وله أن يعترض أو يطلب من جديد.',
     en: '{name} stays a beneficiary, reads your answer and may dispute or ask again.',
   },
   removedText: {
-    ar: 'تنتهي استحقاقات {name} القادمة ولا يُضاف من جديد. لا رجوع في الإزالة.',
+    ar: 'تنتهي استحقاقات {name} القادمة ولا يُضاف الاسم من جديد. لا رجوع في الإزالة.',
     en: '{name} receives nothing from now on and is not added again. This cannot be undone.',
   },
   explainedConfirm: { ar: 'أرسل الجواب', en: 'Send the answer' },
