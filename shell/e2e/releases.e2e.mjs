@@ -78,8 +78,9 @@ journey(
 );
 
 journey(
-  'an administrator rolls mf-nazir back with one press, confirmed on the phone, and the next page has the version before',
-  async ({ address, signedIn }) => {
+  'an administrator rolls mf-nazir back with one press, confirmed on the phone, restores it, and can roll it back again',
+  async (tools) => {
+    const { address, signedIn } = tools;
     const { version, previous } = await entryOf(address, 'mf-nazir');
     const page = await signedIn(admin, { at: '/admin/releases' });
     await page.getByRole('button', { name: `تراجع إلى ${previous.version.slice(0, 8)}` }).click();
@@ -90,6 +91,14 @@ journey(
     const nazirPage = await signedIn(nazir);
     await nazirPage.locator(ownScreen).first().waitFor();
     assert.equal(await nazirPage.getByText('لوحة الإصدار التالي').count(), 0);
+
+    await page.getByRole('button', { name: `أعد ${version.slice(0, 8)}` }).click();
+    await page.getByRole('dialog').getByText('تعود إلى إصدار').waitFor();
+    await page.getByRole('button', { name: 'وافق الآن' }).click();
+    // The version that was served before is older, so returning to it is a roll-back.
+    await page.getByRole('button', { name: `تراجع إلى ${previous.version.slice(0, 8)}` }).waitFor();
+    assert.equal((await entryOf(address, 'mf-nazir')).version, version);
+    await rollBack(tools, 'mf-nazir');
   },
 );
 

@@ -33,7 +33,7 @@ export function AmendmentSection({ view }: { view: WaqfView }) {
       <PageHead
         back={{ label: waqf.name, href: `/waqf/${waqf.id}/details` }}
         title={t('titleAmend', { name: waqf.name })}
-        state={t('state.approved')}
+        state={t(open ? 'state.amending' : 'state.approved')}
         actions={open ? <AmendmentActions view={view} amendment={open} onApprove={ask} /> : null}
       />
       <Alert

@@ -87,6 +87,10 @@ export const processMessages = defineMessages({
     ar: 'اكتملت معالجة الصكوك الثلاثة. راجع ما استُخرج ثم اعتمد الوقف.',
     en: 'All three deeds are processed. Review what was extracted, then approve.',
   },
+  'state.amending': {
+    ar: 'التعديل مفتوح. تبقى الصكوك المعتمدة سارية حتى يعتمده الواقف.',
+    en: 'An amendment is open. The approved deeds stay in force until the founder approves it.',
+  },
   'state.approved': {
     ar: 'الوقف معتمد وبياناته مقفلة. رفع صك أحدث يفتح تعديلًا لا يغيّر شيئًا حتى تعتمده.',
     en: 'The waqf is approved and locked. A newer deed opens an amendment that changes nothing until you approve it.',

@@ -29,6 +29,8 @@ test('progress counts the finished stages of five per deed; a failed stage is no
   expect(readingProgress(three)).toEqual({ done: 11, total: 15, percent: 73 });
   const byHand = [...three.slice(0, 1), { status: 'processed' as const, stages: stages(2, 'failed') }];
   expect(readingProgress(byHand)).toEqual({ done: 10, total: 10, percent: 100 });
+  // The card of an uploaded deed shows its first stage as done, and the overall progress counts it.
+  expect(readingProgress([{ status: 'uploaded' as const, stages: [] }])).toMatchObject({ done: 1, total: 5 });
   expect(readingProgress([])).toEqual({ done: 0, total: 0, percent: 0 });
 });
 

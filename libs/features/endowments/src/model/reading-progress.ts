@@ -11,8 +11,10 @@ export interface ReadingProgress {
 export function readingProgress(documents: readonly Pick<DeedDocument, 'status' | 'stages'>[]): ReadingProgress {
   const total = documents.length * readingStages.length;
   // A deed whose fields are entered by hand is not read any further: nothing of it is left to wait for.
-  const doneOf = ({ status, stages }: Pick<DeedDocument, 'status' | 'stages'>): number =>
-    status === 'processed' ? readingStages.length : stages.filter(({ state }) => state === 'done').length;
+  const doneOf = (document: Pick<DeedDocument, 'status' | 'stages'>): number =>
+    document.status === 'processed'
+      ? readingStages.length
+      : allStages(document).filter(({ state }) => state === 'done').length;
   const done = documents.reduce((sum, document) => sum + doneOf(document), 0);
   return { done, total, percent: total === 0 ? 0 : Math.round((done / total) * 100) };
 }

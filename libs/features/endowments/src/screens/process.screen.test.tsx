@@ -172,6 +172,7 @@ test('an amendment of an approved waqf shows its changes before it is approved',
     [`POST /api/waqf/${waqfId}/approve`]: { waqf: shown.waqf, bankAccountCreated: true },
   });
   expect(await screen.findByText('كفالة الأيتام')).toBeTruthy();
+  expect(screen.getByText(/^التعديل مفتوح/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'اعتمد التعديل' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('سقيا الماء');
