@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { ClosingChecks, ClosingModule } from '../closing/index.js';
 import { DeskModule, DeskSources } from '../desk/index.js';
 import { DocumentsModule } from '../documents/index.js';
 import { ExportSources, ExportsModule } from '../exports/index.js';
@@ -28,6 +29,7 @@ import { SampleMoney } from './samples/sample-money.js';
 import { SampleRepeating } from './samples/sample-repeating.js';
 import { SampleWaqfs } from './samples/sample-waqfs.js';
 import { AddPastTransactions } from './use-cases/add-past-transactions.js';
+import { CheckOccurrencesAnswered } from './use-cases/check-occurrences-answered.js';
 import { AddTransaction } from './use-cases/add-transaction.js';
 import { ExportTransactions } from './use-cases/export-transactions.js';
 import { FindTransactions } from './use-cases/find-transactions.js';
@@ -38,6 +40,7 @@ import { ViewAccountStatement } from './use-cases/view-account-statement.js';
 import { ViewMonths } from './use-cases/view-months.js';
 
 const useCases = [
+  CheckOccurrencesAnswered,
   AddTransaction,
   AddPastTransactions,
   StoreReceipt,
@@ -57,6 +60,7 @@ const useCases = [
 
 @Module({
   imports: [
+    ClosingModule,
     DeskModule,
     DocumentsModule,
     LedgerModule,
@@ -95,6 +99,8 @@ export class FinancesModule implements OnModuleInit {
     private readonly samples: Samples,
     private readonly sampleMoney: SampleMoney,
     private readonly sampleRepeating: SampleRepeating,
+    private readonly closingChecks: ClosingChecks,
+    private readonly checkOccurrencesAnswered: CheckOccurrencesAnswered,
   ) {}
 
   onModuleInit(): void {
@@ -102,6 +108,7 @@ export class FinancesModule implements OnModuleInit {
     this.exportSources.register(this.exportTransactions);
     this.deskSources.register(this.balanceOnDesk);
     this.deskSources.register(this.repeatingOnDesk);
+    this.closingChecks.register(this.checkOccurrencesAnswered);
     this.sampleMoney.register(this.samples);
     this.sampleRepeating.register(this.samples);
   }

@@ -264,3 +264,19 @@ test('open statement lines and a missing statement stop the closing of a waqf wi
   expect(left[0]?.to).toBe(`/waqf/${waqfId}/reconciliation`);
   expect(codeOf(await close(past))).toBe('closing.incomplete');
 });
+
+test('a year is not closed while a repeating transaction of it waits, which could not be entered afterwards', async () => {
+  await enter('100.00', `${past}-03-01`);
+  const plan = { waqfId, type: 'income', source: 'rent', amount: '5.00', description: 'إيجار شهري', everyMonths: 1 };
+  const days = { firstOn: `${past}-11-30`, lastOn: `${past + 1}-01-31` };
+  const asked = await nazir.post('/api/repeating-transactions', { ...plan, ...days });
+  const { id } = (asked.body as { repeating: { id: string } }).repeating;
+  const answer = (name: string, dueOn: string) => nazir.post(`/api/repeating-transactions/${id}/${name}`, { dueOn });
+  const waiting = async () => (await view(past)).checklist.find(({ key }) => key === 'repeating');
+  expect(await waiting()).toMatchObject({ done: false, detail: { en: 'Occurrences that await an answer: 2' } });
+  expect(codeOf(await close(past))).toBe('closing.incomplete');
+  expect((await answer('confirm', `${past}-11-30`)).status).toBe(201);
+  expect((await answer('skip', `${past}-12-30`)).status).toBe(200);
+  expect(await waiting()).toMatchObject({ done: true, detail: null });
+  expect((await close(past)).status).toBe(200);
+});

@@ -14,9 +14,30 @@ test('a founder who chose “start your waqf” continues with the deeds, others
   expect(addressAfterSignIn('?return=%2Fsettings', 'waqif')).toBe('/settings');
 });
 
-test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/login?return=/', ''])(
-  'a user is never sent to %j',
-  (address) => {
-    expect(returnAddress(`?return=${encodeURIComponent(address)}`)).toBeNull();
-  },
-);
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r\\evil.example',
+  '\t//evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/%2e//evil.example',
+  'javascript:alert(1)',
+  '/login?return=/',
+  '/./login',
+  '/\tlogin',
+  '/login/',
+  '',
+])('a user is never sent to %j', (address) => {
+  expect(returnAddress(`?return=${encodeURIComponent(address)}`)).toBeNull();
+});
+
+test('an address within the site is returned as the browser reads it', () => {
+  const read = (address: string) => returnAddress(`?return=${encodeURIComponent(address)}`);
+  expect(read('/logins')).toBe('/logins');
+  expect(read('/search?q=//evil.example')).toBe('/search?q=//evil.example');
+  expect(read('/a/../settings')).toBe('/settings');
+});

@@ -8,10 +8,20 @@ export function signInAddress(returnTo: string): string {
   return returnTo === '/' ? '/login' : `/login?${parameter}=${encodeURIComponent(returnTo)}`;
 }
 
-/** Where to go after sign-in; null unless it is a path on this site (never another site, `//host` or `/\host`). */
+/** A host that can't exist: an address on it is a path of this site. */
+const site = 'https://site.invalid';
+
+/**
+ * Where to go after sign-in; null unless it is a path on this site. The address is read as the browser reads it, which
+ * drops tabs and line breaks and takes a backslash for a slash: `/<tab>/host` and `/\host` are other sites. A path that
+ * leads back to the sign-in page would never end.
+ */
 export function returnAddress(search: string): string | null {
   const address = new URLSearchParams(search).get(parameter);
-  return address !== null && /^\/(?![/\\])/.test(address) && !address.startsWith('/login') ? address : null;
+  if (!address?.startsWith('/') || !URL.canParse(address, site)) return null;
+  const { origin, pathname, search: query, hash } = new URL(address, site);
+  const leadsAway = origin !== site || pathname.startsWith('//');
+  return leadsAway || /^\/login(?:\/|$)/.test(pathname) ? null : `${pathname}${query}${hash}`;
 }
 
 /** The sign-in address of the button "start your waqf": a founder continues with the deeds. */

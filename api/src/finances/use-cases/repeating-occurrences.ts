@@ -34,6 +34,21 @@ export class RepeatingOccurrences {
     return this.repeating.answer(ctx, id, dueOn, transactionId, personOf(ctx).userId);
   }
 
+  /** How many occurrences of a waqf on these days, up to today, were neither entered nor skipped. */
+  async countOpen(ctx: Ctx, waqfId: string, { from, to }: DaySpan): Promise<number> {
+    const today = riyadhDay(ctx.clock.now());
+    const span = { from, to: to < today ? to : today };
+    const plans = await this.repeating.plansOf(ctx, [waqfId], span);
+    const answered = await this.repeating.answered(
+      ctx,
+      plans.map(({ id }) => id),
+    );
+    const open = plans.flatMap((plan) =>
+      occurrencesWithin(plan, span).filter((day) => !answered.get(plan.id)?.has(day)),
+    );
+    return open.length;
+  }
+
   /** Planned income and expenses of the yield of these waqfs on these days, answered or not; oldest first. */
   async expected(ctx: Ctx, waqfIds: readonly string[], span: DaySpan): Promise<ExpectedOccurrence[]> {
     const plans = await this.repeating.plansOf(ctx, waqfIds, span);
