@@ -4,6 +4,7 @@ import type { Report, ReportLine, ReportSection } from '@waqf/contracts/reportin
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Amount, Surface, VisuallyHidden } from '@waqf/ui/core';
 import { figureMessages } from '../messages/reports.messages';
+import { periodName } from '../model/period-name';
 import { hrefsOf, type ReportFilter } from '../model/report-filter';
 import * as css from './reports.module.css';
 
@@ -31,6 +32,8 @@ function SectionTable({
   const t = useMessages(figureMessages);
   const { language } = useLanguage();
   const titleId = useId();
+  // The beginning of the period itself needs no days.
+  const days = report.before && report.type !== 'position' ? periodName(report.before, language) : null;
   const lines = section.lines.filter(
     ({ amount, before: earlier }) => amount !== '0.00' || (earlier ?? '0.00') !== '0.00',
   );
@@ -49,6 +52,11 @@ function SectionTable({
             {before ? (
               <th scope="col" className={css.amountCell}>
                 {before}
+                {days === null ? null : (
+                  <span dir="auto" className={css.days}>
+                    {days}
+                  </span>
+                )}
               </th>
             ) : null}
           </tr>

@@ -157,6 +157,19 @@ test('a balance links to all entries that it adds up, and so does that of the pr
   expect(screen.queryByRole('link', { name: 'إجمالي العهدة' })).toBeNull();
 });
 
+test('the column of the previous period names its month, and that of a position’s beginning does not', async () => {
+  const of = (type: 'charge_discharge' | 'position') => {
+    const { unmount } = show(`/reports?type=${type}&period=current_month`, {
+      [`GET /api/reports/${type}`]: reportOf({ type, figures: null, sections: [charged] }),
+    });
+    return { unmount, column: (name: RegExp) => screen.findByRole('columnheader', { name }) };
+  };
+  const compared = of('charge_discharge');
+  expect(await compared.column(/^المدة السابقة.*أكتوبر.2026$/)).toBeTruthy();
+  compared.unmount();
+  expect(await of('position').column(/^أول المدة$|^رصيد أول المدة$/)).toBeTruthy();
+});
+
 test('the entries of a figure are requested for its days, and their total is the figure', async () => {
   const figure = 'contra.ghalla,-ghalla.contra';
   const entry = { id: '1', waqfId, waqfName: 'وقف برج النخيل', occurredOn: '2026-03-04', divides: null };
