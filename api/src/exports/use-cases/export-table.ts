@@ -38,7 +38,7 @@ export class ExportTable {
 
   /**
    * @param origin public address of the platform, for links
-   * @param format `csv` has the headings and the rows alone, with amounts and days as the API writes them
+   * @param format `csv` has the headings and the rows alone, with amounts as in the API and days in Riyadh
    * @throws NotSignedInError (401), ExportsTableNotFoundError (404), ExportsColumnUnknownError (400)
    */
   async execute(
