@@ -11,7 +11,7 @@ import {
   unnamed,
 } from '../finances/index.js';
 import { messageKey } from '../messages/message-key.js';
-import { pageCursor, pageLimit, periodInOrder, queryDay } from '../request-fields.js';
+import { pageCursor, pageLimit, queryDay } from '../request-fields.js';
 import { requestId } from '../request-id.js';
 import { day, id, instant, money } from '../wire.js';
 import { reportTypes } from './labels.js';
@@ -123,18 +123,16 @@ export type ReportBucket = z.infer<typeof reportBucket>;
  * Query of `GET /api/figure-entries?figure&waqfId&from&to&limit&cursor`: the entries that make up a figure of a report,
  * newest first. The name of a figure is in the report (`adds`); an unknown name is 400.
  */
-export const figureEntriesQuery = z
-  .object({
-    figure: z
-      .string(messageKey('field.unknownChoice'))
-      .check(z.regex(/^[a-z_.,-]{1,300}$/, messageKey('field.unknownChoice'))),
-    waqfId: z.optional(requestId(messageKey('waqf.choose'))),
-    from: queryDay,
-    to: queryDay,
-    limit: pageLimit,
-    cursor: pageCursor,
-  })
-  .check(periodInOrder);
+export const figureEntriesQuery = z.object({
+  figure: z
+    .string(messageKey('field.unknownChoice'))
+    .check(z.regex(/^[a-z_.,-]{1,300}$/, messageKey('field.unknownChoice'))),
+  waqfId: z.optional(requestId(messageKey('waqf.choose'))),
+  from: queryDay,
+  to: queryDay,
+  limit: pageLimit,
+  cursor: pageCursor,
+});
 export type FigureEntriesQuery = z.infer<typeof figureEntriesQuery>;
 
 /**
