@@ -20,7 +20,7 @@ export function DashboardAlerts({ children }: { children: ReactNode }) {
   if (isInitialLoading(health)) return <CardSkeleton lines={8} />;
   return (
     <>
-      <MaintenanceAlert />
+      <LockedOutAlert />
       <ChainAlert />
       <HealthAlert />
       {children}
@@ -29,20 +29,24 @@ export function DashboardAlerts({ children }: { children: ReactNode }) {
 }
 
 /**
- * Maintenance is easily forgotten: administrators work as always. The page does not wait for this call, which the
- * server does not send with it; only during maintenance do the figures move down.
+ * A closed platform and maintenance are easily forgotten: administrators work as always. The page does not wait for
+ * this call, which the server does not send with it; only then do the figures move down.
  */
-function MaintenanceAlert() {
+function LockedOutAlert() {
   const t = useMessages(dashboardMessages);
   const { data } = useQuery(platformSettingsQuery());
-  if (!data?.settings.maintenanceMode) return null;
+  if (!data) return null;
+  const { launchMode, maintenanceMode } = data.settings;
+  if (launchMode !== 'closed' && !maintenanceMode) return null;
+  const [title, text] =
+    launchMode === 'closed' ? (['closed', 'closedText'] as const) : (['maintenance', 'maintenanceText'] as const);
   return (
     <Alert
       tone="warning"
-      title={t('maintenance')}
+      title={t(title)}
       action={<Button href="/admin/system?tab=general">{t('openSettings')}</Button>}
     >
-      {t('maintenanceText')}
+      {t(text)}
     </Alert>
   );
 }

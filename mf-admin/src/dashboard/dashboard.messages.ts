@@ -8,6 +8,11 @@ export const dashboardMessages = defineMessages({
     ar: 'لا يعمل في المنصة إلا مديرو النظام، حتى تنهي الصيانة.',
     en: 'Only administrators can work in the platform until you end the maintenance.',
   },
+  closed: { ar: 'المنصة مغلقة قبل الإطلاق', en: 'The platform is closed before its launch' },
+  closedText: {
+    ar: 'لا يدخلها إلا مديرو النظام، حتى تفتحها للجميع.',
+    en: 'Only administrators can sign in until you open it to everybody.',
+  },
   openSettings: { ar: 'افتح إعدادات النظام', en: 'Open the system settings' },
   healthUnknown: { ar: 'تعذر جلب صحة النظام', en: 'System health could not be read' },
   chainBroken: { ar: 'سجل التدقيق غير سليم', en: 'The audit trail is not intact' },

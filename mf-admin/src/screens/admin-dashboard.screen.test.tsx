@@ -132,6 +132,15 @@ test('maintenance that was not ended is reported with a link to the settings', a
   expect(link.getAttribute('href')).toBe('/admin/system?tab=general');
 });
 
+test('a platform that is closed before its launch is reported, also during maintenance', async () => {
+  show({
+    'GET /api/admin/system/settings': { settings: { ...settings, launchMode: 'closed', maintenanceMode: true } },
+  });
+  expect(await screen.findByText('المنصة مغلقة قبل الإطلاق')).toBeTruthy();
+  expect(screen.queryByText('وضع الصيانة مفعّل')).toBeNull();
+  expect(screen.getByRole('link', { name: 'افتح إعدادات النظام' })).toBeTruthy();
+});
+
 test('an audit trail that is not intact is reported with a link to it', async () => {
   show({ 'GET /api/admin/audit/chain': { check } });
   expect(await screen.findByText('سجل التدقيق غير سليم')).toBeTruthy();
