@@ -1,5 +1,6 @@
 import type { Answered } from '@waqf/contracts';
 import type { RunState, WithholdingReason } from '@waqf/contracts/distributions';
+import { wordList } from '@waqf/formats';
 import { displayAmount, type Halalas } from '@waqf/money';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 import type { RuleProblem } from './domain/check-rules.js';
@@ -99,8 +100,8 @@ export class DistributionsSharesAbove100Error extends DomainError {
     const named = shares.slice(0, mostNamed).map(({ fullName, share }) => `${fullName} ${percentText(share)}`);
     const others = shares.length - named.length;
     super({
-      ar: `مجموع النسب ${percentText(total)} ويتجاوز 100%: ${named.join('، ')}${others > 0 ? ` وغيرهم (${others})` : ''}`,
-      en: `The shares add up to ${percentText(total)}, more than 100%: ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
+      ar: `مجموع النسب ${percentText(total)} ويتجاوز 100%: ${wordList(named, 'ar')}${others > 0 ? ` وغيرهم (${others})` : ''}`,
+      en: `The shares add up to ${percentText(total)}, more than 100%: ${wordList(named, 'en')}${others > 0 ? ` and ${others} more` : ''}`,
     });
   }
 }
@@ -265,8 +266,8 @@ export class DistributionsLineNotPayableError extends DomainError {
   readonly status = 409;
   constructor(names: readonly string[]) {
     super({
-      ar: `لا يمكن صرف: ${names.join('، ')}. تحقق من حالة البند وحساب المستفيد`,
-      en: `Cannot be paid: ${names.join(', ')}. Look at the state of the line and the account of the beneficiary`,
+      ar: `لا يمكن صرف: ${wordList(names, 'ar')}. تحقق من حالة البند وحساب المستفيد`,
+      en: `Cannot be paid: ${wordList(names, 'en')}. Look at the state of the line and the account of the beneficiary`,
     });
   }
 }

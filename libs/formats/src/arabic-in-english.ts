@@ -1,3 +1,5 @@
+import type { Language } from './display-date';
+
 const arabicWords = /\p{Script=Arabic}(?:[\p{Script=Arabic}\p{M}\s،]*[\p{Script=Arabic}\p{M}])?/gu;
 
 /**
@@ -6,3 +8,10 @@ const arabicWords = /\p{Script=Arabic}(?:[\p{Script=Arabic}\p{M}\s،]*[\p{Script
  */
 export const arabicInEnglish = (sentence: string): string =>
   sentence.replace(arabicWords, (name) => `\u2068${name}\u2069`);
+
+/**
+ * Isolates a value with Arabic words in an English sentence: otherwise two names with a comma between them are
+ * displayed in swapped order. In Arabic sentences, Latin names are separated by words and keep their order without it.
+ */
+export const isolatedIn = (language: Language, value: string): string =>
+  language === 'en' && /\p{Script=Arabic}/u.test(value) ? `\u2068${value}\u2069` : value;

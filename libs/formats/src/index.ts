@@ -51,7 +51,7 @@ export { monthNamed, type CalendarName } from './month-names';
 export { isoOfWritten, writtenDay, type WrittenDay } from './written-day';
 export { capitalised } from './capitalised';
 export { wordList, wordSeparator } from './word-list';
-export { arabicInEnglish } from './arabic-in-english';
+export { arabicInEnglish, isolatedIn } from './arabic-in-english';
 export { keptUnits } from './kept-units';
 export { waqfCalled } from './waqf-called';
 export { siteNameIn } from './site-name';

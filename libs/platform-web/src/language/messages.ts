@@ -1,5 +1,5 @@
 import { plainValue, type Answered } from '@waqf/contracts';
-import { keptUnits } from '@waqf/formats';
+import { isolatedIn, keptUnits } from '@waqf/formats';
 import { useMemo } from 'react';
 import type { LanguageCode } from '../appearance';
 import { useLanguage } from './language';
@@ -44,13 +44,6 @@ function formFor(text: PluralForms, language: LanguageCode, count: number): stri
 }
 
 /**
- * Isolates an Arabic name in an English sentence: otherwise two names with a comma between them are displayed in
- * swapped order. In Arabic sentences, Latin names are separated by words and keep their order without isolation.
- */
-const isolated = (value: string, language: LanguageCode): string =>
-  language === 'en' && /\p{Script=Arabic}/u.test(value) ? `\u2068${value}\u2069` : value;
-
-/**
  * Fills in `{name}` placeholders; plural forms are chosen by the value named `count`. It throws when a value is
  * missing, because that is a programming error.
  */
@@ -59,7 +52,7 @@ export function formatMessage(text: MessageText, language: LanguageCode, values:
   const filled = chosen.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`message "${chosen}" needs a value for {${name}}`);
-    return typeof value === 'number' ? number.format(value) : isolated(value, language);
+    return typeof value === 'number' ? number.format(value) : isolatedIn(language, value);
   });
   return keptUnits(filled);
 }

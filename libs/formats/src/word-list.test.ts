@@ -1,0 +1,7 @@
+import { wordList } from './word-list';
+
+test('words of a list stand behind the comma of the language, and Arabic names keep their order in English', () => {
+  expect(wordList(['PDF', 'JPG'], 'ar')).toBe('PDF، JPG');
+  expect(wordList(['سعد', 'هند'], 'ar')).toBe('سعد، هند');
+  expect(wordList(['سعد', 'PDF', 'هند'], 'en')).toBe('\u2068سعد\u2069, PDF, \u2068هند\u2069');
+});
