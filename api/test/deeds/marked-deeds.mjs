@@ -34,7 +34,7 @@ function fieldsOf(type, text, hijri, day) {
     const field = fieldOfMark(mark, type);
     if (lists.has(field)) (found[field] ??= []).push(value);
     else if (field === 'city' || field === 'district') (found.location ??= {})[field] = value;
-    else if (field === 'area') found.area = Number(western(value).replaceAll(',', ''));
+    else if (field === 'area') found.area = Number(western(value).replaceAll(',', '').replace('٫', '.'));
     else if (/Date$/.test(field)) found[field] = day(...hijri.split('-').map(Number));
     else found[field] = field === 'propertyNumber' ? western(value) : value;
   }

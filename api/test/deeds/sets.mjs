@@ -56,6 +56,8 @@ export const deedSets = [
   { name: 'uncommon-hands', role: 'open', byHand: true, column: 'uncommon', ofEachType: 16 },
   { name: 'remote-hands', role: 'open', byHand: true, column: 'remote', ofEachType: 18 },
   { name: 'outlying-hands', role: 'open', byHand: true, column: 'outlying', ofEachType: 15 },
+  { name: 'unlike-hands', role: 'open', byHand: true, column: 'unlike', ofEachType: 7 },
+  { name: 'unlike-hands-unseen', role: 'measured', byHand: true, column: 'unlike-new', ofEachType: 7 },
   { name: 'later-hands-unseen', role: 'measured', byHand: true, column: 'later-new', ofEachType: 20 },
 ];
 
