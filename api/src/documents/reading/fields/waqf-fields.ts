@@ -4,7 +4,7 @@ import type { Findings } from '../evidence/field-evidence.js';
 import { findList, listField } from '../lists/list-fields.js';
 import { weighCandidates } from '../tagger/weigh-candidates.js';
 import { waqfNameCandidates } from './waqf-names.js';
-import { purposeCandidates } from './waqf-purposes.js';
+import { greeting, purposeCandidates } from './waqf-purposes.js';
 
 /** The four fields of a waqf deed (صك وقفية). */
 export function readWaqfFields(findings: Findings): DeedReadingField[] {
@@ -29,8 +29,8 @@ function within(list: Choice<string[]> | null): (at: number) => boolean {
 /** Confidence below which a waqf counts as unnamed. */
 const leastName = 0.12;
 
-/** "إشهاد بوقف مصحف", "حبس على أهل العلم": the act of endowment, not a name. */
-const actOfWaqf = /^(?:ب(?:وقف|حبس|تحبيس)|(?:وقف|حبس|تحبيس)علي(?!\p{L}*بن))/u;
+/** "إشهاد بوقف مصحف", "حبس على أهل العلم", "وقف": the act of endowment, not a name. */
+const actOfWaqf = /^(?:(?:ال)?(?:وقف|اوقاف|وقفيه|حبس)$|ب(?:وقف|حبس|تحبيس)|(?:وقف|حبس|تحبيس)علي(?!\p{L}*بن))/u;
 
 function readWaqfName(findings: Findings): DeedReadingField {
   const { deed } = findings;
@@ -44,9 +44,13 @@ function readWaqfName(findings: Findings): DeedReadingField {
   });
 }
 
+/** A greeting, or a verb alone as in "لم كان: كان عوناً". */
+const isNoPurpose = (text: string): boolean => greeting.test(text) || /^\s*(?:كان(?:ت)?|هو|هي)\s*$/u.test(text);
+
 function readPurpose(findings: Findings, taken: (at: number) => boolean): DeedReadingField {
   const { deed } = findings;
-  const choice = choose(weighCandidates(findings, 'waqf_deed', 'purpose', purposeCandidates(deed, taken)));
+  const purposes = weighCandidates(findings, 'waqf_deed', 'purpose', purposeCandidates(deed, taken));
+  const choice = choose(purposes.filter(({ start, end }) => !isNoPurpose(deed.text.slice(start, end))));
   return fieldOf(deed, 'purpose', choice, {
     validated:
       choice !== null && isAnnounced(choice) && (choice.evidence.has('content') || choice.candidate.weight > 0.85),

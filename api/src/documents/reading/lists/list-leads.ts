@@ -45,6 +45,20 @@ const shareBehind =
 /** "أنه يعزل"، "وآخرها الإفصاح": words that only count a condition or tie it to the verb. */
 const countBefore =
   /^\s*(?:و|ف)?(?:ب?ان(?:ه|ها)\s+|(?:اول|ثاني|ثالث|رابع|خامس|سادس|اخر)(?:ها|هما|هم)\s*[:،,]?\s+)(?=\p{L}{2})/u;
+/** "أن يعمر": the word that ties a power to the verb that gives it. */
+const verbTie = /^\s*(?:و|ف)?ب?ان\s+(?=[يت]\p{L}{2})/u;
+
+/** The powers without "أن" where at least one of them stands without it: the list begins behind "له أن". */
+export function withoutVerbTies<Item extends Span>(deed: DeedText, field: ListField, spans: readonly Item[]): Item[] {
+  const ties = spans.map(({ start, end }) => verbTie.exec(deed.text.slice(start, end))?.[0].length ?? 0);
+  if (field !== 'authorities' || !ties.includes(0)) return [...spans];
+  return spans.map((span, at) => {
+    if (ties[at] === 0) return span;
+    const start = span.start + ties[at]!;
+    return { ...span, start, ...('text' in span ? { text: trimmed(deed.original(start, span.end)) } : {}) };
+  });
+}
+
 /** The fewest letters that must be left of an item. */
 const leastItem = 3;
 

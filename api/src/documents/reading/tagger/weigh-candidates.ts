@@ -2,7 +2,10 @@ import type { DocumentType } from '@waqf/contracts/documents';
 import { type Candidate, trimmed } from '../evidence/candidates.js';
 import type { DeedText } from '../text/deed-text.js';
 import { joinedLetters, startsWithAnd } from '../lists/list-joins.js';
-import { bareItem } from '../lists/list-leads.js';
+import { withFurther } from '../lists/further-items.js';
+import { rejoined } from '../lists/joined-items.js';
+import { bareItem, withoutVerbTies } from '../lists/list-leads.js';
+import { beforeClosing, isNoItem, itemsOnly } from '../lists/no-items.js';
 import { findOrganisations, outsideOf } from '../entities/organisation-names.js';
 import type { NameMention } from '../entities/person-names.js';
 import { personsOf } from '../entities/persons.js';
@@ -85,11 +88,12 @@ function untiedPurpose(deed: DeedText, { start, end }: Span): Span {
   return { start: /^لان\s/u.test(text) ? start + 1 : start, end: end - (noOther.exec(text)?.[0].length ?? 0) };
 }
 
-/** "وقف الغيث مسجل لديها": where a name is on record is no part of it. */
-const onRecord = /\s+(?:مسجل|مقيد|مدون|موثق)ه?$/u;
+/** "وقف الغيث مسجل لديها", "وقف الغيث كان تحت نظره": what is said of a waqf is no part of its name. */
+const saidOfWaqf =
+  /\s+(?:(?:مسجل|مقيد|مدون|موثق)ه?$|(?:كان|كانت|لغايه|لغرض|صدقه\s+عن(?:ه|ها|هم|هما))(?!\p{L}).*$)/su;
 const withoutRecord = (deed: DeedText, { start, end }: Span): Span => ({
   start,
-  end: end - (onRecord.exec(deed.text.slice(start, end))?.[0].length ?? 0),
+  end: end - (saidOfWaqf.exec(deed.text.slice(start, end))?.[0].length ?? 0),
 });
 
 /** The mention that spells the name of the same person most fully: a deed says "سعد العتيبي" as well. */
@@ -200,71 +204,6 @@ function untied(deed: DeedText, spans: readonly Span[]): Span[] {
 const isAmong = (span: Span, items: readonly Span[]): boolean =>
   items.some(({ start, end }) => Math.abs(start - span.start) <= 3 && Math.abs(end - span.end) <= 3);
 
-/** Text that only announces the following items: "يتقيد القائمون عليه بما هو آت". */
-const announces = /(?:الاتي\p{L}*|التالي\p{L}*|(?:ما|كما|مما)\s+(?:هو\s+)?(?:ي?اتي?|يلي))\s*$/u;
-
-/** A day that closes the deed: "سنة خمس وخمسين بعد الثلاثمائة والألف". */
-const isDay =
-  /^\s*(?:(?:في\s+)?(?:سنه|عام|تاريخ|يوم|حرر|كتب|جري)\s).{0,60}(?:الف|\d{4})\s*(?:هـ?|ميلادي\p{L}{0,2}|هجري\p{L}{0,2})?\s*$/u;
-
-/** "القسم", "التفويض 2": what only names or counts a part of the form. */
-const caption =
-  /^\s*(?:(?:ال)?(?:قسم|باب|فصل|جزء|فقره|ماده)(?:\s+ال\p{L}{3,6})?|(?:ال)?(?:تفويض|تفويضات|صلاحيه|صلاحيات|افصاحات|شرط|ضابط|مستفيد|مصرف|جهه|مهمه|بند)\s*\(?\d{0,2}\)?)\s*$/u;
-
-/** "ضوابط لا يحيد عنها المدير": words of a heading that read like a condition. */
-const headingWords = /^\s*لا\s+(?:ي|ت)(?:حيد|خالف|تخط|تعد)\p{L}{0,2}(?:\s+عن(?:ه|ها))?(?:\s+ال\p{L}+)?\s*$/u;
-
-/** One word is no condition; and some are no item of any list, which a telegram or a count puts between them. */
-const isNoItem = (field: ListField, text: string): boolean =>
-  /^\s*(?:قف|انتهي|ان|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك|مجانا|.*\s(?:ان|الا)|ل?سكن[يا]|نعم|(?:غير\s+)?متاح[هة]?|له|لها|(?:ي|ت)تولي)\s*$/u.test(
-    text,
-  ) ||
-  announces.test(text) ||
-  caption.test(text) ||
-  (field === 'conditions' && (!/\S\s+\S/u.test(text) || isDay.test(text) || headingWords.test(text)));
-
-/** A signatory's title on a line or in a cell of its own. */
-const signature =
-  /[\n\t]\s*(?:[IVX]{1,4}|\d{1,2}|\p{L}{1,5})\s*[-.)/]\s*(?:ال)?(?:ادار[هت]|حوكم[هت]|نظار[هت]|مخاطر|سريان|توقيع)\p{L}{0,3}\s*(?=[:：\n\t])|[\n\t]\s*(?:القاضي|(?:فضيله\s+)?قاضي\s[^\n]{0,40}|كاتب\s+العدل|رييس\s[^\n]{0,30}|الختم|التوقيع)\s*(?=[:：\n\t])/u;
-
-/** Words with which a deed closes; they are no part of an item that stands before them. */
-const closes =
-  /(?:^|\s)(?:للاعتماد|انتهي|لعن\s+الله|(?:و|ف)من\s+(?:بدل|غير|خالف)(?:ه|ها|\s+ذلك|\s+شيي?ا)|والله\s+(?:المستعان|الموفق|اعلم|ولي)|و?يعد\s+هذا\s|يبلغ\s+(?:هذا|به)\s|ضبط(?:ه|ت|ته)\s+(?:ال)?(?:قاضي|شيخ|موثق)|وثق\s+(?:ال)?(?:قرار|صك|حكم|محضر))/u;
-
-/** The item up to the words that close the deed. */
-function beforeClosing(deed: DeedText, { start, end }: Span): Span {
-  const at = closes.exec(deed.text.slice(start, end))?.index;
-  return { start, end: at === undefined ? end : start + at };
-}
-
-/** The items of a list before the signature; what follows, such as a note about the paper, is not an item. */
-function beforeSignature(deed: DeedText, items: readonly Span[]): Span[] {
-  const first = items.findIndex(({ start }, at) => {
-    const before = items[at - 1];
-    return before !== undefined && signature.test(deed.text.slice(before.end, start));
-  });
-  return first < 0 ? [...items] : items.slice(0, first);
-}
-
-/** "لا يحق لها:", "المحظورات", "وليس له": words followed by acts that the trustee may not do. Folded. */
-const forbids =
-  /(?<!\p{L})[وف]?(?:(?:لا|لم)\s+(?:(?:ي|ت)(?:حق|ملك|جوز|دخل|سوغ|شمل|خول|وذن|بقي|مارس|باشر|مكن|تولي|سمح)|حق)\p{L}{0,3}|ليس\s+(?:ل|في|من)\p{L}*|ما\s+(?:عدا|سوي)|(?:ال)?(?:محظور|ممنوع|محجوب|مستثن)\p{L}{0,3}|غير\s+متاح\p{L}{0,2}|باستثناء|رفع\p{L}?\s+(?:عن\s+)?(?:يده|يدها|عنه|عنها)|حجب\p{L}?\s+عن(?:ه|ها)|خارج\s+(?:ال)?(?:نطاق|صلاحي|حدود)\p{L}*|(?:ي|ت)بقي\s+ل\p{L}+|(?:ي|ت)(?:حظر|متنع|منع)\s+علي\p{L}+)(?!\p{L})|(?<!\p{L})(?:may|shall|can|must)\s*not|cannot|reserved|excluded|outside/iu;
-
-/** "يحظر عليه قبض أجور مقدمة": an act with the word that forbids it. */
-const opensForbidden = /^\s*[وف]?(?:(?:ي|ت)(?:حظر|متنع|منع)\s+علي\p{L}+|لا\s+(?:ي|ت)(?:حق|جوز|ملك|سوغ))\p{L}{0,2}\s/u;
-
-/** The powers up to the place where the deed lists forbidden acts. */
-function beforeForbidden(deed: DeedText, field: ListField, items: readonly Span[]): Span[] {
-  if (field !== 'authorities') return [...items];
-  const first = items.findIndex(({ start, end }, at) => {
-    const before = items[at - 1];
-    if (before === undefined) return false;
-    const between = start > before.end && forbids.test(deed.text.slice(before.end, start));
-    return between || opensForbidden.test(deed.text.slice(start, end));
-  });
-  return first < 0 ? [...items] : items.slice(0, first);
-}
-
 /** Lists weighed by the tagger, with the tagger's own list added. */
 export function weighLists(
   findings: Findings,
@@ -278,8 +217,9 @@ export function weighLists(
     const agreed = tagging.list(field, one.items ?? [one]);
     return { ...one, weight: one.weight * (kept.list + (1 - kept.list) * agreed) };
   });
-  const spans = untied(deed, beforeForbidden(deed, field, beforeSignature(deed, tagging.items(field))))
-    .map((span) => beforeClosing(deed, bareItem(deed, field, span)))
+  const known = withFurther(deed, field, untied(deed, itemsOnly(deed, field, tagging.items(field))));
+  const bare = withoutVerbTies(deed, field, known).map((span) => beforeClosing(deed, bareItem(deed, field, span)));
+  const spans = rejoined(deed, field, bare)
     .filter(({ start, end }) => end > start)
     .filter(({ start, end }) => !isNoItem(field, deed.text.slice(start, end)));
   if (spans.length === 0) return shared;
