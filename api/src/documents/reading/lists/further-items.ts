@@ -59,7 +59,9 @@ const clause = /(?<=[،,؛]\s*|\p{L}\s+)و(?:ب)?ان\s+(?=[يت]\p{L}{2,}\s)/gu
 
 /** Clauses that begin with the verb in the same sentence as two items that do: "أن يعمر، وأن يحفظ، وأن يمنع". */
 function byClause(deed: DeedText, spans: readonly Span[]): Span[] {
-  const led = spans.filter(({ start }) => /(?<!\p{L})(?:و|ف)?ب?ان\s+$/u.test(deed.text.slice(Math.max(0, start - 6), start)));
+  const led = spans.filter(({ start }) =>
+    /(?<!\p{L})(?:و|ف)?ب?ان\s+$/u.test(deed.text.slice(Math.max(0, start - 6), start)),
+  );
   const first = led[0];
   if (!first || led.length < 2) return [];
   const from = first.start;

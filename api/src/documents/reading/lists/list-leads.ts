@@ -59,6 +59,10 @@ export function withoutVerbTies<Item extends Span>(deed: DeedText, field: ListFi
   });
 }
 
+/** "وبعده أختي", "والباقي الفقير القريب": whose turn it is, before who it is. */
+const turnBefore =
+  /^\s*(?:و|ف)?(?:ثم\s+)?(?:(?:من\s+)?بعد(?:ه|ها|هم|هما)|(?:ال)?باقي)\s+(?:(?:علي|الي)\s+)?(?=\p{L}{3})/u;
+
 /** The fewest letters that must be left of an item. */
 const leastItem = 3;
 
@@ -66,8 +70,9 @@ const leastItem = 3;
 export function bareItem(deed: DeedText, field: ListField, { start, end }: Span): Span {
   const text = deed.text.slice(start, end);
   const lead =
-    (field === 'beneficiaries' ? (amountBefore.exec(text) ?? shareBefore.exec(text)) : countBefore.exec(text))?.[0]
-      .length ?? 0;
+    (field === 'beneficiaries'
+      ? (amountBefore.exec(text) ?? shareBefore.exec(text) ?? turnBefore.exec(text))
+      : countBefore.exec(text))?.[0].length ?? 0;
   const tail = field === 'beneficiaries' ? (shareBehind.exec(text.slice(lead))?.[0].length ?? 0) : 0;
   return text.length - lead - tail < leastItem ? { start, end } : { start: start + lead, end: end - tail };
 }

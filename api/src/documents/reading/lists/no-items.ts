@@ -67,21 +67,25 @@ const opensForbidden =
 /** Whether a text says of acts that they are forbidden. */
 export const forbidding = (text: string): boolean => forbids.test(text) || opensForbidden.test(text);
 
+/** "غير مفوض" behind an act in a table: what the trustee may not do. */
+const refused =
+  /^\s*(?:(?:غير|ليس)\s+(?:مفوض|مصرح|ماذون|مخول|متاح|ممنوح|مسموح|مشمول|مسند)\p{L}?(?:\s+ب?ه)?|(?:محجوب|ممنوع|محظور|مستثن|مرفوض)\p{L}?|لا\s+(?:ي|ت)(?:حق|جوز|ملك|سمح|شمل)|[✗✘❌×☐])\s*$/u;
+
+/** The text without cells that say of the act beside them alone that it is not given. */
+const withoutRefusals = (text: string): string =>
+  text.replace(/\t[^\n\t]*/gu, (cell) => (refused.test(cell) ? '' : cell));
+
 /** The powers up to the place where the deed lists forbidden acts. */
 function beforeForbidden(deed: DeedText, field: ListField, items: readonly Span[]): Span[] {
   if (field !== 'authorities') return [...items];
   const first = items.findIndex(({ start, end }, at) => {
     const before = items[at - 1];
     if (before === undefined) return false;
-    const between = start > before.end && forbids.test(deed.text.slice(before.end, start));
+    const between = start > before.end && forbids.test(withoutRefusals(deed.text.slice(before.end, start)));
     return between || opensForbidden.test(deed.text.slice(start, end));
   });
   return first < 0 ? [...items] : items.slice(0, first);
 }
-
-/** "غير مفوض" behind an act in a table: what the trustee may not do. */
-const refused =
-  /^\s*(?:(?:غير|ليس)\s+(?:مفوض|مصرح|ماذون|مخول|متاح|ممنوح|مسموح|مشمول|مسند)\p{L}?(?:\s+ب?ه)?|(?:محجوب|ممنوع|محظور|مستثن|مرفوض)\p{L}?|لا\s+(?:ي|ت)(?:حق|جوز|ملك|سمح|شمل)|[✗✘❌×☐])\s*$/u;
 
 /** Whether the cell behind that of an act says that it is not given. */
 function isRefused(deed: DeedText, { start, end }: Span): boolean {

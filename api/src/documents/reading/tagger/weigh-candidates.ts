@@ -89,8 +89,7 @@ function untiedPurpose(deed: DeedText, { start, end }: Span): Span {
 }
 
 /** "وقف الغيث مسجل لديها", "وقف الغيث كان تحت نظره": what is said of a waqf is no part of its name. */
-const saidOfWaqf =
-  /\s+(?:(?:مسجل|مقيد|مدون|موثق)ه?$|(?:كان|كانت|لغايه|لغرض|صدقه\s+عن(?:ه|ها|هم|هما))(?!\p{L}).*$)/su;
+const saidOfWaqf = /\s+(?:(?:مسجل|مقيد|مدون|موثق)ه?$|(?:كان|كانت|لغايه|لغرض|صدقه\s+عن(?:ه|ها|هم|هما))(?!\p{L}).*$)/su;
 const withoutRecord = (deed: DeedText, { start, end }: Span): Span => ({
   start,
   end: end - (saidOfWaqf.exec(deed.text.slice(start, end))?.[0].length ?? 0),

@@ -17,3 +17,10 @@ export function withoutLoneAlefs(words: Word[]): Word[] {
   }
   return joined;
 }
+
+/**
+ * Puts the pieces of لأ, لإ and لآ behind an alef in order where a font gives them the wrong way round: no word has two
+ * alefs before a lam ("األجر", "واإلناث").
+ */
+export const withRightLams = (words: Word[]): Word[] =>
+  words.map((word) => ({ ...word, text: word.text.replace(/ا([أإآ])ل/gu, 'ال$1') }));

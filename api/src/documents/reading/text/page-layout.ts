@@ -1,5 +1,5 @@
 import { groupsByColumn } from './text-columns.js';
-import { withoutLoneAlefs } from './lone-alefs.js';
+import { withRightLams, withoutLoneAlefs } from './lone-alefs.js';
 import { bounds } from './word-bounds.js';
 import { inSameColumns, joinWrappedCells } from './wrapped-cells.js';
 import { fold } from './arabic.js';
@@ -186,7 +186,7 @@ function blockOf(part: Glyph[], partedFrom: Map<number, number>, gap: number): B
     word.top = Math.min(word.top, top);
     word.bottom = Math.max(word.bottom, bottom);
   });
-  return { lines: [withoutLoneAlefs(words)], ...bounds(words), ruled: false };
+  return { lines: [withRightLams(withoutLoneAlefs(words))], ...bounds(words), ruled: false };
 }
 
 interface Cell {

@@ -36,6 +36,12 @@ describe('repair of text that a PDF engine gives', () => {
     expect(joinLigatures([jim!, ra!, shared])).toHaveLength(2);
   });
 
+  test('an alef that stands in the bowl of its lam, as in Ruqaa, is a piece of the same glyph', () => {
+    const [alef, lam, second] = lineOf(['ا', 'ل', 'ا']);
+    const inBowl = { ...second!, x: lam!.x, left: lam!.left + 2, right: lam!.left + 3 };
+    expect(joinLigatures([alef!, lam!, inBowl]).map(({ text }) => text)).toEqual(['ا', 'لا']);
+  });
+
   test('a colon that shares the origin of a tanwin is no piece of its glyph', () => {
     const [lam, tanwin, alef, colon] = lineOf(['ل', '\u064b', 'ا', ':']);
     const at = { x: tanwin!.x };

@@ -64,6 +64,8 @@ export function joinLigatures(characters: PageCharacter[]): PageCharacter[] {
  * kerns them gives both the same origin, but the pieces of one glyph share its ink between them.
  */
 function areDrawnApart(one: PageCharacter, other: PageCharacter): boolean {
+  // Two letters of their own never share an origin in this order; in Ruqaa the alef stands in the bowl of its lam.
+  if (one.text === 'ل' && /^[اأإآ]$/u.test(other.text)) return false;
   const overlap = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const narrow = Math.min(one.right - one.left, other.right - other.left);
   const same = Math.abs(one.left - other.left) < 0.02 && Math.abs(one.right - other.right) < 0.02;
