@@ -161,6 +161,12 @@ function itemsOf(deed: DeedText, field: ListField, list: FoundList): FoundList['
   });
 }
 
+/** The items without the words that introduce, tie or close them. */
+function bareItems(deed: DeedText, field: ListField, list: FoundList): FoundList['items'] {
+  const items = itemsOf(deed, field, untied(deed, field, withoutLead(deed, field, list)));
+  return withoutVerbTies(deed, field, withoutNoItems(deed, field, items));
+}
+
 /** Conditions, beneficiaries or authorities, item by item in the order of the deed. */
 export function readList(findings: Findings, field: ListField): DeedReadingField {
   return listField(findings, field, findList(findings, field));
@@ -187,8 +193,7 @@ export function findList(
     if (!list || list.items.length === 0 || list.items.length > 40) return;
     const shorter = withoutStrangers(deed, field, list);
     if (shorter) add(shorter, weight, evidence);
-    const whole = itemsOf(deed, field, untied(deed, field, withoutLead(deed, field, list)));
-    const found = withoutVerbTies(deed, field, withoutNoItems(deed, field, whole));
+    const found = bareItems(deed, field, list);
     if (found.length === 0) return;
     const items = found.map(({ text }) => text);
     if (items.some((text) => text.length > 300)) return;
