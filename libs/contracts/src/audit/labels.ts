@@ -164,10 +164,9 @@ const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
 /** Fields with halalas whose name does not say so. */
 const inHalalas: readonly string[] = ['reserve', 'allocated', 'pool'];
 
-const languageLabels: Readonly<Record<Language, Bilingual>> = {
-  ar: { ar: 'العربية', en: 'Arabic' },
-  en: { ar: 'الإنجليزية', en: 'English' },
-};
+const arabic: Bilingual = { ar: 'العربية', en: 'Arabic' };
+const english: Bilingual = { ar: 'الإنجليزية', en: 'English' };
+const languageLabels: Readonly<Record<Language, Bilingual>> = { ar: arabic, en: english };
 
 /** Labels of values that mean something else in another field: `monthly` is a payment with every distribution. */
 const valueLabelsOf: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = {
