@@ -1,5 +1,5 @@
-import type { RecognisedWord } from '../ocr/recogniser.js';
-import { isBetterRecognised } from './number-reader.js';
+import { isForeign, type RecognisedWord } from '../ocr/recogniser.js';
+import { isBetterRecognised, withForeign } from './number-reader.js';
 import type { DigitRun } from './read-digits.js';
 
 const box = { left: 0, right: 90, top: 0, bottom: 30 };
@@ -24,6 +24,8 @@ describe("of two readings of a number the recogniser's own stays", () => {
     expect(isBetterRecognised(recognised('(18/9/2006م)', 0.95), read('18/8/2006', 0.3))).toBe(true));
   test('where it is sure, also against a reader that is', () =>
     expect(isBetterRecognised(recognised('14/10/1443', 0.96), read('14710/1443', 0.9))).toBe(true));
+  test('with a decimal sign, before which this reader stops', () =>
+    expect(isBetterRecognised(recognised('١٣٦٢٫٥', 0.64), read('١٣٦٢', 0.9))).toBe(true));
   test('where both are in doubt', () =>
     expect(isBetterRecognised(recognised('330117002918', 0.5), read('330117402918', 0.5))).toBe(true));
 });
@@ -39,4 +41,11 @@ describe("of two readings of a number this reader's stays", () => {
     expect(isBetterRecognised(recognised('٣)', 0.5), read('٥٣', 0.9))).toBe(false));
   test('where the recogniser saw a word', () =>
     expect(isBetterRecognised(recognised('ب12ل4567', 0.9), read('12', 0.3))).toBe(false));
+});
+
+test('a doubtful number in the other script is a Latin caption, a day in it is none', () => {
+  const foreign = (text: string): boolean =>
+    withForeign({ ...box, words: [recognised(text, 0.69)] }, 'western').words.some(isForeign);
+  expect(foreign('٥٤٧')).toBe(true);
+  expect(foreign('١٣/٢/١٤٢١ه،')).toBe(false);
 });

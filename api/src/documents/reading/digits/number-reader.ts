@@ -6,6 +6,7 @@ import { digitNetwork } from './classifier.js';
 import type { Component } from './components.js';
 import { type Band, componentsByBand, piecesOf } from './line-pieces.js';
 import type { NumberReading } from './number-readings.js';
+import { dateIn } from './number-rules.js';
 import { type DigitRun, inkOf, readDigits, usualScript } from './read-digits.js';
 import type { Script } from './signs.js';
 
@@ -27,11 +28,14 @@ export function withNumbers(raster: Raster, lines: RecognisedLine[], inBand: Com
 const sureOfDigits = 0.8;
 const digitsOfBoth = /^[^./]*(?:[٠-٩][^./]*\d|\d[^./]*[٠-٩])[^./]*$/;
 
-/** A page has its numbers in one script, so doubtful ones in the other script or in both are Latin captions. */
-function withForeign(line: RecognisedLine, script: Script | undefined): RecognisedLine {
+/**
+ * A page has its numbers in one script, so doubtful ones in the other script or in both are Latin captions. A date is
+ * none: deeds with ids in western digits often have their days in Arabic ones.
+ */
+export function withForeign(line: RecognisedLine, script: Script | undefined): RecognisedLine {
   const others = script === 'western' ? /[٠-٩]/ : digitsOfBoth;
   const words = line.words.map((word) =>
-    letters(word.text) < 2 && word.confidence < sureOfDigits && others.test(word.text)
+    letters(word.text) < 2 && word.confidence < sureOfDigits && others.test(word.text) && !dateIn(word.text)
       ? { ...word, text: foreign }
       : word,
   );
@@ -146,6 +150,9 @@ export function isBetterRecognised({ text, confidence }: RecognisedWord, run: Di
   if (mark.test(folded)) return digitsOf(run.text).length > digitsOf(folded).length && confidence > 0.75;
   const number = plainNumber.exec(folded)?.[1];
   if (!number || number === plainNumber.exec(fold(run.text))?.[1]) return false;
+  // The Arabic decimal sign is no class of this reader, which stops before it.
+  const whole = /^(\d{3,6})\.\d{1,2}$/.exec(number)?.[1];
+  if (whole === digitsOf(run.text)) return confidence > leastOfNumber;
   return confidence >= sureOfNumber || (confidence > leastOfNumber && run.readings[0]!.chance < sureOfOwn);
 }
 

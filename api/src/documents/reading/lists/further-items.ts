@@ -3,7 +3,7 @@ import type { ListField } from '../lexicon/list-wording.js';
 import type { Span } from '../tagger/tagger.js';
 import { isListHeading } from './list-headings.js';
 import { orders } from './list-leads.js';
-import { forbidding } from './no-items.js';
+import { forbidding, isRefused } from './no-items.js';
 
 // Items that nothing but their place shows: the next number of a list, or one more clause with the words that begin the
 // others. The text is folded.
@@ -83,5 +83,7 @@ export function withFurther(deed: DeedText, field: ListField, spans: readonly Sp
     ({ start, end }) => field !== 'beneficiaries' || !keptBack.test(deed.text.slice(start, end)),
   );
   const further = [...numbered, ...(field === 'authorities' ? byClause(deed, spans) : [])];
-  return [...spans, ...further].sort((one, other) => one.start - other.start);
+  return [...spans, ...further.filter((span) => field !== 'authorities' || !isRefused(deed, span))].sort(
+    (one, other) => one.start - other.start,
+  );
 }

@@ -103,6 +103,12 @@ const withoutMark = (
   end,
 });
 
+/** Whether a table begins with row 1: a scan often loses the single letter that heads the numbers in the row above. */
+function isHeadless(deed: DeedText, first: number): boolean {
+  const row = deed.rows[first]!;
+  return deed.rows[first - 1]?.length === row.length - 1 && /^[^\p{L}\d]*1[^\p{L}\d]*$/u.test(deed.textOf(row[0]!));
+}
+
 /** Runs of at least three rows with the same number of cells; the first row is the heading. */
 function tablesOf(deed: DeedText): { first: number; last: number }[] {
   const tables: { first: number; last: number }[] = [];
@@ -111,7 +117,7 @@ function tablesOf(deed: DeedText): { first: number; last: number }[] {
     let last = first;
     while (width > 1 && deed.rows[last + 1]?.length === width) last += 1;
     const isForm = deed.rows.slice(first + 1, last + 1).some((row) => row.some((cell) => isLabel(deed.textOf(cell))));
-    if (last - first >= 2 && !isForm) tables.push({ first, last });
+    if (last - first >= 2 && !isForm) tables.push({ first: isHeadless(deed, first) ? first - 1 : first, last });
     first = last;
   }
   return tables;

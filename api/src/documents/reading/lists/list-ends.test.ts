@@ -36,6 +36,11 @@ describe('items that a list has further', () => {
     expect(further('authorities', lines, ['قبض الأجور', 'صرف الغلة'])).toHaveLength(3);
   });
 
+  test('is none where the cell beside it says that it is not given', () => {
+    const lines = ['1\tقبض الأجور\tمفوض', '2\tصرف الغلة\tمفوض', '3\tبيع الأصول\tغير مفوض'];
+    expect(further('authorities', lines, ['قبض الأجور', 'صرف الغلة'])).toHaveLength(2);
+  });
+
   test('what the yield keeps back is nobody who receives it', () => {
     const lines = ['1- طلاب الطب', '2- طالبات التقنية', '3- احتياطي الوقف'];
     expect(further('beneficiaries', lines, ['طلاب الطب', 'طالبات التقنية'])).toHaveLength(2);

@@ -88,7 +88,7 @@ function beforeForbidden(deed: DeedText, field: ListField, items: readonly Span[
 }
 
 /** Whether the cell behind that of an act says that it is not given. */
-function isRefused(deed: DeedText, { start, end }: Span): boolean {
+export function isRefused(deed: DeedText, { start, end }: Span): boolean {
   const cell = deed.blockAt(start);
   const behind = cell && deed.rows[cell.row]![cell.column + 1];
   return !!behind && cell.end - cell.start < end - start + 8 && refused.test(deed.textOf(behind));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Raster } from '../pages/raster.js';
-import { inOneScript, openRecogniser, type Recogniser } from './recogniser.js';
+import { inOneScript, openRecogniser, type Recogniser, withDecimalSign } from './recogniser.js';
 
 /** Lines of bad scans (115 to 150 dpi), as the reader cleans and cuts them. */
 async function line(name: string): Promise<Raster> {
@@ -36,3 +36,12 @@ test.each([
 ])('what looks the same in both scripts is of the script around it: %s', (read, one) => {
   expect(inOneScript(read)).toBe(one);
 });
+
+test.each([
+  ['٥ر٥٦٢', '٥٦٢٫٥'],
+  ['١٣٦٢ر٢٥', '١٣٦٢٫٢٥'],
+  ['١٣٦٢', '١٣٦٢'],
+  ['ر١٣٦٢', 'ر١٣٦٢'],
+])('a letter like the decimal sign between digits is one: %s', (read, number) =>
+  expect(withDecimalSign(read)).toBe(number),
+);

@@ -90,6 +90,13 @@ export function inOneScript(text: string): string {
   return Object.entries(own.alike).reduce((written, [from, to]) => written.replaceAll(from, to), text);
 }
 
+/**
+ * Numbers with the Arabic decimal sign, which looks like the letter ر: "٥ر٥٦٢" is "٥٦٢٫٥", since letters turn the
+ * order of the digits around them.
+ */
+export const withDecimalSign = (text: string): string =>
+  text.replace(/^([٠-٩]{1,2})ر([٠-٩]{3,6})$/u, '$2٫$1').replace(/^([٠-٩]{3,6})ر([٠-٩]{1,2})$/u, '$1٫$2');
+
 type TesseractLine = import('tesseract.js').Line;
 const boxOf = ({ x0, x1, y0, y1 }: import('tesseract.js').Bbox): RecognisedBox => ({
   left: x0,
@@ -104,7 +111,7 @@ function lineOf(line: TesseractLine): RecognisedLine {
     words: line.words
       .map((word) => ({
         ...boxOf(word.bbox),
-        text: inOneScript(word.text.trim()),
+        text: withDecimalSign(inOneScript(word.text.trim())),
         confidence: word.confidence / 100,
         symbols: word.symbols.map((symbol) => ({
           ...boxOf(symbol.bbox),

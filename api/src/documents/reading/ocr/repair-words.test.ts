@@ -19,4 +19,15 @@ describe('doubtful words of a scan', () => {
     expect(read(word)).toBe(word),
   );
   test('words read with confidence are not changed', () => expect(read('المسنفيدون', 0.95)).toBe('المسنفيدون'));
+  test('a single م within a sentence lost the dots of ثم, but not beside a number or at the head of a table', () => {
+    const of = (texts: string): string =>
+      withKnownWords([
+        { ...box, words: texts.split(' ').map((text) => ({ ...box, text, confidence: 0.9, symbols: [] })) },
+      ])
+        .flatMap(({ words }) => words.map(({ text }) => text))
+        .join(' ');
+    expect(of('بيد سعود م اللي')).toBe('بيد سعود ثم اللي');
+    expect(of('بطول ٢٠ م شمالا')).toBe('بطول ٢٠ م شمالا');
+    expect(of('م المصرف')).toBe('م المصرف');
+  });
 });

@@ -19,8 +19,16 @@ const costOf = (a: string, b: string): number =>
 
 /** Corrects doubtful words when exactly one word that is common in deeds looks almost the same. For scans only. */
 export function withKnownWords(lines: RecognisedLine[]): RecognisedLine[] {
-  return lines.map((line) => ({ ...line, words: line.words.map(repaired) }));
+  return lines.map((line) => ({ ...line, words: withThen(line.words).map(repaired) }));
 }
+
+/** The three dots of "ثم" are often lost; a single م within a sentence is no word. It stays doubtful. */
+const withThen = (words: RecognisedWord[]): RecognisedWord[] =>
+  words.map((word, at) =>
+    word.text === 'م' && [words[at - 1], words[at + 1]].every((one) => one && /^\p{L}{2,}$/u.test(one.text))
+      ? { ...word, text: 'ثم', confidence: Math.min(word.confidence, doubtful) }
+      : word,
+  );
 
 /** Number of letters in words that are common in deeds: of two readings of a line, the one with more is better. */
 export function knownLetters(words: RecognisedWord[]): number {

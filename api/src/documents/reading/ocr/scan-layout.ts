@@ -44,11 +44,13 @@ function median(values: number[]): number {
 
 /**
  * Em of a line in pixels. Boxes vary with their letters, so a line near the page's usual size is taken to have that
- * size.
+ * size, and one whose boxes differ much: some reach into the lines around them.
  */
 function sizeOf(words: RecognisedWord[], usual: number): number {
-  const own = median(words.map(heightOf));
-  return (own > usual * 0.7 && own < usual * 1.32 ? usual : own) / emsOfBox;
+  const heights = words.map(heightOf).sort((a, b) => a - b);
+  const own = median(heights);
+  const uneven = own > usual && heights[heights.length >> 2]! < usual * 0.9;
+  return (uneven || (own > usual * 0.7 && own < usual * 1.32) ? usual : own) / emsOfBox;
 }
 
 /** Splits a line into groups of words at the same height, each from right to left. */

@@ -10,6 +10,7 @@ import { findRules } from '../pages/ruled-lines.js';
 import { atOneHeight } from './line-levels.js';
 import { missedLines } from './missed-lines.js';
 import { withPunctuation } from './punctuation.js';
+import { betterReading, lettersOf, within, withoutRepeats, withWords } from './read-twice.js';
 import { knownLetters, withKnownWords } from './repair-words.js';
 import {
   isForeign,
@@ -74,20 +75,19 @@ export class ScanReader {
   /** The lines found by the recogniser's own layout, and those that it missed. */
   private async linesOf(recogniser: Recogniser, page: CleanPage, components: Component[]): Promise<RecognisedLine[]> {
     const ink = inkOnly(page.raster, page.inkBelow, page.ramp);
-    const lines = await recogniser.recognise(ink);
+    const lines = (await recogniser.recognise(ink)).map(withoutRepeats);
     for (const box of missedLines(components, lines)) {
       const picture = cutOut(ink, box, rim);
       const line = wordsOf(await recogniser.recogniseLine(picture));
       // A second reading doubles the cost, so it is only done for wording that is not common in deeds.
-      const raw = isKnown(line) ? [] : wordsOf(await recogniser.recogniseRaw(picture));
+      const raw = line.length > 0 && isKnown(line) ? [] : wordsOf(await recogniser.recogniseRaw(picture));
       // A line without words is kept: it may be a number, which is read later.
-      const words = (knownLetters(raw) > knownLetters(line) ? raw : line).map((word) =>
-        moved(word, box.left - rim, box.top - rim),
-      );
+      const words = betterReading(line, raw).map((word) => within(box, moved(word, box.left - rim, box.top - rim)));
       const row = lines.find((line) => !line.fromSecondPass && continuesLine(line, box));
       if (row)
-        row.words = [...row.words, ...words.filter(({ confidence }) => confidence >= leastConfidence)].sort(
-          (a, b) => b.right - a.right,
+        row.words = withWords(
+          row.words,
+          words.filter(({ confidence }) => confidence >= leastConfidence),
         );
       else lines.push({ ...box, words, fromSecondPass: true });
     }
@@ -130,9 +130,6 @@ function moved(word: RecognisedWord, x: number, y: number): RecognisedWord {
 }
 
 const wordsOf = (lines: RecognisedLine[]): RecognisedWord[] => lines.flatMap((line) => line.words);
-
-const lettersOf = (words: RecognisedWord[]): number =>
-  words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
 
 /** Whether at least half of the letters are in words that are common in deeds, or there are hardly any letters. */
 function isKnown(words: RecognisedWord[]): boolean {

@@ -11,11 +11,24 @@ const longestGap = 6;
 /** Shorter lines (in pixels) are strokes of letters. */
 const shortest = { horizontal: 300, vertical: 62 } as const;
 
+/** A vertical line up to this length may be strokes of letters in two lines of text, one under the other. */
+const longestStrokes = 120;
+/** How far two lines that form a corner may miss each other. */
+const corner = 10;
+
 /** Ruled lines of tables and frames, in pixels. @param page an upright, evenly lit page */
 export function findRules(page: Raster): Rule[] {
-  const turned = transposed(page);
-  return [...linesAlong(page, 'horizontal'), ...linesAlong(turned, 'vertical')];
+  const across = linesAlong(page, 'horizontal');
+  const upright = linesAlong(transposed(page), 'vertical');
+  return [...across, ...upright.filter((rule) => !areStrokes(rule, across))];
 }
+
+/** Whether a short vertical line meets no horizontal one: erased as a rule, it would take letters with it. */
+const areStrokes = ({ at, from, to }: Rule, across: Rule[]): boolean =>
+  to - from < longestStrokes &&
+  !across.some(
+    (other) => other.at > from - corner && other.at < to + corner && other.from < at + corner && other.to > at - corner,
+  );
 
 function transposed({ width, height, pixels }: Raster): Raster {
   const result = { width: height, height: width, pixels: new Uint8Array(pixels.length) };

@@ -36,6 +36,18 @@ test('a full line runs on, and one with room for the next word was ended on purp
   ]);
 });
 
+test('lines of a scan run on although its letters are measured too small for their distance', () => {
+  const small = (text: string, line: number, certainty?: number): Block => {
+    const block = lineOf(text, line);
+    const lines = block.lines.map((words) => words.map((word) => ({ ...word, size: 6.6, certainty })));
+    return { ...block, size: 6.6, lines: lines as Block['lines'] };
+  };
+  const page = (certainty?: number): Block[] =>
+    [1, 2, 3, 5, 6].map((line) => small(line === 3 ? 'ز11 س12' : full, line, certainty));
+  expect(continues(...page(0.9))).toEqual([true, true, false, true, false]);
+  expect(continues(...page())).toEqual([false, false, false, false, false]);
+});
+
 test('a heading of a list begins anew under a full line', () => {
   expect(continues(lineOf(full, 1), lineOf('المصروف لهم', 2))).toEqual([false, false]);
 });

@@ -262,6 +262,25 @@ function sameRow(row: Row, block: Block): boolean {
   );
 }
 
+/** Lines of one paragraph are never further apart than this, in letter sizes. */
+const widestLines = 3.4;
+
+/**
+ * The distance of lines under long ones on a scan, whose letters are often measured too small; 0 for a text layer,
+ * which tells their size.
+ */
+function usualDistance(rows: Row[], width: number): number {
+  if (rows.some(({ blocks }) => blocks[0]!.lines[0]?.[0]?.certainty === undefined)) return 0;
+  const distances = rows
+    .slice(1)
+    .flatMap((row, at) => (isLong(rows[at]!, width) && !row.blocks[0]!.ruled ? [row.top - rows[at]!.top] : []))
+    .sort((a, b) => a - b);
+  return distances[distances.length >> 2] ?? 0;
+}
+
+const isLong = ({ blocks }: Row, width: number): boolean =>
+  !blocks[0]!.ruled && blocks[0]!.right - blocks.at(-1)!.left > width * 0.75;
+
 /**
  * Marks the plain rows that continue below: they reach the left edge of their column, and the next row starts at the
  * right.
@@ -284,12 +303,13 @@ function markContinuations(rows: Row[], width: number): void {
         )
         .map((row) => row.blocks.at(-1)!.left),
     );
+  const distance = usualDistance(rows, right - left);
   rows.forEach((row, index) => {
     const next = rows[index + 1];
     const last = row.blocks.at(-1)!;
     if (!next || last.ruled || next.blocks[0]!.ruled || inSameColumns(row, next)) return;
     const size = last.size;
-    const near = next.top - row.top < size * 2.6;
+    const near = next.top - row.top < Math.max(size * 2.6, Math.min(distance * 1.15, size * widestLines));
     const alike = Math.abs(next.blocks[0]!.size - size) < size * 0.12;
     const startsRight = next.blocks[0]!.right > row.blocks[0]!.right - size * 2;
     // A line with room for the next word was ended on purpose.
