@@ -52,6 +52,7 @@ export const mayFindItDone = {
   'POST /api/bank-transactions/:id/receipt': 'the document was issued already',
   'POST /api/beneficiary/:id/bank-account': 'the account was asked for already',
   'POST /api/exports': 'the same file was asked for already and is given',
+  'POST /api/report-schedules/:id/end': 'the report had ended already',
   'POST /api/report-stops': 'the reports were stopped already, or the link is unknown',
   'POST /api/waqf/:id/beneficiaries/import': 'a preview of the file',
   'POST /api/waqf/:id/distributions/:runId/statement': 'the document was issued already',
