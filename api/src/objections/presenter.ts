@@ -5,7 +5,7 @@ import { formatAmountForWire, type Halalas } from '@waqf/money';
 import { type CorrectionOutcome, DistributionsFacade } from '../distributions/index.js';
 import { IdentityFacade, type Person } from '../identity/index.js';
 import { type Membership, Memberships } from '../membership/index.js';
-import type { Ctx } from '../platform/index.js';
+import { asPlatform, type Ctx } from '../platform/index.js';
 import { hasTurn, mayAnswer, mayDecide, mayOpenPapers } from './access.js';
 import { nextDeadline, daysUntil, escalationOf } from './domain/escalation.js';
 import { type Objection, reviewerOf } from './domain/objection.js';
@@ -74,7 +74,7 @@ export class ObjectionPresenter {
 
   private async loadContext(ctx: Ctx, objections: readonly Objection[]): Promise<ObjectionContext> {
     const waqfIds = objections.map(({ waqfId }) => waqfId);
-    const asPlatform: Ctx = { ...ctx, actor: { kind: 'system', name: 'objections.reviewer' } };
+    const platform = asPlatform(ctx, 'objections.reviewer');
     const ids = objections.map(({ id }) => id);
     const requests = await this.papers.requestsOf(ctx, ids);
     const asked = [...requests.values()].flatMap((all) => all.map(({ requestedBy }) => requestedBy));
@@ -82,7 +82,7 @@ export class ObjectionPresenter {
     const granted = objections.flatMap(({ id, review }) => [id, ...(review ? [review.id] : [])]);
     return {
       memberships: await this.memberships.ofAll(ctx, waqfIds),
-      parties: await this.memberships.ofAll(asPlatform, waqfIds),
+      parties: await this.memberships.ofAll(platform, waqfIds),
       names: await this.memberships.names(ctx, waqfIds),
       people: await this.identity.people(
         ctx,

@@ -1,7 +1,7 @@
 export type { PersonActor } from './context/actor.js';
 export { anonymous } from './context/actor.js';
 export { Clock } from './context/clock.js';
-export { type Ctx, personOf, requireCapability } from './context/ctx.js';
+export { asPlatform, type Ctx, personOf, requireCapability } from './context/ctx.js';
 export { Contexts } from './context/contexts.js';
 export { newId } from './context/new-id.js';
 export { AccessRights } from './replica/access-rights.js';

@@ -22,7 +22,7 @@ function namedIn(files: string, pattern: RegExp): string[] {
 }
 
 test('each background task has a label in the audit trail, and each label has a task', () => {
-  const contexts = /\.system\('([^']+)'|kind: 'system', name: '([^']+)'/g;
+  const contexts = /\.system\('([^']+)'|asPlatform\(\w+, '([^']+)'/g;
   // A subscriber of an event or fact acts under the name of its subscription.
   const subscriptions = /\.(?:on|listen)(?:<[^(]*>)?\(\s*\w+(?:\.\w+)?,\s*'([a-z][^']*)'/g;
   const named = [...namedIn('**/!(*.test).ts', contexts), ...namedIn('**/!(*.test).ts', subscriptions)];

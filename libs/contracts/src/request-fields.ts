@@ -111,6 +111,11 @@ export const periodInOrder = z.refine<{ from?: string | undefined; to?: string |
   { error: messageKey('field.period'), path: ['from'] },
 );
 
+/** Query of a page of an account's statement; days in Asia/Riyadh, both included. */
+export const statementQuery = z
+  .object({ from: queryDay, to: queryDay, limit: pageLimit, cursor: pageCursor })
+  .check(periodInOrder);
+
 /** Undefined for a text that is no amount: its own message tells that. */
 const amountOf = (text: string | undefined) =>
   text !== undefined && isAmountText(text) ? parseAmount(text) : undefined;

@@ -135,6 +135,12 @@ export function bothCalendarsText(date: DateInput, language: Language): string {
   return `${unbroken(hijri)} (${unbroken(gregorian)})`;
 }
 
+/** A day in both calendars as running text, in both languages. */
+export const bothCalendarsOfDay = (day: string): Record<Language, string> => ({
+  ar: bothCalendarsText(day, 'ar'),
+  en: bothCalendarsText(day, 'en'),
+});
+
 /**
  * Shortens two formatted days of one calendar for a span: the first day loses the month and year that the last day
  * repeats. `['1', '31 أكتوبر 2026']`, `['20 ربيع الآخر', '20 جمادى الأولى 1448هـ']`; days in digits stay unchanged.

@@ -15,6 +15,7 @@ export {
 } from './hijri-calendar';
 export {
   bothCalendarsSpanText,
+  bothCalendarsOfDay,
   bothCalendarsText,
   displayBothCalendars,
   displayGregorian,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IdentityFacade } from '../../identity/index.js';
 import { type MembershipRelation, Memberships } from '../../membership/index.js';
-import type { Ctx } from '../../platform/index.js';
+import { asPlatform, type Ctx } from '../../platform/index.js';
 import { ApprovalsRequesterLeftError } from '../approvals.errors.js';
 import { platformItself } from '../domain/platform-itself.js';
 
@@ -34,7 +34,7 @@ export class RequesterStanding {
     if (!person?.isActive) return [];
     if (waqfId === platformItself) return person.roles.includes('admin') ? ['admin'] : [];
     // The second person who decides has no relation to the waqf, so it is read as the platform.
-    const platform: Ctx = { ...ctx, actor: { kind: 'system', name: 'approvals.requester-standing' } };
+    const platform = asPlatform(ctx, 'approvals.requester-standing');
     const membership = await this.memberships.of(platform, waqfId);
     return membership ? this.memberships.relationsOf({ userId, roles: person.roles }, membership) : [];
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Halalas } from '@waqf/money';
 import { type Membership, Memberships } from '../../membership/index.js';
-import type { Ctx, DomainError, PersonActor } from '../../platform/index.js';
+import { asPlatform, type Ctx, type DomainError, type PersonActor } from '../../platform/index.js';
 import { transferError } from '../banking.errors.js';
 import { type ApprovalTerms, partiesOf, TransferLimits } from '../domain/transfer-limits.js';
 import { accountRefusal, refusalOf } from '../domain/transfer-rules.js';
@@ -70,7 +70,7 @@ export class JudgeTransfers {
    */
   async again(ctx: Ctx, transfer: Transfer): Promise<Pick<Payment, 'from' | 'to'>> {
     // The second person has no relation to the waqf, so its state is read as the platform.
-    const platform: Ctx = { ...ctx, actor: { kind: 'system', name: 'banking.approve-transfer' } };
+    const platform = asPlatform(ctx, 'banking.approve-transfer');
     const membership = await this.memberships.of(platform, transfer.waqfId);
     const accounts = await this.transfers.lockAccounts(ctx, [transfer.fromAccountId, transfer.toAccountId]);
     const from = accounts.get(transfer.fromAccountId);

@@ -3,7 +3,7 @@ import type { TransferEffect } from '@waqf/contracts/banking';
 import { formatAmountForWire, type Halalas, halalas } from '@waqf/money';
 import { LedgerFacade } from '../../ledger/index.js';
 import { Memberships } from '../../membership/index.js';
-import type { Ctx } from '../../platform/index.js';
+import { asPlatform, type Ctx } from '../../platform/index.js';
 import { type LimitedParty, thresholdOf } from '../domain/transfer-limits.js';
 import type { Transfer, TransferAccount } from '../domain/transfer.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
@@ -32,7 +32,7 @@ export class TransferEffects {
     const waiting = transfers.filter(({ state }) => state === 'awaiting_approval');
     if (waiting.length === 0) return new Map();
     // The second person has no relation to the waqf but still decides, so the data is read as the platform.
-    const ctx: Ctx = { ...reader, actor: { kind: 'system', name: 'banking.describe-approval' } };
+    const ctx = asPlatform(reader, 'banking.describe-approval');
     const accounts = await this.transfers.accounts(
       ctx,
       waiting.flatMap((transfer) => [transfer.fromAccountId, transfer.toAccountId]),

@@ -3,7 +3,7 @@ import { groupIban } from '@waqf/formats';
 import { ApprovalsFacade, selfApprovalWaitMs } from '../../approvals/index.js';
 import { BankingFacade } from '../../banking/index.js';
 import { Memberships } from '../../membership/index.js';
-import type { Ctx } from '../../platform/index.js';
+import { asPlatform, type Ctx } from '../../platform/index.js';
 import type { PayeeIbanRecord } from '../domain/payee-iban.js';
 
 /** Kind of the request, as clients know it. */
@@ -25,7 +25,7 @@ export class IbanRequests {
   async request(ctx: Ctx, record: PayeeIbanRecord, fullName: string): Promise<void> {
     const { id, waqfId, requestedBy, confirmedBy, iban } = record;
     // The account's owner may not see the waqf, but it determines who decides, so it is read as the platform.
-    const platform: Ctx = { ...ctx, actor: { kind: 'system', name: 'beneficiaries.request-iban' } };
+    const platform = asPlatform(ctx, 'beneficiaries.request-iban');
     const waqf = await this.memberships.requireRelation(platform, waqfId, []);
     const approverId = await this.banking.secondApproverOf(ctx, waqfId);
     const othersOnly = requestedBy === confirmedBy;

@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Bilingual } from '@waqf/contracts';
 import type { StepUpAct } from '@waqf/contracts/step-up';
-import { bothCalendarsText, noonOfDay } from '@waqf/formats';
+import { bothCalendarsOfDay } from '@waqf/formats';
 import { halalas } from '@waqf/money';
 import { type StepUpKind, StepUpKinds } from '../../identity/index.js';
 import type { Ctx } from '../../platform/index.js';
@@ -43,15 +42,9 @@ export class ConfirmClosing implements StepUpKind, OnModuleInit {
       lines: [
         { label: { ar: 'الوقف', en: 'Waqf' }, value: plain(waqfName) },
         { label: { ar: 'السنة', en: 'Year' }, value: yearName(years.rule, span) },
-        { label: { ar: 'من', en: 'From' }, value: dayOf(span.from) },
-        { label: { ar: 'إلى', en: 'To' }, value: dayOf(span.to) },
+        { label: { ar: 'من', en: 'From' }, value: bothCalendarsOfDay(span.from) },
+        { label: { ar: 'إلى', en: 'To' }, value: bothCalendarsOfDay(span.to) },
       ],
     };
   }
 }
-
-/** A day in both calendars, as on the page of the year. */
-const dayOf = (day: string): Bilingual => ({
-  ar: bothCalendarsText(noonOfDay(day), 'ar'),
-  en: bothCalendarsText(noonOfDay(day), 'en'),
-});

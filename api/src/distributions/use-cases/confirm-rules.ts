@@ -1,11 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Bilingual } from '@waqf/contracts';
 import type { StepUpAct } from '@waqf/contracts/step-up';
+import { bothCalendarsOfDay } from '@waqf/formats';
 import { type StepUpKind, StepUpKinds } from '../../identity/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { RulesAccess } from '../access.js';
 import { DistributionsRulesNotFoundError } from '../distributions.errors.js';
-import { bothDays } from '../domain/run-approval-words.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
 
 /** `<waqf>:<version>` */
@@ -41,10 +40,8 @@ export class ConfirmRules implements StepUpKind, OnModuleInit {
         { label: { ar: 'الوقف', en: 'Waqf' }, value: { ar: waqfName, en: waqfName } },
         { label: { ar: 'النسخة', en: 'Version' }, value: { ar: String(set.version), en: String(set.version) } },
         { label: { ar: 'عدد القواعد', en: 'Number of rules' }, value: { ar: count, en: count } },
-        { label: { ar: 'تسري من', en: 'In force from' }, value: daysOf(set.effectiveFrom) },
+        { label: { ar: 'تسري من', en: 'In force from' }, value: bothCalendarsOfDay(set.effectiveFrom) },
       ],
     };
   }
 }
-
-const daysOf = (day: string): Bilingual => ({ ar: bothDays(day, 'ar'), en: bothDays(day, 'en') });

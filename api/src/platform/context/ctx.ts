@@ -42,6 +42,12 @@ export function personOf(ctx: Ctx): PersonActor {
 }
 
 /**
+ * The same context with the rights of the platform itself, for what the person may depend on without seeing it.
+ * @param name appears in the audit trail
+ */
+export const asPlatform = (ctx: Ctx, name: string): Ctx => ({ ...ctx, actor: { kind: 'system', name } });
+
+/**
  * First line of a use case whose permission does not depend on a record. The system actor is always allowed.
  * @throws NotSignedInError (401), ForbiddenError (403)
  */

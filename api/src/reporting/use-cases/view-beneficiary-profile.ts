@@ -8,7 +8,7 @@ import { BeneficiariesFacade, type OwnShare, sumShares } from '../../beneficiari
 import { PaymentsFacade, type Received, receivedSource } from '../../distributions/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { Memberships } from '../../membership/index.js';
-import { type Ctx, personOf, Transactions } from '../../platform/index.js';
+import { asPlatform, type Ctx, personOf, Transactions } from '../../platform/index.js';
 
 const shownMonths = 12;
 const daysOfYear = 365n;
@@ -64,8 +64,8 @@ export class ViewBeneficiaryProfile {
   ): Promise<BeneficiaryProfile['waqfDetails']> {
     const ids = shares.map(({ waqfId }) => waqfId);
     // Read as the platform: beneficiaries may know who runs the waqf, although they have no other access to it.
-    const asPlatform: Ctx = { ...ctx, actor: { kind: 'system', name: 'reporting.beneficiary-profile' } };
-    const waqfs = await this.memberships.ofAll(asPlatform, ids);
+    const platform = asPlatform(ctx, 'reporting.beneficiary-profile');
+    const waqfs = await this.memberships.ofAll(platform, ids);
     const nazirs = await this.identity.people(
       ctx,
       [...waqfs.values()].flatMap(({ nazirId }) => nazirId ?? []),

@@ -3,7 +3,7 @@ import type { AddSupportingDocument as Input } from '@waqf/contracts/supporting-
 import { BeneficiariesFacade, type OwnShare } from '../../beneficiaries/index.js';
 import { DocumentsFacade, type ReceivedFile } from '../../documents/index.js';
 import { Memberships } from '../../membership/index.js';
-import { type Ctx, Facts, newId, personOf, Transactions } from '../../platform/index.js';
+import { asPlatform, type Ctx, Facts, newId, personOf, Transactions } from '../../platform/index.js';
 import { documentFact, mostPending, type SupportingDocument } from '../domain/supporting-document.js';
 import { SupportingDocumentRepository } from '../persistence/supporting-document.repository.js';
 import {
@@ -41,8 +41,8 @@ export class AddSupportingDocument {
     const share = shares.find((one) => one.beneficiaryId === beneficiaryId);
     if (!share) throw new SupportingDocumentsPlaceError();
     // Read as the platform, because a beneficiary has no other relation to the waqf and does not see who runs it.
-    const asPlatform: Ctx = { ...ctx, actor: { kind: 'system', name: 'supporting-documents.reviewer' } };
-    const membership = await this.memberships.of(asPlatform, share.waqfId);
+    const platform = asPlatform(ctx, 'supporting-documents.reviewer');
+    const membership = await this.memberships.of(platform, share.waqfId);
     const { userId } = personOf(ctx);
     if (membership?.nazirId === personId || membership?.nazirId === userId)
       throw new SupportingDocumentsOwnReviewError();

@@ -1,3 +1,4 @@
+import { wordSeparator } from '@waqf/formats';
 import { lookUp } from '../answered.js';
 import { paymentFrequencyLabels } from '../beneficiaries/labels.js';
 import { expenseCategoryLabels, incomeSourceLabels } from '../finances/labels.js';
@@ -211,12 +212,11 @@ export function auditValueLabel(field: string, value: string | null, language: L
   if (value === null) return none[language];
   if ((inHalalas.includes(field) || /halalas$/i.test(field)) && /^-?\d+$/.test(value))
     return `${riyalsOf(value)} ${riyals[language]}`;
-  const comma = language === 'ar' ? '، ' : ', ';
   const own = lookUp(valueLabelsOf, field) ?? {};
   const words = value
     .split(listSeparator)
     .map((one) => (lookUp(own, one) ?? lookUp(valueLabels, one))?.[language] ?? one);
-  return words.join(comma);
+  return words.join(wordSeparator(language));
 }
 
 /** Separates the values of a list in an answer of the audit trail. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
-import { pageCursor, pageLimit, periodInOrder, queryDay } from '../request-fields.js';
+import { queryDay, statementQuery } from '../request-fields.js';
 import { requestId } from '../request-id.js';
 import { day, id, instant, money } from '../wire.js';
 
@@ -57,14 +57,7 @@ export const bankAccountBalance = z.object({
 export type BankAccountBalance = z.infer<typeof bankAccountBalance>;
 
 /** Query of `GET /api/bank-account/{id}/transactions`; days in Asia/Riyadh, both included. */
-export const accountStatementQuery = z
-  .object({
-    from: queryDay,
-    to: queryDay,
-    limit: pageLimit,
-    cursor: pageCursor,
-  })
-  .check(periodInOrder);
+export const accountStatementQuery = statementQuery;
 export type AccountStatementQuery = z.infer<typeof accountStatementQuery>;
 
 /** Filters of the export `account-statement`: the account, and the days in Asia/Riyadh, both included. */

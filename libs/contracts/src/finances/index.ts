@@ -9,6 +9,7 @@ import {
   periodInOrder,
   queryDay,
   searchText,
+  statementQuery,
 } from '../request-fields.js';
 import { requestId } from '../request-id.js';
 import { day, id, instant, money } from '../wire.js';
@@ -209,9 +210,7 @@ export type MonthsAnswer = z.infer<typeof monthsAnswer>;
  * Query of `GET /api/waqf/{id}/account-statement?from&to&limit&cursor`: the waqf's main account according to the books;
  * the current month by default.
  */
-export const accountStatementQuery = z
-  .object({ from: queryDay, to: queryDay, limit: pageLimit, cursor: pageCursor })
-  .check(periodInOrder);
+export const accountStatementQuery = statementQuery;
 export type AccountStatementQuery = z.infer<typeof accountStatementQuery>;
 
 /** A line of the account statement (كشف حساب). */
