@@ -43,28 +43,30 @@ export function journey(name, run, { timeoutMs = 60_000 } = {}) {
  * Runs the journeys declared so far, one after the other, and clears the list.
  * @returns {Promise<{passed: number, failed: number}>}
  */
-export async function runJourneys({ browser, address, dataFolder }) {
+export async function runJourneys(platform) {
   const counts = { passed: 0, failed: 0 };
   for (const each of journeys.splice(0)) {
     // A busy machine can make a correct journey fail once by a timeout; one that fails twice has failed.
     const passed =
-      (await walk(each, { browser, address, dataFolder })) ||
-      (await walk(each, { browser, address, dataFolder }, 'unsteady: passed only at the second look'));
+      (await walk(each, platform)) || (await walk(each, platform, 'unsteady: passed only at the second look'));
     counts[passed ? 'passed' : 'failed'] += 1;
   }
   return counts;
 }
 
 /** Runs one journey in its own windows; returns whether it passed. */
-async function walk(journey, { browser, address, dataFolder }, remark = '') {
+async function walk(journey, { browser, address, dataFolder, takeOutput = () => '' }, remark = '') {
   const started = performance.now();
   const opened = [];
+  takeOutput();
   try {
     await within(journey.timeoutMs, journey.run(toolsOf({ browser, address, dataFolder, opened })));
     console.log(`  ok    ${journey.name} (${Math.round(performance.now() - started)} ms) ${remark}`.trimEnd());
     return true;
   } catch (error) {
     console.log(`  FAIL  ${journey.name}\n${indent(error.stack ?? String(error))}`);
+    const printed = takeOutput().trim();
+    if (printed) console.log(`        the platform printed meanwhile:\n${indent(printed)}`);
     await keepPictures(journey.name, opened);
     return false;
   } finally {

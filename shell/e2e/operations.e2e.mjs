@@ -12,14 +12,14 @@ for (const width of [390, 1440]) {
       const page = await signedIn(admin, { width, at: '/admin/backups' });
       await button(page, 'خذ نسخة الآن').click();
       await toast(page, 'بدأ النسخ');
-      await page.getByText('استُعيدت تجريبيًا وطابقت').filter({ visible: true }).first().waitFor({ timeout: 90_000 });
+      await page.getByText('استُعيدت تجريبيًا وطابقت').filter({ visible: true }).first().waitFor({ timeout: 200_000 });
       await assertPageSound(page);
       await button(page, 'نزّل').click();
       const download = page.waitForEvent('download', { timeout: 60_000 });
       await button(page.getByRole('dialog', { name: 'أكّد بنفاذ' }), 'وافق الآن').click();
       assert.match((await download).suggestedFilename(), /\.waqf-backup$/);
     },
-    { timeoutMs: 180_000 },
+    { timeoutMs: 300_000 },
   );
 
   journey(

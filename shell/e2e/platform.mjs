@@ -8,13 +8,16 @@ import { promisify } from 'node:util';
 import { projectNode, projectRoot } from '../../libs/build/src/project.mjs';
 
 const readyWithinMs = 300_000;
+/** Characters of output that are kept. */
+const longestOutput = 20_000;
 
 /**
  * The product as `npm start` runs it, on a free port and with its own data folder.
  * @param {{root?: string, from?: string}} [options] `root`: the folder of another checkout; `from`: what
  *   `makeSampleData` returned, so that the samples need not be made again
- * @returns {Promise<{address: string, dataFolder: string, end: () => Promise<void>, stop: () => Promise<void>}>} `stop`
- *   ends it and removes its data
+ * @returns {Promise<{address: string, dataFolder: string, takeOutput: () => string, end: () => Promise<void>,
+ *   stop: () => Promise<void>}>} `takeOutput` returns what it printed since the last call; `stop` ends it and
+ *   removes its data
  * @throws Error with the last output when it does not become ready
  */
 export async function startPlatform({ root = projectRoot, from } = {}) {
@@ -36,7 +39,7 @@ export async function startPlatform({ root = projectRoot, from } = {}) {
     const timer = setTimeout(() => fail(`was not ready after ${readyWithinMs} ms`), readyWithinMs);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
-        output += text;
+        output = (output + text).slice(-longestOutput);
         if (/^ready http/m.test(output)) {
           clearTimeout(timer);
           resolve();
@@ -62,7 +65,13 @@ export async function startPlatform({ root = projectRoot, from } = {}) {
     await stop();
     throw error;
   }
-  return { address: `http://localhost:${port}`, dataFolder, end, stop };
+  // What it printed lately; at the usual level these are warnings and errors.
+  const takeOutput = () => {
+    const taken = output;
+    output = '';
+    return taken;
+  };
+  return { address: `http://localhost:${port}`, dataFolder, takeOutput, end, stop };
 }
 
 /**

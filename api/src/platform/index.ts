@@ -105,7 +105,7 @@ export { LimitedProcesses, ProcessEndedError } from './processes/limited-process
 export { watchMemory } from './processes/watch-memory.js';
 export { Environment, RefusedStartError } from './environment.js';
 export { Shutdown } from './health/shutdown.js';
-export { dataSourceOptions } from './database/data-source.js';
+export { unhurriedOptions } from './database/data-source.js';
 export { findApplied, migrate, migrationNames } from './database/migrate.js';
 export { backedUpSchemas } from './database/schemas.js';
 export type { Migration } from './database/migration.js';

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cloneDatabase, createTemplateDatabase } from '@waqf/testing';
 import { DataSource } from 'typeorm';
+import { ArchiveProcess } from '../../src/backups/archive/archive-process.js';
 import { checkArchive } from '../../src/backups/archive/restore-archive.js';
 import { BackupKey, checkBackup, restoreBackup } from '../../src/backups/index.js';
 import { BackupFiles } from '../../src/backups/persistence/backup-files.js';
@@ -218,6 +219,37 @@ test('a trial restore without a recent sign of life is marked as failed, one tha
   await tend.execute();
   expect(await trial()).toMatchObject({ result: 'failed', failure: 'interrupted' });
 });
+
+test('a backup that waits for its turn or for a processor is not taken for abandoned', async () => {
+  const tend = api.application.app.get(MaintainBackups, { strict: false });
+  const archives = api.application.app.get(ArchiveProcess, { strict: false });
+  admin = await api.signIn('1000000131');
+  let giveUp: (why: Error) => void = () => undefined;
+  const slow = new Promise<never>((_, reject) => (giveUp = reject));
+  const run = jest.spyOn(archives, 'run').mockReturnValue(slow);
+  jest.useFakeTimers({
+    doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'],
+  });
+  try {
+    expect((await admin.post('/api/admin/system/backup', {})).status).toBe(202);
+    await api.query(`UPDATE backups.backup SET seen_at = now() - interval '3 minutes' WHERE state = 'running'`);
+    jest.advanceTimersByTime(30_000);
+    while (await isOverdue()) await new Promise((resolve) => setTimeout(resolve, 20));
+    await tend.execute();
+    expect(await running()).toHaveLength(1);
+  } finally {
+    jest.useRealTimers();
+    giveUp(new Error('given up by the test'));
+    expect(await newestBackup(admin)).toMatchObject({ state: 'failed', failure: 'unexpected' });
+    run.mockRestore();
+  }
+});
+
+const running = () =>
+  api.query<{ late: boolean }>(
+    `SELECT seen_at < now() - interval '2 minutes' AS late FROM backups.backup WHERE state = 'running'`,
+  );
+const isOverdue = async (): Promise<boolean> => (await running()).some(({ late }) => late);
 
 const count = async (): Promise<number> =>
   (await api.query<{ n: number }>('SELECT count(*)::int AS n FROM backups.backup'))[0]?.n ?? 0;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getPriority } from 'node:os';
 import { Client } from 'pg';
 import { findOwnProcess } from '../../src/backups/archive/database-statements.js';
-import { leastPriority, lowerProcess } from '../../src/backups/archive/low-priority.js';
+import { lowPriority, lowerProcess } from '../../src/backups/archive/low-priority.js';
 import { startApi, type TestApi } from '../harness.js';
 
 let api: TestApi;
@@ -17,7 +17,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-test('a server process gets the lowest priority only if its title names our own connection', async () => {
+test('a server process gets the low priority only if its title names our own connection', async () => {
   const own = await findOwnProcess.one(client);
   const before = getPriority(own.pid);
   expect(await lowerProcess({ ...own, client_port: (own.client_port ?? 0) + 1 })).toBe(false);
@@ -26,7 +26,7 @@ test('a server process gets the lowest priority only if its title names our own 
   expect(getPriority(own.pid)).toBe(before);
   const isTold = await lowerProcess(own);
   // On other systems than Linux, or with a server of another user, the priority stays unchanged.
-  expect(getPriority(own.pid)).toBe(isTold ? leastPriority : before);
+  expect(getPriority(own.pid)).toBe(isTold ? lowPriority : before);
   if (process.platform === 'linux') expect(isTold).toBe(true);
   expect((await client.query<{ one: number }>('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });

@@ -27,8 +27,11 @@ export interface VerifyOrder {
   readonly databaseUrl: string;
 }
 
-/** The part of a restored database that is inconsistent. */
-export type BrokenPart = 'books-broken' | 'audit-broken';
+/** The part of a restored database that is inconsistent; `first` is its first broken entry, for the logs. */
+export interface BrokenPart {
+  readonly part: 'books-broken' | 'audit-broken';
+  readonly first: object | null;
+}
 
 export type ArchiveOrder = {
   [Kind in keyof ArchiveWork]: { kind: Kind } & ArchiveWork[Kind]['order'];

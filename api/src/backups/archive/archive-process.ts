@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { compiledEntry, Shutdown } from '../../platform/index.js';
 import type { ArchiveMessage, ArchiveOrder, ArchiveWork } from './archive-orders.js';
-import { leastPriority } from './low-priority.js';
+import { lowPriority } from './low-priority.js';
 import type { Progress } from './write-archive.js';
 
 /** The archive process failed. `code` is the code of the error in it, `interrupted`, or empty. */
@@ -16,7 +16,7 @@ export class ArchiveProcessError extends Error {
   }
 }
 
-/** Makes and verifies backups in a separate process with the lowest priority. */
+/** Makes and verifies backups in a separate process with a low priority. */
 @Injectable()
 export class ArchiveProcess {
   constructor(private readonly shutdown: Shutdown) {}
@@ -59,7 +59,7 @@ function start(): ChildProcess {
   });
   try {
     // Set immediately: the threads that the process creates at its start inherit the priority.
-    if (child.pid !== undefined) setPriority(child.pid, leastPriority);
+    if (child.pid !== undefined) setPriority(child.pid, lowPriority);
   } catch {
     // The process has already ended, or its priority may not be changed: it then runs with normal priority.
   }

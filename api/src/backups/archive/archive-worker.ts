@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { DataSource } from 'typeorm';
 import { verifyBooks } from '../../ledger/index.js';
-import { AuditChain, Clock, Contexts, dataSourceOptions, openBlobs } from '../../platform/index.js';
+import { AuditChain, Clock, Contexts, openBlobs, unhurriedOptions } from '../../platform/index.js';
 import type {
   ArchiveMessage,
   ArchiveOrder,
@@ -67,14 +67,16 @@ async function write({ databaseUrl, dataFolder, bucket, id, key, path }: WriteOr
 /** Loads the backup, and verifies the books (chain, balances, summaries) and the hash chain of the audit trail. */
 async function prove({ path, key, databaseUrl }: VerifyOrder): Promise<BrokenPart | null> {
   await loadArchive(path, Buffer.from(key), databaseUrl, {}, { beside: true });
-  const source = await new DataSource(dataSourceOptions(databaseUrl)).initialize();
+  const source = await new DataSource(unhurriedOptions(databaseUrl)).initialize();
   try {
     const ctx = new Contexts(source, new Clock()).system('backups.prove');
     return await source.transaction('REPEATABLE READ', async (manager) => {
       const there = { ...ctx, manager };
       await lowerPriority(there);
-      if (!(await verifyBooks(there)).ok) return 'books-broken';
-      return (await new AuditChain().verify(there)).whole ? null : 'audit-broken';
+      const books = await verifyBooks(there);
+      if (!books.ok) return { part: 'books-broken', first: books.firstBroken };
+      const trail = await new AuditChain().verify(there);
+      return trail.whole ? null : { part: 'audit-broken', first: trail.broken };
     });
   } finally {
     await source.destroy();

@@ -97,9 +97,9 @@ const dropTrials = sql({
   text: `UPDATE backups.backup SET trial = 'failed', trial_failure = 'interrupted'
          WHERE trial = 'running' AND seen_at < now() - interval '2 minutes'`,
 });
-const noteTrial = sql({
-  name: 'backups.note-trial',
-  text: `UPDATE backups.backup SET seen_at = now() WHERE id = $1 AND trial = 'running'`,
+const noteAlive = sql({
+  name: 'backups.note-alive',
+  text: `UPDATE backups.backup SET seen_at = now() WHERE id = $1 AND (state = 'running' OR trial = 'running')`,
 });
 const removeBackup = sql({
   name: 'backups.remove-backup',
@@ -165,9 +165,9 @@ export class BackupRepository {
     await endTrial.run(ctx, [id, trial, failure, ctx.clock.now(), seconds]);
   }
 
-  /** Notes that the trial is still running; one that has not been noted for two minutes was abandoned. */
-  async noteTrial(ctx: Ctx, id: string): Promise<void> {
-    await noteTrial.run(ctx, [id]);
+  /** Notes that this process still works on the backup; one that has not been noted for two minutes was abandoned. */
+  async noteAlive(ctx: Ctx, id: string): Promise<void> {
+    await noteAlive.run(ctx, [id]);
   }
 
   /** Ends trials whose process was killed. */

@@ -7,7 +7,9 @@ import { backupFailed, backupMade } from '../backups.facts.js';
 import { BackupStore } from '../persistence/backup-store.js';
 import { TestRestore } from './test-restore.js';
 
-const noteEveryMs = 500;
+const noteProgressEveryMs = 500;
+/** How often a backup is noted as alive: one whose process was killed is told from one that waits or is slow. */
+const noteAliveEveryMs = 30_000;
 
 /** Makes a backup that was started, then restores it on trial. */
 @Injectable()
@@ -26,11 +28,15 @@ export class MakeBackup {
 
   /** Runs in the background; a failure is shown in the list. */
   begin(id: string): void {
+    const { rows } = this.store;
+    const note = () => void rows.noteAlive(this.system(), id).catch(() => undefined);
+    const noting = setInterval(note, noteAliveEveryMs).unref();
     this.running = this.running
       .then(() => this.execute(id))
       .catch((error: unknown) => {
         this.logger.error({ err: error, backup: id }, 'the end of a backup could not be noted');
-      });
+      })
+      .finally(() => clearInterval(noting));
   }
 
   /** Waits until the running backup has ended. */
@@ -61,7 +67,7 @@ export class MakeBackup {
     const fileName = files.nameFor(id, system.clock.now());
     const noted = { at: 0, pending: Promise.resolve() };
     const progress = ({ phase, percent }: Progress): void => {
-      if (Date.now() - noted.at < noteEveryMs) return;
+      if (Date.now() - noted.at < noteProgressEveryMs) return;
       noted.at = Date.now();
       noted.pending = rows.advance(system, id, phase, percent).catch(() => undefined);
     };

@@ -7,9 +7,6 @@ import { backupTried } from '../backups.facts.js';
 import type { Trial } from '../persistence/backup.repository.js';
 import { BackupStore } from '../persistence/backup-store.js';
 
-/** How often a running trial is noted, so that one whose process was killed is told from one that takes long. */
-const noteEveryMs = 30_000;
-
 /** Restores a backup into a database next to the platform's own, verifies its books and drops that database again. */
 @Injectable()
 export class TestRestore {
@@ -28,8 +25,7 @@ export class TestRestore {
     const fileName = (await rows.find(ctx, id))?.file_name ?? null;
     if (fileName === null || !(await rows.beginTrial(ctx, id))) return;
     const began = performance.now();
-    const noting = setInterval(() => void rows.noteTrial(ctx, id).catch(() => undefined), noteEveryMs);
-    const [trial, failure] = await this.outcome(fileName).finally(() => clearInterval(noting));
+    const [trial, failure] = await this.outcome(fileName);
     const seconds = Math.max(1, Math.round((performance.now() - began) / 1000));
     await transactions.run(ctx, async (ctx) => {
       await rows.endTrial(ctx, id, trial, failure, seconds);
@@ -40,7 +36,9 @@ export class TestRestore {
   private async outcome(fileName: string): Promise<[Trial, string | null]> {
     try {
       const broken = await this.brokenPart(fileName);
-      return broken === null ? ['whole', null] : ['broken', broken];
+      if (broken === null) return ['whole', null];
+      this.logger.error({ ...broken, fileName }, 'a restored backup is inconsistent');
+      return ['broken', broken.part];
     } catch (error) {
       this.logger.error({ err: error, fileName }, 'a backup could not be restored on trial');
       const code = codeOf(error);

@@ -56,6 +56,14 @@ export function dataSourceOptions(databaseUrl: string, poolerUrl?: string): Data
   };
 }
 
+/**
+ * Connection options without limits of time, for work that no person waits for: on a full machine, verifying a restored
+ * backup takes as long as it takes. The session has the settings of the address and the role of its user.
+ */
+export function unhurriedOptions(databaseUrl: string): DataSourceOptions {
+  return { type: 'postgres', url: databaseUrl, applicationName: 'waqf-unhurried', extra: { pipeline: true } };
+}
+
 /** TypeORM's own pool, for statements that TypeORM cannot express and for libraries that use `pg`. */
 export function poolOf(dataSource: DataSource): Pool {
   const { driver } = dataSource;
