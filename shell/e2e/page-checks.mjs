@@ -49,3 +49,12 @@ export const doubleFocusOutlines = (page) =>
     const box = field.parentElement;
     return getComputedStyle(box).outlineStyle === 'none' ? [] : [`two outlines around «${field.name}»`];
   });
+
+/** Toasts that appear from now on stay until they are closed: on a busy machine they would end before they are seen. */
+export async function keepToastsOpen(page) {
+  await page.evaluate(() => {
+    // Toasts stop their time while the window is in the background.
+    const pause = () => window.dispatchEvent(new Event('blur'));
+    new MutationObserver(pause).observe(document.body, { childList: true, subtree: true });
+  });
+}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
-import { button, chooseOption, dialogsOpened } from './page-checks.mjs';
+import { button, chooseOption, dialogsOpened, keepToastsOpen } from './page-checks.mjs';
 
 const nazir = '1000000032';
 
@@ -27,6 +27,7 @@ for (const [width, height] of [
       await dialog.locator('input[name=description]').fill('مصروف لا يصل إلى الخادم');
       await page.route('**/api/transactions', (route) => route.fulfill({ status: 500, body: '' }));
       await dialogsOpened(page);
+      await keepToastsOpen(page);
       await button(dialog, /^أضف المصروف/).click();
       const toast = page.locator('li[data-swipe-direction]');
       await toast.waitFor();
