@@ -47,6 +47,7 @@ export async function restoreBackup(
   try {
     const figures = await loadArchive(path, key, scratch.url, new FileWriter(dataFolder, openBlobs(environment)));
     if (!(await isWhole(scratch.url))) throw new BackupsRestoreError('books-broken');
+    await scratch.leave();
     return { figures, safetyCopy: await swapDatabases(databaseUrl, scratch, safetyCopy) };
   } catch (error) {
     await scratch.drop();

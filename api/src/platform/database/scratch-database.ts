@@ -3,11 +3,16 @@ import { Client } from 'pg';
 import { neverNull } from './columns.js';
 import { sql } from './sql.js';
 
-/** A temporary database on the same server as the platform's own. */
+/**
+ * A temporary database on the same server as the platform's own. A connection to it stays open, so that another process
+ * does not take it for abandoned while this one works in it.
+ */
 export interface ScratchDatabase {
   readonly name: string;
   readonly url: string;
   drop(): Promise<void>;
+  /** Closes that connection, for example because a database in use cannot be renamed. */
+  leave(): Promise<void>;
 }
 
 const listScratch = sql({
@@ -28,11 +33,16 @@ function at(url: string, name: string): string {
   return address.href;
 }
 
-/** Runs `work` on the server's `postgres` database, outside the platform's own databases. */
-export async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: at(url, 'postgres'), application_name: 'waqf-beside' });
+async function connected(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, application_name: 'waqf-beside' });
   client.on('error', () => undefined);
   await client.connect();
+  return client;
+}
+
+/** Runs `work` on the server's `postgres` database, outside the platform's own databases. */
+export async function onServer<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = await connected(at(url, 'postgres'));
   try {
     return await work(client);
   } finally {
@@ -52,9 +62,11 @@ export async function makeScratch(url: string): Promise<ScratchDatabase> {
       await client.query(`DROP DATABASE IF EXISTS ${identifier(abandoned)}`);
     await client.query(`CREATE DATABASE ${identifier(name)} TEMPLATE template0`);
   });
-  const drop = () =>
-    onServer(url, async (client) => {
-      await client.query(`DROP DATABASE IF EXISTS ${identifier(name)} WITH (FORCE)`);
-    });
-  return { name, url: at(url, name), drop };
+  const held = await connected(at(url, name));
+  const leave = () => held.end();
+  const drop = async () => {
+    await leave();
+    await onServer(url, (client) => client.query(`DROP DATABASE IF EXISTS ${identifier(name)} WITH (FORCE)`));
+  };
+  return { name, url: at(url, name), drop, leave };
 }
