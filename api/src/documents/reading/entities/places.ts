@@ -49,8 +49,8 @@ const half = '(?:بني|ام|ابو|ابا|باب|بير|ابار|ذو|ذي|خل
 const halfName = new RegExp(`(?<!\\p{L})[وفبل]?(${half}\\s+)$`, 'u');
 const onlyHalf = new RegExp(`^[بل]?${half}\\s*$`, 'u');
 const nextWord = /^\s+\p{L}{2,}/u;
-/** A place name does not continue past a preposition: "الضبط من أعلى البكيرية". */
-const preposition = /\s(?:من|في|عن|الي|التي|الذي|(?:ال)?(?:تابع|واقع|كاين)\p{L}{0,2})(?!\p{L})/u;
+/** A place name does not continue past a preposition: "الضبط من أعلى البكيرية", "السرح منها". */
+const preposition = /\s(?:(?:من|في|عن)(?:ه|ها|هما)?|الي|التي|الذي|(?:ال)?(?:تابع|واقع|كاين)\p{L}{0,2})(?!\p{L})/u;
 
 /** The whole place name around a part that a model found, without any text after a preposition. */
 export function wholePlace(text: string, span: { start: number; end: number }): { start: number; end: number } {

@@ -299,7 +299,7 @@ function districtInProse(deed: DeedText, match: RegExpExecArray): Part[] {
   // Text up to a mark is the whole name only when it contains no other word of the sentence.
   const whole =
     upToMark !== undefined &&
-    !/\s(?:في|من|الي|عن|مع|حتي|ثم|حيث|ب\p{L}*|علي|وقد|المذكور|اسم\p{L}*|قد|لا|ان|بين|هذا|هذه|التابع\p{L}*|الواقع\p{L}*|من|و\p{L}+|ذات|رقم|التي|الذي|شمال\p{L}?|جنوب\p{L}?|شرق\p{L}?|غرب\p{L}?|وسط|داخل|مساح\p{L}*|قطعه|مخطط|هو|هي|شارع|ل\p{L}+)(?=\s|$)/u.test(
+    !/\s(?:(?:من|في|عن)(?:ه|ها|هما)?|الي|مع|حتي|ثم|حيث|ب\p{L}*|علي|وقد|المذكور|اسم\p{L}*|قد|لا|ان|بين|هذا|هذه|التابع\p{L}*|الواقع\p{L}*|من|و\p{L}+|ذات|رقم|التي|الذي|شمال\p{L}?|جنوب\p{L}?|شرق\p{L}?|غرب\p{L}?|وسط|داخل|مساح\p{L}*|قطعه|مخطط|هو|هي|شارع|ل\p{L}+)(?=\s|$)/u.test(
       words,
     ) &&
     !isCity(words.split(/\s+/).at(-1)!);

@@ -290,6 +290,11 @@ test('where a person lives is not where the property lies, and a street is no pa
   expect(street.location!.parts).toEqual({ city: 'مكة المكرمة', district: 'العزيزية' });
 });
 
+test('"of it" behind a quarter is no part of its name', () => {
+  const { location } = read(['جاء في القرار أن المزرعة واقعة في النماص، في حي السرح منها، وحدودها أربعة']);
+  expect(location!.parts).toEqual({ city: 'النماص', district: 'السرح' });
+});
+
 test('the title of a sharif is part of his name', () => {
   expect(read(['المالك: الشريف شاكر بن هزاع العبدلي']).ownerName!.value).toBe('الشريف شاكر بن هزاع العبدلي');
 });

@@ -4,6 +4,7 @@ import { atWordStart, wordingBetween, wordingCandidates } from '../evidence/fiel
 import { purposeLabels } from '../labels/waqf-labels.js';
 import { pairsOf, phraseEnd } from '../lexicon/free-phrases.js';
 import { goodWork, goodWorkStarts, foundersHope } from '../lexicon/good-works.js';
+import { reasonAsked } from '../lexicon/reason-asked.js';
 import { isLabel } from '../labels/label-words.js';
 
 const income =
@@ -117,9 +118,13 @@ const phrases: [RegExp, number][] = [
   ],
 ];
 
-/** "لماذا وقفته؟ قال: …": a question about the reason. Its answer is the purpose, up to the end of the sentence. */
-const asked =
-  /(?:لماذا|لم|لاي\s+\p{L}+|ما\s+(?:الذي\s+)?(?:دفع|حمل|دعا|حدا|بعث|حاجت|غرض|قصد|مراد)\p{L}{0,3}|ما\s+ال(?:داعي|باعث|دافع|غرض|قصد|غايه|هدف|حامل)|وما\s+(?:بعث|حمل|دعا|دفع|حدا)\p{L}{0,3})(?=[\s؟?])[^؟?\n]{0,50}[؟?]\s*(?:-\s*)?(?:(?:ج|(?:ال)?جواب)\s*[:：/]\s*|ف?(?:قال|اجاب|ذكر|افاد|رد)(?:ت)?\s*[:：]?\s*)?(?:ب?ان(?:ه|ها|ني)\s+)?(?:حداني|حملني|دفعني|دعاني|بعثني)?\s*(?=\p{L})/gu;
+/** "لماذا وقفته؟ قال: …": the answer is the purpose, up to the end of the sentence. */
+const asked = new RegExp(
+  `${reasonAsked}[؟?]\\s*(?:-\\s*)?(?:(?:ج|(?:ال)?جواب)\\s*[:：/]\\s*|` +
+    'ف?(?:قال|اجاب|ذكر|افاد|رد)(?:ت)?\\s*[:：]?\\s*)?(?:ب?ان(?:ه|ها|ني)\\s+)?' +
+    '(?:حداني|حملني|دفعني|دعاني|بعثني)?\\s*(?=\\p{L})',
+  'gu',
+);
 
 /** Words between a label or phrase and the purpose itself. */
 const purposeLead = /^\s*(?:(?:من\s+(?:ذلك|هذا(?:\s+الوقف)?|الوقف)|منه|منها|هو|هي|ل?غرض|لاجل|في\s+سبيل|في)\s+)*/u;

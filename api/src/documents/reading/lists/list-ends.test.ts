@@ -95,6 +95,7 @@ describe('what is no item', () => {
     ['أن يكون في اللجنة معلمان لا تعد هذه الشهادة صكاً', 'أن يكون في اللجنة معلمان'],
     ['يحاسب الوكلاء إذناً شرعياً', 'يحاسب الوكلاء'],
     ['يصرف المرتب، دون', 'يصرف المرتب'],
+    ['أن من حفر بقربها فيمنع، ومن شرطها', 'أن من حفر بقربها فيمنع'],
   ])('an item ends before words that close: %s', (text, wanted) => {
     const deed = deedOfLines([text]);
     expect(textsOf(deed, [beforeClosing(deed, { start: 0, end: deed.text.trimEnd().length })])).toEqual([wanted]);
@@ -112,6 +113,22 @@ describe('what is no item', () => {
     expect(textsOf(deed, itemsOnly(deed, 'authorities', spans))).toEqual(['قبض الأجور', 'صرف الغلة']);
     const found = spans.map((span) => ({ ...span, text: deed.original(span.start, span.end) }));
     expect(withoutNoItems(deed, 'authorities', found)).toHaveLength(2);
+  });
+
+  test('what something is called is no condition', () => {
+    expect(isNoItem('conditions', fold('الناس يسمونها بير نفلا'))).toBe(true);
+    expect(isNoItem('conditions', fold('الناس شركاء في الماء'))).toBe(false);
+  });
+
+  test('why it was made is no item, and the next question goes on', () => {
+    const line =
+      'وهل قيدته؟ قال: لا يزرع مكانه موز، لا يسكنه أجنبي. قلنا: وما بعثك عليه؟ قال: حديث الصدقة. وماذا بعد؟ قال: لا يباع.';
+    const deed = deedOfLines([line]);
+    const spans = spansOf(deed, ['لا يزرع مكانه موز', 'لا يسكنه أجنبي', 'حديث الصدقة', 'لا يباع']);
+    const wanted = ['لا يزرع مكانه موز', 'لا يسكنه أجنبي', 'لا يباع'];
+    expect(textsOf(deed, itemsOnly(deed, 'conditions', spans))).toEqual(wanted);
+    const found = spans.map((span) => ({ ...span, text: deed.original(span.start, span.end) }));
+    expect(withoutNoItems(deed, 'conditions', found).map(({ text }) => text)).toEqual(wanted);
   });
 
   test('a plain "لا" may answer anything', () => {

@@ -1,6 +1,7 @@
 import { trimmed } from '../evidence/candidates.js';
 import type { DeedText } from '../text/deed-text.js';
 import type { ListField } from '../lexicon/list-wording.js';
+import { reasonAsked } from '../lexicon/reason-asked.js';
 import type { Span } from '../tagger/tagger.js';
 
 // What stands where an item of a list could stand and is none: captions, words that close the deed, titles of those who
@@ -20,6 +21,9 @@ const caption =
 /** "ضوابط لا يحيد عنها المدير": words of a heading that read like a condition. */
 const headingWords = /^\s*لا\s+(?:ي|ت)(?:حيد|خالف|تخط|تعد)\p{L}{0,2}(?:\s+عن(?:ه|ها))?(?:\s+ال\p{L}+)?\s*$/u;
 
+/** "الناس يسمونها بئر نفلا", "تعرف بوقف الغيث": what something is called is no condition. */
+const calls = /^\s*(?:ان\s+)?(?:(?:ال)?(?:ناس|اهل|عامه|جماعه)\s+)?(?:يسمون|يدعون|يعرفون)(?:ه|ها)\s/u;
+
 /** One word is no condition; and some are no item of any list, which a telegram or a count puts between them. */
 export const isNoItem = (field: ListField, text: string): boolean =>
   /^\s*(?:قف|انتهي|فضلا\s+عن|ان|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك|مجانا|.*\s(?:ان|الا)|ل?سكن[يا]|نعم|(?:غير\s+)?متاح[هة]?|له|لها|(?:ي|ت)تولي)\s*$/u.test(
@@ -27,7 +31,8 @@ export const isNoItem = (field: ListField, text: string): boolean =>
   ) ||
   announces.test(text) ||
   caption.test(text) ||
-  (field === 'conditions' && (!/\S\s+\S/u.test(text) || isDay.test(text) || headingWords.test(text)));
+  (field === 'conditions' &&
+    (!/\S\s+\S/u.test(text) || isDay.test(text) || headingWords.test(text) || calls.test(text)));
 
 /** A signatory's title on a line or in a cell of its own. */
 const signature =
@@ -37,8 +42,8 @@ const signature =
 const closes =
   /(?:^|\s)(?:(?:و?لا\s+(?:ت|ي)(?:عد|غني|نشي|قوم|عتبر)|(?:ت|ي)(?:صلح|عتمد|ستخدم|سري)\p{L}?)\s+(?:هذه?\s+)?(?:ال)?(?:شهاد[هة]|وثيق[هة]|مذكر[هة]|نسخ[هة]|مستند|صك|قرار|اشعار|افاد[هة]|عن\s+(?:صك|ال))\p{L}*|(?:اذنا|تخويلا|تفويضا|توكيلا|تقريرا|وقفا|شرطا)\s+(?:شرعي|صحيح|تام|مطلق|عام|كامل)ا?|للاعتماد|انتهي|لعن\s+الله|(?:و|ف)من\s+(?:بدل|غير|خالف)(?:ه|ها|\s+ذلك|\s+شيي?ا)|والله\s+(?:المستعان|الموفق|اعلم|ولي)|و?يعد\s+هذا\s|يبلغ\s+(?:هذا|به)\s|ضبط(?:ه|ت|ته)\s+(?:ال)?(?:قاضي|شيخ|موثق)|وثق\s+(?:ال)?(?:قرار|صك|حكم|محضر))/u;
 
-/** "يصرف المرتب، دون": a word that belongs to what follows the item. */
-const dangling = /[\s،,]+(?:دون|من\s+غير|بغير|بلا)\s*$/u;
+/** "يصرف المرتب، دون", "فيمنع، ومن شرطها": words that belong to what follows the item. */
+const dangling = /[\s،,]+(?:دون|من\s+غير|بغير|بلا|و(?:ايضا\s+)?من\s+(?:شرط|شروط)\p{L}{0,3})\s*$/u;
 
 /** The item up to the words that close the deed. */
 export function beforeClosing(deed: DeedText, { start, end }: Span): Span {
@@ -54,6 +59,21 @@ function beforeSignature(deed: DeedText, items: readonly Span[]): Span[] {
     return before !== undefined && signature.test(deed.text.slice(before.end, start));
   });
   return first < 0 ? [...items] : items.slice(0, first);
+}
+
+/** The last question in a text. */
+const question = /[^؟?\n.]*[؟?](?=[^؟?]*$)/u;
+const asksReason = new RegExp(`(?<!\\p{L})[وف]?${reasonAsked}[؟?]`, 'u');
+
+/** The items without those that answer why the waqf was made: "قلنا: وما بعثك عليه؟ قال: …". */
+function withoutReasons<Item extends Span>(deed: DeedText, items: readonly Item[]): Item[] {
+  let answersReason = false;
+  return items.filter(({ start }, at) => {
+    const before = items[at - 1];
+    const asked = before && question.exec(deed.text.slice(before.end, start))?.[0];
+    if (asked) answersReason = asksReason.test(asked);
+    return !answersReason;
+  });
 }
 
 /** "لا يحق لها:", "المحظورات", "وليس له": words followed by acts that the trustee may not do. Folded. */
@@ -103,7 +123,7 @@ export function withoutNoItems<Item extends Span & { text: string }>(
   const forbidden = items.findIndex(
     ({ start, end }, at) => field === 'authorities' && at > 0 && opensForbidden.test(deed.text.slice(start, end)),
   );
-  return (forbidden < 0 ? items : items.slice(0, forbidden)).flatMap((item) => {
+  return withoutReasons(deed, forbidden < 0 ? items : items.slice(0, forbidden)).flatMap((item) => {
     if (field === 'authorities' && isRefused(deed, item)) return [];
     const { start, end } = beforeClosing(deed, item);
     const text = deed.text.slice(start, end);
@@ -117,5 +137,5 @@ export const itemsOnly = (deed: DeedText, field: ListField, spans: readonly Span
   beforeForbidden(
     deed,
     field,
-    beforeSignature(deed, spans).map((span) => beforeClosing(deed, span)),
+    withoutReasons(deed, beforeSignature(deed, spans)).map((span) => beforeClosing(deed, span)),
   ).filter((span) => span.end > span.start && (field !== 'authorities' || !isRefused(deed, span)));

@@ -63,7 +63,7 @@ export function weighCandidates(
     return { ...one, weight: one.weight * (kept[kind] + (1 - kept[kind]) * agreed) };
   });
   const ends = new Set(candidates.filter(({ weight }) => weight >= sure).map(({ start }) => start));
-  const proposals = proposed(findings, tagging, field, kind).filter(
+  const proposals = proposed(findings, tagging, field, kind, candidates).filter(
     ({ start, weight }) => !ends.has(start) || weight >= (outright[field] ?? Infinity) * own[kind],
   );
   // What stands twice ends where it ends both times: "وقف الغيث لأبنائه" is said once, "وقف الغيث" again and again.
@@ -88,6 +88,17 @@ function untiedPurpose(deed: DeedText, { start, end }: Span): Span {
   return { start: /^لان\s/u.test(text) ? start + 1 : start, end: end - (noOther.exec(text)?.[0].length ?? 0) };
 }
 
+/** The word before a noun with the article, which the noun may only complete: "ربط" in "ربط التعليم". */
+const completed = /(?<=^|[^\p{L}])(?!ال|[وف]?[بل]?ان(?:ه|ها|هم|نا|ي)? |[وف]?(?:هو|هي|كان) )\p{L}{3,} $/u;
+
+/** The purpose from its first word where the tagger begins at the second and a rule at the first of two such nouns. */
+function wholePurpose(deed: DeedText, span: Span, rules: readonly Span[]): Span {
+  const head =
+    deed.text.startsWith('ال', span.start) && completed.exec(deed.text.slice(Math.max(0, span.start - 16), span.start));
+  const start = head ? span.start - head[0].length : span.start;
+  return head && rules.some((rule) => rule.start === start) ? { start, end: span.end } : span;
+}
+
 /** "وقف الغيث مسجل لديها", "وقف الغيث كان تحت نظره": what is said of a waqf is no part of its name. */
 const saidOfWaqf = /\s+(?:(?:مسجل|مقيد|مدون|موثق)ه?$|(?:كان|كانت|لغايه|لغرض|صدقه\s+عن(?:ه|ها|هم|هما))(?!\p{L}).*$)/su;
 const withoutRecord = (deed: DeedText, { start, end }: Span): Span => ({
@@ -104,13 +115,14 @@ function proposed(
   tagging: Tagging,
   field: string,
   kind: Exclude<keyof typeof own, 'list'>,
+  rules: readonly Span[],
 ): Candidate<string>[] {
   const { deed, names } = findings;
   return tagging.spans(field, least[kind]).flatMap((stretch) => {
     const weight = tagging.single(field, stretch) * own[kind];
     const span =
       field === 'purpose'
-        ? untiedPurpose(deed, stretch)
+        ? wholePurpose(deed, untiedPurpose(deed, stretch), rules)
         : field === 'waqfName'
           ? withoutRecord(deed, stretch)
           : stretch;
