@@ -159,9 +159,12 @@ class BankingDestinationNotActiveError extends DomainError {
   }
 }
 
-/** Payments to the beneficiary are held, as in distributions and in cash, or they are entitled to nothing now. */
+/** Also the code with which a recorded transfer ends whose payee may not be paid any more. */
+export const payeeHeldCode = 'banking.payee-held';
+
+/** Payments to the beneficiary are held, as in distributions and in cash, or they are no beneficiary any more. */
 export class BankingPayeeHeldError extends DomainError {
-  readonly code = 'banking.payee-held';
+  readonly code = payeeHeldCode;
   readonly status = 422;
 }
 

@@ -91,11 +91,11 @@ type RefusedTransfer = TransferFact & { code: string; reason: Bilingual & Values
 
 /** The bank has refused the transfer and the money was returned. */
 export const transferReversed = defineFact<RefusedTransfer>('banking.transfer-reversed', {
-  title: { ar: 'رفض المصرف تحويلًا وأُعيد المبلغ', en: 'The bank refused a transfer and the money was returned' },
+  title: { ar: 'رُفض تحويل وأُعيد المبلغ', en: 'A transfer was refused and the money was returned' },
   audit: (fact) => aboutTransfer(fact, { details: { code: fact.code, amountHalalas: fact.amountHalalas } }),
 });
 
-/** The bank has refused the transfer, but the receiving account no longer holds the money. */
+/** The transfer was refused, but the receiving account no longer holds the money. */
 export const transferReversalDelayed = defineFact<RefusedTransfer>('banking.transfer-reversal-delayed', {
   title: { ar: 'تحويل مرفوض ينتظر الإعادة', en: 'A refused transfer waits to be returned' },
   audit: (fact) => aboutTransfer(fact, { details: { code: fact.code, amountHalalas: fact.amountHalalas } }),

@@ -14,7 +14,7 @@ import { BankPort } from './bank/bank.port.js';
 import { HttpBank } from './bank/http.bank.js';
 import { BankingFacade } from './banking.facade.js';
 import { BankingMeasures } from './measures.js';
-import { PayeeHolds } from './banking.registry.js';
+import { PayeeHolds, PaymentHolds } from './banking.registry.js';
 import { BankingNotices } from './notices.js';
 import { AccountLookupRepository } from './persistence/account-lookup.repository.js';
 import { BankAccountRepository } from './persistence/bank-account.repository.js';
@@ -137,12 +137,13 @@ function bankFor(environment: Environment, sandbox: SandboxBankServer): BankPort
     BankingFacade,
     BankingAccess,
     PayeeHolds,
+    PaymentHolds,
     BankingNotices,
     ...accountProviders,
     ...transferProviders,
     ...batchProviders,
   ],
-  exports: [BankingFacade, PayeeHolds],
+  exports: [BankingFacade, PayeeHolds, PaymentHolds],
 })
 export class BankingModule implements OnModuleInit {
   constructor(

@@ -2,12 +2,43 @@ import { Injectable } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import type { Ctx } from '../platform/index.js';
 import { BankingPayeeHeldError } from './banking.errors.js';
-import type { HeldAccount } from './domain/transfer.js';
+import type { TransferAccount } from './domain/transfer.js';
 
 /** Implemented by the context that owns the beneficiaries. */
 export interface PayeeHoldSource {
   /** The sentence why no transfer is made today, by id; beneficiaries who may be paid are not in the map. */
   of(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<ReadonlyMap<string, Bilingual>>;
+}
+
+/** A reason of ours for which a payment that was ordered is not sent to the bank. */
+export interface PaymentHold {
+  /** The code of the reason in the context that ordered the payment. */
+  readonly code: string;
+  readonly reason: Bilingual;
+}
+
+/** Implemented by the context that orders payments out of the payable fund. */
+export interface PaymentHoldSource {
+  /** Those of these payments that must not be made now, by their id. */
+  of(ctx: Ctx, waqfId: string, paymentIds: readonly string[]): Promise<ReadonlyMap<string, PaymentHold>>;
+}
+
+/** Which ordered payments must not be made now; asked just before they go to the bank. */
+@Injectable()
+export class PaymentHolds {
+  private source: PaymentHoldSource | undefined;
+
+  /** @throws Error when a source is already registered */
+  register(source: PaymentHoldSource): void {
+    if (this.source) throw new Error('holds of payments have a source already');
+    this.source = source;
+  }
+
+  /** @throws Error before a source registers */
+  of(ctx: Ctx, waqfId: string, paymentIds: readonly string[]): Promise<ReadonlyMap<string, PaymentHold>> {
+    if (!this.source) throw new Error('nobody knows which payments are held');
+    return this.source.of(ctx, waqfId, paymentIds);
+  }
 }
 
 /** To whom no transfer is made today, in one query for a batch. Money that returns to the waqf is never held. */
@@ -22,7 +53,10 @@ export class PayeeHolds {
   }
 
   /** The errors (422) of accounts to which no transfer is made, by id. @throws Error before a source registers */
-  async refusals(ctx: Ctx, accounts: readonly HeldAccount[]): Promise<ReadonlyMap<string, BankingPayeeHeldError>> {
+  async refusals(
+    ctx: Ctx,
+    accounts: readonly (TransferAccount & { readonly payeeId: string })[],
+  ): Promise<ReadonlyMap<string, BankingPayeeHeldError>> {
     if (!this.source) throw new Error('nobody knows whose payments are held');
     const subs = accounts.filter(({ accountType }) => accountType !== 'main_waqf');
     const held = await this.source.of(ctx, [...new Set(subs.map(({ payeeId }) => payeeId))]);

@@ -1,6 +1,12 @@
 export { BankingModule } from './banking.module.js';
 export { BankingFacade } from './banking.facade.js';
-export { PayeeHolds, type PayeeHoldSource } from './banking.registry.js';
+export {
+  PayeeHolds,
+  type PayeeHoldSource,
+  type PaymentHold,
+  PaymentHolds,
+  type PaymentHoldSource,
+} from './banking.registry.js';
 export { accountOpened, paymentsSettled } from './banking.facts.js';
 export {
   BankingAccountRefusedError,

@@ -16,6 +16,7 @@ import {
   transferReversalDelayed,
   transferReversed,
 } from './banking.facts.js';
+import { payeeHeldCode } from './banking.errors.js';
 import { labelInSentence, type TransferAccount } from './domain/transfer.js';
 import { approvalThreshold, transferApprovalKind } from './domain/transfer-rules.js';
 import { TransferRepository } from './persistence/transfer.repository.js';
@@ -71,7 +72,8 @@ export class BankingNotices implements OnModuleInit {
       await this.settled(ctx, completed, 'completed');
     });
     facts.on(transferReversed, name, async (ctx, reversed, event) => {
-      const words = (view: TransferView, { reason }: { reason: Bilingual }) => transferRefused(view, reason);
+      const words = (view: TransferView, { code, reason }: { code: string; reason: Bilingual }) =>
+        code === payeeHeldCode ? transferHeld(view, reason) : transferRefused(view, reason);
       await this.ofTransfers(ctx, event, reversed, { type: 'error', priority: 'high' }, words);
       await this.settled(ctx, reversed, 'reversed');
     });
@@ -250,6 +252,15 @@ const transferRefused = ({ waqfName, amount }: TransferView, reason: Bilingual):
   message: {
     ar: `رفض المصرف تحويل ${amount} ريال في ${waqfCalled(waqfName)} وأُعيد المبلغ: ${reason.ar}`,
     en: `The bank refused the transfer of ${amount} SAR from “${waqfName}” and the money was returned: ${reason.en}`,
+  },
+});
+
+/** The platform itself did not send the transfer, because its payee may not be paid any more. */
+const transferHeld = ({ waqfName, amount }: TransferView, reason: Bilingual): Words => ({
+  title: { ar: 'لم يُرسل التحويل', en: 'The transfer was not sent' },
+  message: {
+    ar: `لم يُرسل تحويل ${amount} ريال في ${waqfCalled(waqfName)} إلى المصرف وأُعيد المبلغ: ${reason.ar}`,
+    en: `The transfer of ${amount} SAR from “${waqfName}” was not sent to the bank and the money was returned: ${reason.en}`,
   },
 });
 

@@ -272,7 +272,7 @@ export class DistributionsLineNotPayableError extends DomainError {
   }
 }
 
-/** Nothing is paid by hand while a dispute is open or a minor has no guardian. */
+/** Nothing is paid by hand while the beneficiary's payments are held. */
 export class DistributionsLineHeldError extends DomainError {
   readonly code = 'distributions.line-held';
   readonly status = 409;

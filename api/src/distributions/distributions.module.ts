@@ -38,6 +38,7 @@ import { AddCorrection } from './use-cases/add-correction.js';
 import { CalculateLargeRun } from './use-cases/calculate-large-run.js';
 import { CalculateRun } from './use-cases/calculate-run.js';
 import { CloseRun } from './use-cases/close-run.js';
+import { HoldsOfPayments } from './use-cases/holds-of-payments.js';
 import { FollowPayments } from './use-cases/follow-payments.js';
 import { PayByHand } from './use-cases/pay-by-hand.js';
 import { PayRun } from './use-cases/pay-run.js';
@@ -100,6 +101,7 @@ const runProviders = [
   SendPayments,
   SendRemainingPayments,
   FollowPayments,
+  HoldsOfPayments,
   SettleRun,
   RecordLinePayment,
   CloseRun,

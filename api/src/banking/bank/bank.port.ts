@@ -130,5 +130,10 @@ export abstract class BankPort {
 
 /** There is no answer, or one that can't be understood. The request may or may not have been carried out. */
 export class BankUnreachableError extends Error {
-  override readonly name = 'BankUnreachableError';
+  override readonly name: string = 'BankUnreachableError';
+}
+
+/** No connection to the bank came about, so it never got the request. */
+export class BankNotReachedError extends BankUnreachableError {
+  override readonly name = 'BankNotReachedError';
 }

@@ -9,6 +9,7 @@ import {
   type BatchOrder,
   type BatchPage,
   type BankStatement,
+  BankNotReachedError,
   BankUnreachableError,
   type OpeningAnswer,
   type StatementLine,
@@ -180,10 +181,17 @@ export class HttpBank extends BankPort {
       const text = await response.text();
       return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
     } catch (error) {
+      if (hadNoConnection(error)) throw new BankNotReachedError('the bank can’t be reached', { cause: error });
       throw new BankUnreachableError('the bank gave no answer', { cause: error });
     }
   }
 }
+
+const beforeConnection = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+/** Whether a call failed before there was a connection, by the code of its cause. */
+const hadNoConnection = (error: unknown): boolean =>
+  beforeConnection.has(String((error as { cause?: { code?: unknown } }).cause?.code));
 
 const states = { ACTIVE: 'active', SUSPENDED: 'suspended', CLOSED: 'closed' } as const;
 

@@ -14,6 +14,8 @@ export const paymentBatchStates = defineStates({
   transitions: [
     // A process has claimed it to send it. The bank may know it from then on, so a retry first asks for its reference.
     { name: 'send', from: ['recorded', 'sent'], to: 'sent', by: ['platform'], records: null },
+    // There was no connection to the bank, so that it can't know it.
+    { name: 'put-back', from: ['sent'], to: 'recorded', by: ['platform'], records: null },
     { name: 'settle', from: ['sent'], to: 'settled', by: ['bank'], records: null },
   ],
 });

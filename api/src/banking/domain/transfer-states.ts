@@ -21,6 +21,8 @@ export const transferStates = defineStates({
     { name: 'withdraw', from: ['awaiting_approval'], to: 'rejected', by: ['nazir'], records: transferRejected },
     // A process has claimed it to send it. The bank may know it from then on, so a retry first asks for its reference.
     { name: 'send', from: ['recorded', 'sent'], to: 'sent', by: ['platform'], records: null },
+    // There was no connection to the bank, so that it can't know it.
+    { name: 'put-back', from: ['sent'], to: 'recorded', by: ['platform'], records: null },
     { name: 'complete', from: ['sent'], to: 'completed', by: ['bank'], records: transferCompleted },
     { name: 'reverse', from: ['sent'], to: 'reversed', by: ['bank'], records: transferReversed },
   ],

@@ -88,6 +88,14 @@ const retryLater = sql({
          FROM unnest($1::uuid[], $2::integer[]) AS later (id, delay)
          WHERE transfer.id = later.id AND transfer.state = 'sent'`,
 });
+const puttingBack = transferStates.inSql('put-back');
+const putBack = sql({
+  name: 'banking.put-transfers-back',
+  text: `UPDATE banking.transfer
+         SET state = ${puttingBack.to}, ask_at = clock_timestamp() + make_interval(secs => later.delay::double precision / 1000)
+         FROM unnest($1::uuid[], $2::integer[]) AS later (id, delay)
+         WHERE transfer.id = later.id AND transfer.state ${puttingBack.from}`,
+});
 
 /**
  * Stores how transfers are sent to the bank and what it answers. Retry times use the database's clock, so that several
@@ -147,5 +155,10 @@ export class DispatchRepository {
   /** Sets when the bank is asked next about each transfer. */
   async retryLater(ctx: Ctx, later: readonly { id: string; delayMs: number }[]): Promise<void> {
     await retryLater.run(ctx, [later.map((one) => one.id), later.map((one) => one.delayMs)]);
+  }
+
+  /** Makes transfers that the bank never got due again as ones that were not sent yet. */
+  async putBack(ctx: Ctx, later: readonly { id: string; delayMs: number }[]): Promise<void> {
+    await putBack.run(ctx, [later.map((one) => one.id), later.map((one) => one.delayMs)]);
   }
 }

@@ -53,7 +53,8 @@ const listPayments = sql({
   text: `SELECT payment.id, coalesce(payment.to_iban, account.iban) AS "creditIban", amount_halalas AS amount,
            description
          FROM banking.batch_payment payment LEFT JOIN banking.account ON account.id = payment.to_account_id
-         WHERE batch_id = $1 AND coalesce(payment.to_iban, account.iban) IS NOT NULL ORDER BY place`,
+         WHERE batch_id = $1 AND payment.state = 'recorded' AND coalesce(payment.to_iban, account.iban) IS NOT NULL
+         ORDER BY place`,
   row: {
     id: 'uuid',
     creditIban: neverNull('text', 'the condition says so'),
@@ -90,6 +91,12 @@ const retryLater = sql({
          SET ask_at = clock_timestamp() + make_interval(secs => $2::double precision / 1000)
          WHERE id = $1 AND state = 'sent'`,
 });
+const putBack = sql({
+  name: 'banking.put-payment-batch-back',
+  text: `UPDATE banking.payment_batch
+         SET state = 'recorded', ask_at = clock_timestamp() + make_interval(secs => $2::double precision / 1000)
+         WHERE id = $1 AND state = 'sent'`,
+});
 
 /** The tables `banking.payment_batch` and `banking.batch_payment`. */
 @Injectable()
@@ -123,7 +130,7 @@ export class PaymentBatchRepository {
     return claim.first(ctx, [leaseMs, paymentBatchStates.transition('send').from]);
   }
 
-  /** The paying account's IBAN, and the payments of the batch in order. */
+  /** The paying account's IBAN, and the payments of the batch that have not ended, in order. */
   async order(ctx: Ctx, batch: ClaimedBatch): Promise<{ debitIban: string; payments: OrderedPayment[] }> {
     const { iban } = await findIban.one(ctx, [batch.fromAccountId]);
     const rows = await listPayments.rows(ctx, [batch.id]);
@@ -160,5 +167,10 @@ export class PaymentBatchRepository {
   /** Sets when the bank is asked next. */
   async retryLater(ctx: Ctx, batchId: string, delayMs: number): Promise<void> {
     await retryLater.run(ctx, [batchId, delayMs]);
+  }
+
+  /** Makes a batch that the bank never got due again as one that was not sent yet. */
+  async putBack(ctx: Ctx, batchId: string, delayMs: number): Promise<void> {
+    await putBack.run(ctx, [batchId, delayMs]);
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Contexts, type Ctx, PeriodicTask, Shutdown } from '../../platform/index.js';
-import { BankPort, BankUnreachableError } from '../bank/bank.port.js';
+import { BankNotReachedError, BankPort, BankUnreachableError } from '../bank/bank.port.js';
 import { retryDelayMs } from '../domain/bank-retry.js';
 import type { ClaimedBatch } from '../domain/payment-batch.js';
+import { PaymentHolds } from '../banking.registry.js';
 import { PaymentBatchRepository } from '../persistence/payment-batch.repository.js';
 import { openingLeaseMs } from './open-account.js';
 import { SettlePayments } from './settle-payments.js';
@@ -26,6 +27,7 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly bank: BankPort,
     private readonly batches: PaymentBatchRepository,
     private readonly settle: SettlePayments,
+    private readonly holds: PaymentHolds,
     private readonly contexts: Contexts,
     private readonly shutdown: Shutdown,
   ) {
@@ -66,14 +68,21 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     } catch (error) {
       if (!(error instanceof BankUnreachableError)) throw error;
       this.logger.warn({ err: error, batch: batch.id, attempts: batch.attempts }, 'no definite answer from the bank');
+      if (error instanceof BankNotReachedError && !batch.sentBefore)
+        return this.batches.putBack(ctx, batch.id, retryDelayMs(batch.attempts));
     }
     if (!(await this.batches.settle(ctx, batch.id)))
       await this.batches.retryLater(ctx, batch.id, retryDelayMs(batch.attempts));
   }
 
-  /** Sends a batch. False when the bank refused it as a whole; then every payment is refused. */
+  /**
+   * Sends the payments of a batch that nothing holds now. False when the bank got none: every payment is held, or it
+   * refused the batch as a whole, and then every payment is refused.
+   */
   private async send(ctx: Ctx, batch: ClaimedBatch): Promise<boolean> {
+    if (!batch.sentBefore) await this.refuseHeld(ctx, batch);
     const { debitIban, payments } = await this.batches.order(ctx, batch);
+    if (payments.length === 0) return false;
     const answer = await this.bank.sendBatch({
       reference: batch.id,
       debitIban,
@@ -87,6 +96,16 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
       payments.map(({ id }) => ({ id, outcome: 'refused', code, reason })),
     );
     return false;
+  }
+
+  /** Only before the first sending: what the bank may have got already can't be taken back by not sending it again. */
+  private async refuseHeld(ctx: Ctx, batch: ClaimedBatch): Promise<void> {
+    const { payments } = await this.batches.order(ctx, batch);
+    const ids = payments.map(({ id }) => id);
+    const held = await this.holds.of(ctx, batch.waqfId, ids);
+    if (held.size === 0) return;
+    const ends = [...held].map(([id, { code, reason }]) => ({ id, outcome: 'refused' as const, code, reason }));
+    await this.settle.execute(ctx, batch, ends);
   }
 
   /** Reads and records the state of every payment, page by page; false when the bank never got the batch. */

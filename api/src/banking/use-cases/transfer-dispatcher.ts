@@ -2,7 +2,6 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Batcher, Contexts, type Ctx, Facts } from '../../platform/index.js';
-import type { TransferAnswer } from '../bank/bank.port.js';
 import { transferRecorded } from '../banking.facts.js';
 import { retryDelayMs } from '../domain/bank-retry.js';
 import type { TransferAccount } from '../domain/transfer.js';
@@ -10,7 +9,7 @@ import { type ClaimedTransfer, DispatchRepository } from '../persistence/dispatc
 import { TransferRepository } from '../persistence/transfer.repository.js';
 import { openingLeaseMs } from './open-account.js';
 import { type Completion, SettleTransfers } from './settle-transfers.js';
-import { TransferSender } from './transfer-sender.js';
+import { type SendingAnswer, TransferSender } from './transfer-sender.js';
 
 /** How many calls a process may have open at the bank at once, so that a slow one does not delay others. */
 const maxOpenQuestions = 16;
@@ -41,7 +40,9 @@ const maxRecordingWaitMs = 10_000;
 /** The most results that are recorded in one transaction. */
 const maxResultsPerTransaction = 500;
 
-type BankResult = { kind: 'completed'; completion: Completion } | { kind: 'later'; transfer: ClaimedTransfer };
+type BankResult =
+  | { kind: 'completed'; completion: Completion }
+  | { kind: 'later' | 'not-sent'; transfer: ClaimedTransfer };
 
 /**
  * Sends recorded transfers to the bank. Rows are claimed, not queued as jobs: any free process takes due transfers, and
@@ -177,9 +178,10 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
   private async handle(
     ctx: Ctx,
     group: readonly ClaimedTransfer[],
-    accounts: ReadonlyMap<string, TransferAccount>,
+    accounts: ReadonlyMap<string, TransferAccount & { payeeId: string }>,
   ): Promise<void> {
     const answers = await this.sender.send(
+      ctx,
       group.filter(({ refusal }) => refusal === null),
       accounts,
     );
@@ -189,6 +191,7 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
       const answer = endOf(transfer, answers.get(transfer.id));
       if (answer.outcome === 'refused') refused.push(() => this.settle.reverse(ctx, transfer, answer));
       else if (answer.outcome === 'in-progress') ends.push(this.results.submit({ kind: 'later', transfer }));
+      else if (answer.outcome === 'not-sent') ends.push(this.results.submit({ kind: 'not-sent', transfer }));
       else {
         const completion = { transfer, bankReference: answer.bankReference };
         ends.push(this.results.submit({ kind: 'completed', completion }));
@@ -202,20 +205,23 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
 
   private async recordResults(all: readonly BankResult[]): Promise<void[]> {
     const ctx = this.contexts.system('banking.dispatch');
-    const later = all.flatMap((one) => (one.kind === 'later' ? [one.transfer] : []));
     const completed = all.flatMap((one) => (one.kind === 'completed' ? [one.completion] : []));
-    if (later.length > 0)
-      await this.dispatch.retryLater(
-        ctx,
-        later.map(({ id, attempts }) => ({ id, delayMs: retryDelayMs(attempts) })),
-      );
+    const [later, notSent] = [dueLater(all, 'later'), dueLater(all, 'not-sent')];
+    if (later.length > 0) await this.dispatch.retryLater(ctx, later);
+    if (notSent.length > 0) await this.dispatch.putBack(ctx, notSent);
     if (completed.length > 0) await this.settle.complete(ctx, completed);
     return all.map(() => undefined);
   }
 }
 
+/** When the bank is asked next about the transfers with this result. */
+const dueLater = (all: readonly BankResult[], kind: 'later' | 'not-sent') =>
+  all.flatMap((one) =>
+    one.kind === kind ? [{ id: one.transfer.id, delayMs: retryDelayMs(one.transfer.attempts) }] : [],
+  );
+
 /** A known refusal only needs its reversal; without an answer, the bank is asked later. */
-const endOf = ({ refusal }: ClaimedTransfer, answer: TransferAnswer = { outcome: 'in-progress' }): TransferAnswer =>
+const endOf = ({ refusal }: ClaimedTransfer, answer: SendingAnswer = { outcome: 'in-progress' }): SendingAnswer =>
   refusal ? { outcome: 'refused', ...refusal } : answer;
 
 /** Runs all of them, one after the other. @throws the last error, after all have been tried */

@@ -1,9 +1,19 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { BankPort, BankUnreachableError, type TransferAnswer, type TransferOrder } from '../bank/bank.port.js';
+import type { Ctx } from '../../platform/index.js';
+import {
+  BankNotReachedError,
+  BankPort,
+  BankUnreachableError,
+  type TransferAnswer,
+  type TransferOrder,
+} from '../bank/bank.port.js';
+import { PayeeHolds } from '../banking.registry.js';
 import { descriptionOf, type TransferAccount } from '../domain/transfer.js';
 import type { ClaimedTransfer } from '../persistence/dispatch.repository.js';
 
-type Accounts = ReadonlyMap<string, TransferAccount>;
+type Accounts = ReadonlyMap<string, TransferAccount & { payeeId: string }>;
+/** `not-sent`: there was no connection to the bank, so that it can't know the transfer. */
+export type SendingAnswer = TransferAnswer | { outcome: 'not-sent' };
 type KnownAnswers = Awaited<ReturnType<BankPort['transferStatuses']>>;
 
 /**
@@ -14,10 +24,47 @@ type KnownAnswers = Awaited<ReturnType<BankPort['transferStatuses']>>;
 export class TransferSender {
   private readonly logger = new Logger(TransferSender.name);
 
-  constructor(private readonly bank: BankPort) {}
+  constructor(
+    private readonly bank: BankPort,
+    private readonly holds: PayeeHolds,
+  ) {}
 
-  /** Answers by the transfer's id; a transfer that is not in the map has no definite answer yet. */
-  async send(transfers: readonly ClaimedTransfer[], accounts: Accounts): Promise<ReadonlyMap<string, TransferAnswer>> {
+  /**
+   * Answers by the transfer's id; a transfer that is not in the map has no definite answer yet. A transfer that goes to
+   * the bank for the first time is refused here when its payee may not be paid any more.
+   */
+  async send(
+    ctx: Ctx,
+    transfers: readonly ClaimedTransfer[],
+    accounts: Accounts,
+  ): Promise<ReadonlyMap<string, SendingAnswer>> {
+    const held = await this.heldOf(ctx, transfers, accounts);
+    const others = transfers.filter(({ id }) => !held.has(id));
+    return new Map([...held, ...(await this.ask(others, accounts))]);
+  }
+
+  private async heldOf(
+    ctx: Ctx,
+    transfers: readonly ClaimedTransfer[],
+    accounts: Accounts,
+  ): Promise<Map<string, SendingAnswer>> {
+    const fresh = transfers.filter(({ sentBefore }) => !sentBefore);
+    const refusals = await this.holds.refusals(
+      ctx,
+      fresh.flatMap(({ toAccountId }) => accounts.get(toAccountId) ?? []),
+    );
+    return new Map(
+      fresh.flatMap(({ id, toAccountId }) => {
+        const refusal = refusals.get(toAccountId);
+        return refusal ? [[id, { outcome: 'refused', code: refusal.code, reason: refusal.text }] as const] : [];
+      }),
+    );
+  }
+
+  private async ask(
+    transfers: readonly ClaimedTransfer[],
+    accounts: Accounts,
+  ): Promise<ReadonlyMap<string, SendingAnswer>> {
     const [only] = transfers;
     if (!only) return new Map();
     try {
@@ -28,7 +75,9 @@ export class TransferSender {
       if (!(error instanceof BankUnreachableError)) throw error;
       const about = transfers.map(({ id, attempts }) => ({ id, attempts }));
       this.logger.warn({ err: error, transfers: about.slice(0, 5) }, 'no definite answer from the bank');
-      return new Map();
+      if (!(error instanceof BankNotReachedError)) return new Map();
+      const fresh = transfers.filter(({ sentBefore }) => !sentBefore);
+      return new Map(fresh.map(({ id }) => [id, { outcome: 'not-sent' }] as const));
     }
   }
 

@@ -4,7 +4,14 @@ import { minorUntil } from './guardianship';
 import { holdOf, transferHoldOf } from './payment-hold';
 
 const today = '2026-08-10';
-const paid = { isDisputed: false, hasGuardian: false, bornOn: '1990-01-01', diedOn: null };
+const paid = {
+  isDisputed: false,
+  hasGuardian: false,
+  bornOn: '1990-01-01',
+  diedOn: null,
+  isActive: true,
+  isRemoved: false,
+};
 
 test('an adult who is alive and disputes nothing is paid', () => {
   expect(holdOf(paid, today)).toBeNull();
@@ -26,10 +33,15 @@ test('a minor needs a guardian until the day before the eighteenth Hijri birthda
   expect(holdOf(born, addDays(last, 1))).toBeNull();
 });
 
-test('a transfer needs an entitlement too, and what is held is told before', () => {
-  const entitled = { ...paid, isActive: true, isRemoved: false };
-  expect(transferHoldOf(entitled, today)).toBeNull();
-  expect(transferHoldOf({ ...entitled, isActive: false }, today)).toBe('suspended');
-  expect(transferHoldOf({ ...entitled, isActive: false, isRemoved: true }, today)).toBe('removed');
-  expect(transferHoldOf({ ...entitled, isRemoved: true, diedOn: today }, today)).toBe('deceased');
+test('whoever is suspended is paid nothing, and whoever has left is paid what was allocated before', () => {
+  expect(holdOf({ ...paid, isActive: false }, today)).toBe('suspended');
+  expect(holdOf({ ...paid, isActive: false, isRemoved: true }, today)).toBeNull();
+  expect(holdOf({ ...paid, isActive: false, isDisputed: true }, today)).toBe('dispute');
+});
+
+test('no transfer is made to whoever has left, and what is held is told before', () => {
+  expect(transferHoldOf(paid, today)).toBeNull();
+  expect(transferHoldOf({ ...paid, isActive: false }, today)).toBe('suspended');
+  expect(transferHoldOf({ ...paid, isActive: false, isRemoved: true }, today)).toBe('removed');
+  expect(transferHoldOf({ ...paid, isRemoved: true, diedOn: today }, today)).toBe('deceased');
 });

@@ -22,7 +22,8 @@ const row = rowOf({
 const listOfWaqf = sql({
   name: 'beneficiaries.list-possible-holds',
   text: `SELECT ${columns} FROM beneficiaries.beneficiary
-         WHERE waqf_id = $1 AND (died_on IS NOT NULL OR born_on > $3::date OR ${disputed}) ORDER BY id`,
+         WHERE waqf_id = $1 AND (died_on IS NOT NULL OR born_on > $3::date OR ${disputed}
+           OR NOT is_active AND removed_at IS NULL) ORDER BY id`,
   row,
 });
 const listByIds = sql({
@@ -35,7 +36,7 @@ const listByIds = sql({
 /** Reads what decides whether beneficiaries may be paid. */
 @Injectable()
 export class HoldRepository {
-  /** The beneficiaries of a waqf who died, may be minors or dispute that they were named; in a fixed order. */
+  /** Beneficiaries of a waqf who died, may be minors, dispute being named or are suspended; in a fixed order. */
   ofWaqf(ctx: Ctx, waqfId: string, days: { today: string; bornAfter: string }) {
     return listOfWaqf.rows(ctx, [waqfId, days.today, days.bornAfter]);
   }

@@ -21,8 +21,8 @@ export const runLineStates = defineStates({
   transitions: [
     { name: 'allot', from: ['calculated'], to: 'payable', by: ['decider'], records: null },
     { name: 'withhold', from: ['calculated'], to: 'withheld', by: ['decider'], records: null },
-    // Since the approval, the beneficiary has disputed being named, or is a minor who has lost their guardian.
-    { name: 'hold', from: ['payable'], to: 'withheld', by: ['nazir'], records: null },
+    // Since the approval or the order, the beneficiary has disputed being named, was suspended, has died or the like.
+    { name: 'hold', from: ['payable', 'sent'], to: 'withheld', by: ['nazir'], records: null },
     // A withheld line is sent once the reason for withholding it is gone.
     { name: 'send', from: ['payable', 'failed', 'withheld'], to: 'sent', by: ['nazir'], records: null },
     { name: 'confirm', from: ['sent'], to: 'paid', by: ['bank'], records: null },

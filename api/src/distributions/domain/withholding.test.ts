@@ -15,8 +15,8 @@ test('cash and checks are never sent by the bank', () => {
   for (const method of ['cash', 'check'] as const) expect(withholdingOf(payee, { ...usual, method })).toBe('by-hand');
 });
 
-test('a dispute or a missing guardian takes precedence over what the person chose', () => {
-  for (const held of ['dispute', 'no-guardian'] as const)
+test('what holds a payment takes precedence over what the person chose', () => {
+  for (const held of ['dispute', 'no-guardian', 'suspended'] as const)
     expect(withholdingOf(payee, { ...usual, held, method: 'cash', keptUntil: '2026-09-30' })).toBe(held);
 });
 

@@ -53,6 +53,10 @@ export const withholdingSentences: Readonly<Record<WithholdingReason, Bilingual>
     ar: 'توفي صاحبه: المبلغ محفوظ لورثته، ويسلمه الناظر لهم بسند',
     en: 'The beneficiary has died: the amount is kept for the heirs, to whom the nazir hands it over against a receipt',
   },
+  suspended: {
+    ar: 'استحقاق صاحبه موقوف: المبلغ محفوظ له إلى أن يستأنفه الناظر',
+    en: 'The entitlement is suspended: the amount is kept for the beneficiary until the nazir resumes it',
+  },
   'no-account': {
     ar: 'المبلغ محفوظ لصاحبه إلى أن يُفتح حسابه',
     en: 'The amount is kept for the beneficiary until an account is open',

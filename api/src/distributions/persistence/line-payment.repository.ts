@@ -54,6 +54,18 @@ const withholdAccounts = sql({
   text: `UPDATE distributions.run_line SET state = 'withheld', withheld = $3
          WHERE run_id = $1 AND state = 'payable' AND account_id = ANY ($2::uuid[])`,
 });
+const withholdSent = sql({
+  name: 'distributions.hold-sent-run-lines',
+  text: `UPDATE distributions.run_line SET state = 'withheld', withheld = held.reason
+         FROM unnest($1::uuid[], $2::text[]) AS held (payment_id, reason)
+         WHERE run_line.payment_id = held.payment_id AND run_line.state = 'sent'`,
+});
+const listOrdered = sql({
+  name: 'distributions.list-lines-of-payments',
+  text: `SELECT payment_id AS "paymentId", beneficiary_id AS "beneficiaryId", account_id AS "accountId"
+         FROM distributions.run_line WHERE payment_id = ANY ($1::uuid[]) AND state = 'sent'`,
+  row: { paymentId: neverNull('uuid', 'the condition names it'), beneficiaryId: 'uuid', accountId: 'uuid?' },
+});
 const sendAgain = sql({
   name: 'distributions.send-lines-again',
   text: `UPDATE distributions.run_line line SET state = 'sent', payment_id = gen_random_uuid(), withheld = NULL,
@@ -153,6 +165,16 @@ export class LinePaymentRepository {
   /** Withholds the payable lines that would be paid to these accounts, for this reason. */
   async withholdFrom(ctx: Ctx, runId: string, accountIds: readonly string[], reason: WithholdingReason): Promise<void> {
     if (accountIds.length > 0) await withholdAccounts.run(ctx, [runId, accountIds, reason]);
+  }
+
+  /** Withholds lines whose payment was ordered and is not made. */
+  async withholdSent(ctx: Ctx, held: readonly { id: string; reason: WithholdingReason }[]): Promise<void> {
+    if (held.length > 0) await withholdSent.run(ctx, [held.map(({ id }) => id), held.map(({ reason }) => reason)]);
+  }
+
+  /** To whom these payments go, which have not ended yet. */
+  ordered(ctx: Ctx, paymentIds: readonly string[]) {
+    return listOrdered.rows(ctx, [paymentIds]);
   }
 
   /** Marks failed or withheld lines as sent to these accounts. */

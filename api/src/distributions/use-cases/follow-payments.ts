@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { withholdingReasons } from '@waqf/contracts/distributions';
 import { sumHalalas } from '@waqf/money';
 import { paymentsSettled } from '../../banking/index.js';
 import { type Ctx, Facts } from '../../platform/index.js';
@@ -7,7 +8,10 @@ import { runFact } from '../domain/run.js';
 import { LinePaymentRepository } from '../persistence/line-payment.repository.js';
 import { SettleRun } from './settle-run.js';
 
-/** Updates lines when the bank confirms or refuses their payments; each payment changes its line once. */
+/**
+ * Updates lines when the bank confirms or refuses their payments, or when something held them before they were sent;
+ * each payment changes its line once.
+ */
 @Injectable()
 export class FollowPayments implements OnModuleInit {
   constructor(
@@ -33,6 +37,11 @@ export class FollowPayments implements OnModuleInit {
     const run = await this.settle.lock(ctx, runId);
     if (!run) throw new Error(`payments of run ${runId}, which is gone`);
     const paid = await this.lines.confirm(ctx, completed, at);
+    const held = refused.flatMap(({ id, code }) => {
+      const reason = withholdingReasons.find((one) => one === code);
+      return reason ? [{ id, reason }] : [];
+    });
+    await this.lines.withholdSent(ctx, held);
     const failed = await this.lines.fail(ctx, refused, at);
     if (paid.length > 0) {
       const lines = paid.map(({ id, beneficiaryId, amount }) => ({ id, beneficiaryId, amountHalalas: String(amount) }));

@@ -66,6 +66,11 @@ export class Payees {
     };
   }
 
+  /** Ids of accounts that a waqf no longer pays to although they were approved. */
+  accountsOutOfUse(ctx: Ctx, waqfId: string): Promise<string[]> {
+    return this.beneficiaries.ibansOutOfUse(ctx, waqfId);
+  }
+
   /** The beneficiaries who must not be paid today, with the reason. */
   paymentHolds(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, HoldReason>> {
     return this.beneficiaries.paymentHolds(ctx, waqfId);

@@ -36,7 +36,7 @@ export class SendPayments {
       const ids = held.flatMap(([beneficiaryId, why]) => (why === reason ? beneficiaryId : []));
       if (ids.length > 0) await this.lines.withhold(ctx, id, ids, reason);
     }
-    await this.lines.withholdFrom(ctx, id, await this.beneficiaries.ibansOutOfUse(ctx, waqfId), 'account-not-active');
+    await this.lines.withholdFrom(ctx, id, await this.payees.accountsOutOfUse(ctx, waqfId), 'account-not-active');
     return this.lines.payable(ctx, id);
   }
 

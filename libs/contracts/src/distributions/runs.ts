@@ -30,6 +30,7 @@ export const withholdingReasons = [
   'dispute',
   'no-guardian',
   'deceased',
+  'suspended',
   'by-hand',
   'saved-up',
 ] as const;

@@ -120,11 +120,14 @@ function Line({ waqfId, payableRunId, line, series }: LineProps) {
   );
 }
 
+/** While one of these holds, nothing is handed over; the share of a deceased beneficiary is handed to the heirs. */
+const heldByHand: readonly string[] = ['dispute', 'no-guardian', 'suspended'];
+
 /** A share that is neither paid nor withheld can be paid in cash or by cheque. */
 function LinePaymentButton({ waqfId, runId, line }: { waqfId: string; runId: string; line: RunLine }) {
   const t = useMessages(linePaymentMessages);
   const [open, setOpen] = useState(false);
-  const isHeld = line.withheld?.code === 'dispute' || line.withheld?.code === 'no-guardian';
+  const isHeld = line.withheld !== null && heldByHand.includes(line.withheld.code);
   if (isHeld || !['payable', 'failed', 'withheld'].includes(line.state)) return null;
   return (
     <div className={css.foot}>

@@ -222,13 +222,16 @@ test('a share that the bank can’t pay is recorded as paid by hand, with a rece
   );
 });
 
-test.each(['dispute', 'no-guardian'] as const)('a withheld share (%s) can’t be paid by hand', async (code) => {
-  show({ state: 'paid', may: ['retry', 'close'] }, {}, [
-    line({ state: 'withheld', withheld: { code, ar: 'محفوظ لصاحبه', en: 'Kept' } }),
-  ]);
-  expect(await screen.findByText(/محفوظ لصاحبه/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'سجّل تسليمه باليد', hidden: true })).toBeNull();
-});
+test.each(['dispute', 'no-guardian', 'suspended'] as const)(
+  'a withheld share (%s) can’t be paid by hand',
+  async (code) => {
+    show({ state: 'paid', may: ['retry', 'close'] }, {}, [
+      line({ state: 'withheld', withheld: { code, ar: 'محفوظ لصاحبه', en: 'Kept' } }),
+    ]);
+    expect(await screen.findByText(/محفوظ لصاحبه/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'سجّل تسليمه باليد', hidden: true })).toBeNull();
+  },
+);
 
 test('the statement of a closed run is requested, and a refusal is shown in the server’s words', async () => {
   const { calls } = show(
