@@ -24,6 +24,8 @@ export default {
         'src/beneficiaries/import/workbook-worker.ts',
         'src/backups/archive/archive-worker.ts',
         'src/distributions/division/divide-worker.ts',
+        'src/exports/workbook/table-workbook-process.ts',
+        'src/reporting/files/report-workbook-process.ts',
         'src/reporting/typesetting/typeset-worker.ts',
         // Found by their folder.
         'migrations/*.ts',

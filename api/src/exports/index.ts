@@ -7,6 +7,6 @@ export {
   type ReportExporter,
 } from './exports.facade.js';
 export { filtersInWords, periodFilters, type ExportFilter, waqfFilter } from './domain/export-filter.js';
+export { WorkbookWriter } from './workbook/workbook-writer.js';
 export { csvOf } from './domain/csv.js';
-export { textForSheets } from './domain/text-for-sheets.js';
 export { sortRows, type ExportColumn } from './domain/export-column.js';

@@ -56,3 +56,4 @@ export { arabicInEnglish, isolatedIn } from './arabic-in-english';
 export { keptUnits } from './kept-units';
 export { waqfCalled } from './waqf-called';
 export { siteNameIn } from './site-name';
+export { textForSheets } from './text-for-sheets';

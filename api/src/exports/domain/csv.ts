@@ -1,4 +1,4 @@
-import { textForSheets } from './text-for-sheets.js';
+import { textForSheets } from '@waqf/formats';
 
 /** Lines of cells as CSV with a byte order mark; cells are escaped so that no spreadsheet runs one as a formula. */
 export const csvOf = (lines: readonly (readonly string[])[]): string =>

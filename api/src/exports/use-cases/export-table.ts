@@ -2,14 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { type ExportFormat, mostExportedRows, type ExportTable as Wanted } from '@waqf/contracts/exports';
 import type { Language } from '@waqf/contracts/identity';
 import { riyadhDay, siteNameIn } from '@waqf/formats';
-import { Facts, personOf, Settings, Transactions, type Ctx } from '../../platform/index.js';
+import { setImmediate as pause } from 'node:timers/promises';
+import { compiledEntry, Facts, personOf, Settings, Transactions, type Ctx } from '../../platform/index.js';
 import { csvOf } from '../domain/csv.js';
-import { cellOf, plainCellOf, type ExportColumn } from '../domain/export-column.js';
+import { type CellValue, cellOf, plainCellOf, type ExportColumn } from '../domain/export-column.js';
 import { filterTitles, type ExportFilter } from '../domain/export-filter.js';
 import { ExportsColumnUnknownError, ExportsTableNotFoundError } from '../exports.errors.js';
 import { ExportSources, type ExportSource } from '../exports.facade.js';
 import { tableExported } from '../exports.facts.js';
+import { WorkbookWriter } from '../workbook/workbook-writer.js';
 import { writeWorkbook } from '../workbook/write-workbook.js';
+
+const workbooks = new WorkbookWriter(
+  writeWorkbook,
+  compiledEntry(import.meta.url, '../workbook/table-workbook-process.js'),
+);
+/** Number of rows between two pauses, so that other requests are answered meanwhile. */
+const rowsAtOnce = 500;
 
 /** An exported file. */
 export interface ExportedTable {
@@ -63,8 +72,8 @@ export class ExportTable {
     const cutAt = found.length > mostExportedRows ? mostExportedRows : null;
     const rows = found.slice(0, mostExportedRows);
     const { siteName, dateFormat } = await this.settings.read(ctx);
-    const workbook = (): Promise<Buffer> =>
-      writeWorkbook({
+    const workbook = async (): Promise<Buffer> => {
+      const content = {
         language,
         siteName: siteNameIn(siteName, language),
         origin,
@@ -75,9 +84,11 @@ export class ExportTable {
         asOf: asOf ?? null,
         title: source.title[language],
         columns: columns.map(({ key, kind, title }) => ({ key, kind, title: title[language] })),
-        rows: rows.map((row) => columns.map((column) => cellOf(column, row, language))),
-      });
-    const file = format === 'csv' ? plainRows(columns, rows, language) : await workbook();
+        rows: await inSlices(rows, (row) => columns.map((column) => cellOf(column, row, language))),
+      };
+      return workbooks.execute(content, rows.length);
+    };
+    const file = format === 'csv' ? await plainRows(columns, rows, language) : await workbook();
     await this.transactions.run(ctx, (ctx) =>
       this.facts.record(ctx, tableExported, {
         table,
@@ -90,8 +101,25 @@ export class ExportTable {
   }
 }
 
-function plainRows(columns: readonly ExportColumn<unknown>[], rows: readonly unknown[], language: Language): Buffer {
-  const lines = rows.map((row) => columns.map((column) => plainCellOf(column, row, language)));
+/** The cells of each row. */
+async function inSlices<Cell extends CellValue>(
+  rows: readonly unknown[],
+  cellsOf: (row: unknown) => Cell[],
+): Promise<Cell[][]> {
+  const all: Cell[][] = [];
+  for (const row of rows) {
+    all.push(cellsOf(row));
+    if (all.length % rowsAtOnce === 0) await pause();
+  }
+  return all;
+}
+
+async function plainRows(
+  columns: readonly ExportColumn<unknown>[],
+  rows: readonly unknown[],
+  language: Language,
+): Promise<Buffer> {
+  const lines = await inSlices(rows, (row) => columns.map((column) => plainCellOf(column, row, language)));
   return Buffer.from(csvOf([columns.map(({ title }) => title[language]), ...lines]), 'utf8');
 }
 

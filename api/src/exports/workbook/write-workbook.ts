@@ -1,12 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@waqf/contracts/identity';
-import { arabicCount, arabicNouns, displayGregorianDay, displayHijri, displayTime } from '@waqf/formats';
+import { arabicCount, arabicNouns, displayGregorianDay, displayHijri, displayTime, textForSheets } from '@waqf/formats';
 import ExcelJS from 'exceljs';
 import type { SystemSettings } from '../../platform/index.js';
 import type { CellValue, ExportColumn } from '../domain/export-column.js';
 import type { ExportFilter } from '../domain/export-filter.js';
-import { textForSheets } from '../domain/text-for-sheets.js';
 
 type Kind = ExportColumn<unknown>['kind'];
 

@@ -5,13 +5,16 @@ import type { Transaction } from '@waqf/contracts/finances';
 import type { Language } from '@waqf/contracts/identity';
 import type { Report } from '@waqf/contracts/reporting';
 import { siteNameIn } from '@waqf/formats';
-import { type Blob, Blobs, type Ctx, Settings } from '../../platform/index.js';
+import { WorkbookWriter } from '../../exports/index.js';
+import { type Blob, Blobs, compiledEntry, type Ctx, Settings } from '../../platform/index.js';
 import { Typesetter } from '../typesetting/typesetter.js';
 import { reportCsv } from './report-csv.js';
 import { type DocumentIdentity, type DocumentSettings } from './document-frame.js';
 import { aboutSheet, documentOf } from './report-document.js';
 import { type ReportTable, tablesOf } from './report-tables.js';
 import { reportWorkbook } from './report-workbook.js';
+
+const workbooks = new WorkbookWriter(reportWorkbook, compiledEntry(import.meta.url, './report-workbook-process.js'));
 
 const largestFile = 100 * 1024 * 1024;
 
@@ -53,9 +56,13 @@ export class FileMaker {
     const siteName = siteNameIn(about.siteName, language);
     if (format !== 'pdf') {
       const head = [`${report.title[language]} · ${siteName}`, ...aboutSheet(report, madeAt, about)];
-      return format === 'csv'
-        ? reportCsv(tables, language, head)
-        : reportWorkbook({ ...about, title: report.title[language], siteName, head }, tables);
+      if (format === 'csv') return reportCsv(tables, language, head);
+      const { dateFormat } = about;
+      const content = { language, dateFormat, title: report.title[language], siteName, head, tables };
+      return workbooks.execute(
+        content,
+        tables.reduce((sum, { rows }) => sum + rows.length, 0),
+      );
     }
     if (!identity) throw new Error('a PDF says which document it is');
     return this.typesetter.typeset('report', documentOf(report, tables, identity, about), signal);

@@ -1,25 +1,30 @@
 import type { Language } from '@waqf/contracts/identity';
-import type { GregorianOrder } from '@waqf/formats';
+import { type GregorianOrder, textForSheets } from '@waqf/formats';
 import ExcelJS from 'exceljs';
-import { textForSheets } from '../../exports/index.js';
 import type { ReportColumn, ReportTable } from './report-tables.js';
 
 const formats = { amount: '#,##0.00', number: '#,##0', text: undefined } as const;
 
-interface About {
+/** A workbook of a report. */
+export interface ReportWorkbook {
   readonly title: string;
   readonly siteName: string;
   readonly language: Language;
   readonly dateFormat: GregorianOrder;
   /** Lines above each table, because a sheet may be printed alone. */
   readonly head: readonly string[];
+  readonly tables: readonly ReportTable[];
 }
 
 /** An Excel workbook with one sheet per table: real numbers and dates, and sums as formulas with their stored value. */
-export async function reportWorkbook(
-  { title, siteName, language, dateFormat, head }: About,
-  tables: readonly ReportTable[],
-): Promise<Buffer> {
+export async function reportWorkbook({
+  title,
+  siteName,
+  language,
+  dateFormat,
+  head,
+  tables,
+}: ReportWorkbook): Promise<Buffer> {
   const workbook = new ExcelJS.Workbook();
   workbook.creator = siteName;
   workbook.title = title;

@@ -111,7 +111,7 @@ test('a statement without payments has a sheet with a total of zero', async () =
   const statement = { ...emptyReport('beneficiary', period, null), holder: { fullName: 'سارة', guardian: null } };
   const about = { ...settings, title: 'T', head: [] };
   const workbook = new ExcelJS.Workbook();
-  await workbook.xlsx.load(new Uint8Array(await reportWorkbook(about, tablesOf(statement, []))).buffer);
+  await workbook.xlsx.load(new Uint8Array(await reportWorkbook({ ...about, tables: tablesOf(statement, []) })).buffer);
   expect(workbook.worksheets.map((sheet) => sheet.lastRow?.values)).toEqual([[undefined, 'Total', 0]]);
 });
 

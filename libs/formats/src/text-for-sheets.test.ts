@@ -1,4 +1,4 @@
-import { textForSheets } from './text-for-sheets.js';
+import { textForSheets } from './text-for-sheets';
 
 test.each([
   '=1+1',
