@@ -189,8 +189,8 @@ test('a transfer that waits for the bank is returned when its payee is suspended
   expect((await stored())?.reason).toContain('موقوف');
   await waitUntilDelivered(api);
   const told = await api.query<{ title: string }>(
-    `SELECT DISTINCT title_ar AS title FROM notifications.notification WHERE message_ar LIKE '%' || $1 || '%'
-       AND message_ar LIKE '%أُعيد المبلغ%'`,
+    `SELECT DISTINCT title_ar AS title FROM notifications.notification WHERE message_ar LIKE '%أُعيد المبلغ%'
+       AND action_url LIKE '%' || $1 || '%'`,
     [waqf.id],
   );
   expect(told).toEqual([{ title: 'لم يُرسل التحويل' }]);

@@ -223,6 +223,27 @@ test('signing out ends the stream, and later events are not sent', async () => {
   expect(page.events).toEqual([]);
 });
 
+test.each([
+  ['deactivated', 'DELETE', '', {}],
+  ['given another role', 'PATCH', '/role', { role: 'nazir' }],
+  ['signed out by an administrator', 'DELETE', '/sessions', {}],
+] as const)('whoever is %s is told nothing more by a page that is still open', async (_, method, path, change) => {
+  const nationalId = '1000000057';
+  const { id } = await platform.person(nationalId);
+  await platform.person('1000000008', 'admin');
+  const admin = await platform.first.signIn('1000000008');
+  const page = await EventReader.open(await platform.first.signIn(nationalId));
+  await push([id], 1);
+  await page.count(1);
+  const body = { ...change, reason: 'طلب من الإدارة' };
+  expect((await admin.confirmed(method, `/api/admin/users/${id}${path}`, { body })).status).toBeLessThan(300);
+  await notify(id, 'بعد الإنهاء');
+  await push([id], 2);
+  await page.ended;
+  expect(numbers(page)).toEqual([1]);
+  await platform.first.query('UPDATE identity.person SET deactivated_at = NULL WHERE id = $1', [id]);
+});
+
 test('an open stream does not keep a session alive, and ends with it', async () => {
   const browser = await platform.first.signIn('1000000032');
   platform.first.clock.advance({ minutes: 20 });

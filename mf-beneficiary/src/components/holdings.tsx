@@ -10,7 +10,6 @@ interface PartProps {
 export function Figures({ dashboard }: PartProps) {
   const t = usePortalMessages(dashboardTexts);
   const { monthlyStats } = dashboard;
-  const change = monthlyStats.percentageChange;
   return (
     <StatStrip
       items={[
@@ -18,7 +17,7 @@ export function Figures({ dashboard }: PartProps) {
           label: t('month'),
           icon: <Icon.In size={18} />,
           value: <Amount value={monthlyStats.thisMonth} unit />,
-          note: change === null ? t('noChange') : t('change', { percent: change }),
+          note: changeNote(t, monthlyStats.percentageChange),
         },
         {
           label: t('lastMonth'),
@@ -30,6 +29,13 @@ export function Figures({ dashboard }: PartProps) {
       ]}
     />
   );
+}
+
+/** The month is not over, so it is compared with the same days of last month. */
+function changeNote(t: ReturnType<typeof usePortalMessages<typeof dashboardTexts>>, change: number | null): string {
+  if (change === null) return t('noChange');
+  if (change === 0) return t('changeNone');
+  return t(change > 0 ? 'changeUp' : 'changeDown', { percent: Math.abs(change) });
 }
 
 export function SharesCard({ dashboard }: PartProps) {

@@ -34,8 +34,19 @@ export const messages = defineMessages({
   ...walletWords,
   month: { ar: 'وصل حساباتك هذا الشهر', en: 'Received in your accounts this month' },
   lastMonth: { ar: 'وصل حساباتك الشهر الماضي', en: 'Received in your accounts last month' },
-  change: { ar: '{percent}% عن الشهر الماضي', en: '{percent}% compared with last month' },
-  noChange: { ar: 'لا مقارنة مع الشهر الماضي', en: 'No comparison with last month' },
+  changeUp: {
+    ar: 'أعلى {percent}% من الأيام نفسها في الشهر الماضي',
+    en: '{percent}% above the same days of last month',
+  },
+  changeDown: {
+    ar: 'أقل {percent}% من الأيام نفسها في الشهر الماضي',
+    en: '{percent}% below the same days of last month',
+  },
+  changeNone: { ar: 'كالأيام نفسها في الشهر الماضي', en: 'As in the same days of last month' },
+  noChange: {
+    ar: 'لم يصل شيء في الأيام نفسها من الشهر الماضي',
+    en: 'Nothing was received in the same days of last month',
+  },
   waqfs: { ar: 'أوقاف تستفيد منها', en: 'Waqfs you benefit from' },
   accounts: { ar: 'حساباتك البنكية', en: 'Your bank accounts' },
   shares: { ar: 'أنصبتك من الأوقاف', en: 'Your shares' },

@@ -92,7 +92,8 @@ const puttingBack = transferStates.inSql('put-back');
 const putBack = sql({
   name: 'banking.put-transfers-back',
   text: `UPDATE banking.transfer
-         SET state = ${puttingBack.to}, ask_at = clock_timestamp() + make_interval(secs => later.delay::double precision / 1000)
+         SET state = ${puttingBack.to},
+           ask_at = clock_timestamp() + make_interval(secs => later.delay::double precision / 1000)
          FROM unnest($1::uuid[], $2::integer[]) AS later (id, delay)
          WHERE transfer.id = later.id AND transfer.state ${puttingBack.from}`,
 });

@@ -4,7 +4,8 @@ import { dashboardOf } from './beneficiary-portfolio.js';
 
 test('a beneficiary without any share sees zeroes and no comparison', () => {
   const none = halalas(0n);
-  expect(dashboardOf({ allocations: [], accounts: [], recent: [], thisMonth: none, lastMonth: none })).toEqual({
+  const sums = { thisMonth: none, lastMonth: none, sameDaysBefore: none };
+  expect(dashboardOf({ allocations: [], accounts: [], recent: [], ...sums })).toEqual({
     totalBalance: '0.00',
     monthlyIncome: '0.00',
     waqfAllocations: [],
@@ -14,7 +15,7 @@ test('a beneficiary without any share sees zeroes and no comparison', () => {
   });
 });
 
-test('the balance is the sum of the accounts, and months are compared', () => {
+test('the balance is the sum of the accounts, and the month is compared with the same days of last month', () => {
   const share = { waqfId: 'w', waqfName: 'وقف', percentage: 12.5 };
   const account = { bankName: 'بنك', type: 'beneficiary_sub', accountNumber: '1', waqfName: 'وقف' };
   const dashboard = dashboardOf({
@@ -28,7 +29,8 @@ test('the balance is the sum of the accounts, and months are compared', () => {
     ],
     recent: [],
     thisMonth: halalas(10_051n),
-    lastMonth: halalas(20_102n),
+    lastMonth: halalas(50_000n),
+    sameDaysBefore: halalas(20_102n),
   });
   expect(dashboard.totalBalance).toBe('0.12');
   expect(dashboard.monthlyIncome).toBe('100.51');

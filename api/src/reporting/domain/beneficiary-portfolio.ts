@@ -31,11 +31,13 @@ export interface Portfolio {
   thisMonth: Halalas;
   /** The same for the previous month. */
   lastMonth: Halalas;
+  /** The part of last month that is compared with the current one, which is not over: the same days. */
+  sameDaysBefore: Halalas;
 }
 
 /** The beneficiary's dashboard; the balance is the sum of the accounts shown with it. */
 export function dashboardOf(portfolio: Portfolio): BeneficiaryDashboard {
-  const { allocations, accounts, recent, thisMonth, lastMonth } = portfolio;
+  const { allocations, accounts, recent, thisMonth, lastMonth, sameDaysBefore } = portfolio;
   return {
     totalBalance: formatAmountForWire(sumHalalas(accounts.map((account) => account.balance))),
     monthlyIncome: formatAmountForWire(thisMonth),
@@ -49,7 +51,7 @@ export function dashboardOf(portfolio: Portfolio): BeneficiaryDashboard {
     monthlyStats: {
       thisMonth: formatAmountForWire(thisMonth),
       lastMonth: formatAmountForWire(lastMonth),
-      percentageChange: percentageChange(thisMonth, lastMonth),
+      percentageChange: percentageChange(thisMonth, sameDaysBefore),
     },
   };
 }

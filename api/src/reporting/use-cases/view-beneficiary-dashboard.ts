@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { PortalQuery } from '@waqf/contracts/beneficiaries';
 import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
-import { addMonths, firstDayOf, riyadhMonth, startOfDay } from '@waqf/formats';
+import { addDays, firstDayOf, riyadhDay, sameDaysOfMonthBefore, startOfDay } from '@waqf/formats';
 import { parseSignedAmount, sumHalalas, zeroHalalas, type Halalas } from '@waqf/money';
 import { BankingFacade } from '../../banking/index.js';
 import { BeneficiariesFacade, type OwnShare } from '../../beneficiaries/index.js';
@@ -46,10 +46,11 @@ export class ViewBeneficiaryDashboard {
     places: ReadonlyMap<string, { readonly waqfName: string }>,
     accounts: readonly BankAccount[],
   ): Promise<BeneficiaryDashboard> {
-    const month = riyadhMonth(ctx.clock.now());
-    const thisMonth = startOfDay(firstDayOf(month));
-    const lastMonth = startOfDay(firstDayOf(addMonths(month, -1)));
-    const paid = new Map<string, { now: Halalas; before: Halalas }>();
+    const today = riyadhDay(ctx.clock.now());
+    const sameDays = sameDaysOfMonthBefore(today);
+    const thisMonth = startOfDay(firstDayOf(today.slice(0, 7)));
+    const [lastMonth, endOfSameDays] = [startOfDay(sameDays.from), startOfDay(addDays(sameDays.to, 1))];
+    const paid = new Map<string, { now: Halalas; before: Halalas; sameDays: Halalas }>();
     for (const account of accounts) {
       const { entries } = await this.ledger.entries(ctx, {
         waqfIds: [account.waqfId],
@@ -61,6 +62,7 @@ export class ViewBeneficiaryDashboard {
       paid.set(account.id, {
         now: received(since),
         before: received(entries.filter((entry) => entry.occurredAt < thisMonth)),
+        sameDays: received(entries.filter((entry) => entry.occurredAt < endOfSameDays)),
       });
     }
     const open = accounts.filter((account) => account.accountStatus !== 'closed');
@@ -86,6 +88,7 @@ export class ViewBeneficiaryDashboard {
       recent: await this.recent(ctx, accounts),
       thisMonth: sumHalalas([...paid.values()].map(({ now }) => now)),
       lastMonth: sumHalalas([...paid.values()].map(({ before }) => before)),
+      sameDaysBefore: sumHalalas([...paid.values()].map(({ sameDays }) => sameDays)),
     });
   }
 
