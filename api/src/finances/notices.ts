@@ -63,7 +63,7 @@ function noticesOf({ waqfId, waqifId, nazirId }: Membership, recordedBy: string 
       userId,
       priority: 'medium',
       category: 'transaction',
-      actionUrl: userId === nazirId ? `/transactions?waqfId=${waqfId}` : `/waqf/${waqfId}/details`,
+      actionUrl: userId === nazirId ? `/transactions?waqf=${waqfId}` : `/waqf/${waqfId}/details`,
     }));
 }
 

@@ -1,3 +1,4 @@
+import { type Translate } from '@waqf/platform-web';
 import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
 import { Amount, Card, EmptyState, Icon, IconTile, List, ListRow, StatStrip } from '@waqf/ui/core';
 import { dashboardTexts } from '../screens/beneficiary-dashboard.messages';
@@ -32,7 +33,7 @@ export function Figures({ dashboard }: PartProps) {
 }
 
 /** The month is not over, so it is compared with the same days of last month. */
-function changeNote(t: ReturnType<typeof usePortalMessages<typeof dashboardTexts>>, change: number | null): string {
+function changeNote(t: Translate<typeof dashboardTexts.own>, change: number | null): string {
   if (change === null) return t('noChange');
   if (change === 0) return t('changeNone');
   return t(change > 0 ? 'changeUp' : 'changeDown', { percent: Math.abs(change) });

@@ -30,7 +30,9 @@ const writer = new WorkbookWriter(
   },
   compiledEntry(import.meta.url, './table-workbook-process.js'),
 );
-beforeEach(() => (writtenHere = 0));
+beforeEach(() => {
+  writtenHere = 0;
+});
 
 test.each([
   [500, 1],

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { account, mainId, subAccount, subId, view, waqfId } from '@waqf/testing/samples';
@@ -131,4 +131,24 @@ test('an account that does not belong to this waqf shows a link back to the acco
   // Two links with the same label would look like one that was left by mistake.
   for (const name of ['الحسابات البنكية', 'اختر حسابًا'])
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/waqf/${account().waqfId}/banking`);
+});
+
+test('on paper the statement is whole: what is not shown yet is loaded before it is printed', async () => {
+  const printed: string[] = [];
+  const print = jest.spyOn(window, 'print').mockImplementation(() => void printed.push(document.body.textContent));
+  const user = userEvent.setup();
+  show(`/waqf/${waqfId}/statement`, {
+    [`GET /api/waqf/${waqfId}/account-statement`]: ({ path }) => ({
+      status: 200,
+      body: path.includes('cursor=')
+        ? { ...ofMain, entries: [{ ...entry, id: entry.id.replace('a9', 'b1'), description: 'أول قيد في المدة' }] }
+        : { ...ofMain, nextCursor: 'next' },
+    }),
+  });
+  expect(await screen.findByText('إيجار المكاتب')).toBeTruthy();
+  expect(screen.queryByText('أول قيد في المدة')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'اطبع الكشف' }));
+  await waitFor(() => expect(printed).toHaveLength(1));
+  expect(printed[0]).toContain('أول قيد في المدة');
+  print.mockRestore();
 });

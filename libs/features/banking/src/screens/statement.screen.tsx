@@ -7,6 +7,7 @@ import { MoneyFailure, useAccountName, useMoneyEvents, waqfQuery } from '@waqf/s
 import { Button, Dotted, EmptyState, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
 import { statementPages, type StatementPeriod } from '../api/get-account-statement';
 import { StatementChoice } from '../components/statement-choice';
+import { PrintStatement } from '../components/print-statement';
 import { StatementEntries, StatementPaper } from '../components/statement-entries';
 import { statementMessages } from '../messages/statement.messages';
 import { firstPeriod } from '../model/statement';
@@ -76,11 +77,7 @@ function Statement({ view, account, period }: { view: WaqfView; account: BankAcc
             <bdi>{view.waqf.name}</bdi>
           </Dotted>
         }
-        actions={
-          <Button icon={<Icon.File size={18} />} onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-        }
+        actions={<PrintStatement pages={pages} />}
       />
       <StatementChoice accounts={view.bankAccounts} nameOf={nameOf} account={account} period={period} />
       <StatementPaper account={account} name={nameOf(account)} waqfName={view.waqf.name} period={period} />
