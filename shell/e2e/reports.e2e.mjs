@@ -69,6 +69,7 @@ journey('a printed statement has every amount and no controls', async ({ signedI
   assert.deepEqual(headings, ['ما في عهدة الناظر', 'ما أُبرئت منه ذمته']);
   const text = await textOf(await page.pdf({ format: 'A4' }));
   for (const amount of amounts) assert.ok(text.includes(amount), amount);
+  assert.match(text, /1\s*\/\s*\d/, 'the pages are numbered');
 });
 
 journey(

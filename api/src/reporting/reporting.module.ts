@@ -76,6 +76,7 @@ import { RequestExport } from './use-cases/request-export.js';
 import { VerifyDocument } from './use-cases/verify-document.js';
 import { ExportAdminDashboard } from './use-cases/export-admin-dashboard.js';
 import { ViewAdminDashboard } from './use-cases/view-admin-dashboard.js';
+import { OwnAccounts } from './use-cases/own-accounts.js';
 import { ListOwnTransactions } from './use-cases/list-own-transactions.js';
 import { ViewBeneficiaryDashboard } from './use-cases/view-beneficiary-dashboard.js';
 import { ViewBeneficiaryProfile } from './use-cases/view-beneficiary-profile.js';
@@ -129,6 +130,7 @@ const reports = [
     ViewAdminDashboard,
     ExportAdminDashboard,
     ListOwnTransactions,
+    OwnAccounts,
     ViewBeneficiaryDashboard,
     ViewBeneficiaryProfile,
     ViewReport,

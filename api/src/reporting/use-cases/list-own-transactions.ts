@@ -5,6 +5,7 @@ import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
 import { type Ctx, requireCapability, Transactions } from '../../platform/index.js';
 import { toOwnTransaction } from '../domain/own-transaction.js';
+import { OwnAccounts } from './own-accounts.js';
 
 const usualPage = 50;
 
@@ -13,6 +14,7 @@ const usualPage = 50;
 export class ListOwnTransactions {
   constructor(
     private readonly beneficiaries: BeneficiariesFacade,
+    private readonly ownAccounts: OwnAccounts,
     private readonly banking: BankingFacade,
     private readonly ledger: LedgerFacade,
     private readonly transactions: Transactions,
@@ -23,8 +25,7 @@ export class ListOwnTransactions {
     requireCapability(ctx, 'beneficiary.portal');
     return this.transactions.snapshot(ctx, async (ctx) => {
       const personId = await this.beneficiaries.portalPersonId(ctx, query);
-      const places = await this.beneficiaries.waqfsOfPerson(ctx, personId);
-      const accounts = await this.banking.accountsOfBeneficiaries(ctx, [...places.keys()]);
+      const accounts = await this.ownAccounts.of(ctx, personId);
       // Without accounts there are no movements, and a list of all accounts must never be read instead.
       if (accounts.length === 0) return { transactions: [], nextCursor: null };
       const { entries, nextCursor } = await this.ledger.entries(ctx, {

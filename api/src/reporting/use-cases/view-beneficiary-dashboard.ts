@@ -11,6 +11,7 @@ import { type Ctx, personOf, Transactions } from '../../platform/index.js';
 import { dashboardOf } from '../domain/beneficiary-portfolio.js';
 import { toOwnTransaction } from '../domain/own-transaction.js';
 import { ReportingPageForbiddenError } from '../reporting.errors.js';
+import { OwnAccounts } from './own-accounts.js';
 
 const recentPayments = 10;
 /** A limit above the number of entries that one sub-account has in two months. */
@@ -21,6 +22,7 @@ const mostEntries = 1_000;
 export class ViewBeneficiaryDashboard {
   constructor(
     private readonly beneficiaries: BeneficiariesFacade,
+    private readonly ownAccounts: OwnAccounts,
     private readonly banking: BankingFacade,
     private readonly ledger: LedgerFacade,
     private readonly transactions: Transactions,
@@ -33,18 +35,14 @@ export class ViewBeneficiaryDashboard {
     return this.transactions.snapshot(ctx, async (ctx) => {
       const personId = await this.beneficiaries.portalPersonId(ctx, query);
       const shares = (await this.beneficiaries.sharesOf(ctx, personId)).filter((share) => share.isActive);
-      // What is in their accounts stays theirs, also when a share is suspended or they have left a waqf.
-      const places = await this.beneficiaries.waqfsOfPerson(ctx, personId);
-      const accounts = await this.banking.accountsOfBeneficiaries(ctx, [...places.keys()]);
-      return this.dashboard(ctx, shares, places, accounts);
+      return this.dashboard(ctx, shares, await this.ownAccounts.of(ctx, personId));
     });
   }
 
   private async dashboard(
     ctx: Ctx,
     shares: readonly OwnShare[],
-    places: ReadonlyMap<string, { readonly waqfName: string }>,
-    accounts: readonly BankAccount[],
+    accounts: readonly (BankAccount & { waqfName: string })[],
   ): Promise<BeneficiaryDashboard> {
     const today = riyadhDay(ctx.clock.now());
     const sameDays = sameDaysOfMonthBefore(today);
@@ -77,12 +75,12 @@ export class ViewBeneficiaryDashboard {
           balance: held(own),
         };
       }),
-      accounts: open.map(({ id, beneficiaryId, bankName, accountType, accountNumber, balance }) => ({
+      accounts: open.map(({ id, bankName, accountType, accountNumber, balance, waqfName }) => ({
         id,
         bankName,
         type: accountType,
         accountNumber,
-        waqfName: places.get(beneficiaryId ?? '')?.waqfName ?? '',
+        waqfName,
         balance: parseSignedAmount(balance),
       })),
       recent: await this.recent(ctx, accounts),

@@ -3,12 +3,12 @@ import type { PortalQuery } from '@waqf/contracts/beneficiaries';
 import type { BeneficiaryProfile } from '@waqf/contracts/reporting';
 import { addMonths, firstDayOf, riyadhMonth } from '@waqf/formats';
 import { formatAmountForWire, halalas, roundedQuotient, sumHalalas, zeroHalalas } from '@waqf/money';
-import { BankingFacade } from '../../banking/index.js';
 import { BeneficiariesFacade, type OwnShare, sumShares } from '../../beneficiaries/index.js';
 import { PaymentsFacade, type Received, receivedSource } from '../../distributions/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { Memberships } from '../../membership/index.js';
 import { asPlatform, type Ctx, personOf, Transactions } from '../../platform/index.js';
+import { OwnAccounts } from './own-accounts.js';
 
 const shownMonths = 12;
 const daysOfYear = 365n;
@@ -18,7 +18,7 @@ const daysOfYear = 365n;
 export class ViewBeneficiaryProfile {
   constructor(
     private readonly beneficiaries: BeneficiariesFacade,
-    private readonly banking: BankingFacade,
+    private readonly ownAccounts: OwnAccounts,
     private readonly payments: PaymentsFacade,
     private readonly identity: IdentityFacade,
     private readonly memberships: Memberships,
@@ -82,19 +82,17 @@ export class ViewBeneficiaryProfile {
     }));
   }
 
-  /** Their accounts in all waqfs, also in those that they have left. */
   private async accounts(ctx: Ctx, personId: string) {
-    const places = await this.beneficiaries.waqfsOfPerson(ctx, personId);
-    const found = await this.banking.accountsOfBeneficiaries(ctx, [...places.keys()]);
+    const found = await this.ownAccounts.of(ctx, personId);
     const accounts = found
       .filter(({ accountStatus }) => accountStatus === 'active')
-      .map(({ id, beneficiaryId, bankName, accountNumber, iban, balance }) => ({
+      .map(({ id, bankName, accountNumber, iban, balance, waqfName }) => ({
         id,
         bankName,
         accountNumber,
         iban,
         balance,
-        waqfName: places.get(beneficiaryId ?? '')?.waqfName ?? '',
+        waqfName,
       }));
     return { primaryAccount: accounts[0] ?? null, accounts };
   }

@@ -1,4 +1,5 @@
 import { wordSeparator } from '@waqf/formats';
+import { displayAmount, halalas } from '@waqf/money';
 import { lookUp } from '../answered.js';
 import { paymentFrequencyLabels } from '../beneficiaries/labels.js';
 import { expenseCategoryLabels, incomeSourceLabels } from '../finances/labels.js';
@@ -211,7 +212,7 @@ export const auditFieldLabel = (field: string, language: Language): string =>
 export function auditValueLabel(field: string, value: string | null, language: Language): string {
   if (value === null) return none[language];
   if ((inHalalas.includes(field) || /halalas$/i.test(field)) && /^-?\d+$/.test(value))
-    return `${riyalsOf(value)} ${riyals[language]}`;
+    return `${displayAmount(halalas(BigInt(value)))} ${riyals[language]}`;
   const own = lookUp(valueLabelsOf, field) ?? {};
   const words = value
     .split(listSeparator)
@@ -221,12 +222,6 @@ export function auditValueLabel(field: string, value: string | null, language: L
 
 /** Separates the values of a list in an answer of the audit trail. */
 export const listSeparator = '\n';
-
-function riyalsOf(halalas: string): string {
-  const [sign, digits] = halalas.startsWith('-') ? ['-', halalas.slice(1)] : ['', halalas];
-  const padded = digits.padStart(3, '0');
-  return `${sign}${padded.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${padded.slice(-2)}`;
-}
 
 /** Labels of the columns of the audit trail. */
 export const auditLabels = {
