@@ -18,6 +18,10 @@ import * as css from './transaction-list.module.css';
 const messages = defineMessages({
   net: { ar: 'الصافي', en: 'Net' },
   more: { ar: 'اعرض المزيد', en: 'Show more' },
+  cut: {
+    ar: 'المعروض منها {shown} من أصل {count}، والصافي لها كلها. حمّل الملف لتجدها كاملة.',
+    en: '{shown} of {count} are shown here; the net is of all of them. The exported file has every one.',
+  },
   runningNet: { ar: 'الصافي حتى يومه', en: 'Net to date' },
 });
 
@@ -126,6 +130,9 @@ export function PagedTransactions({ pages, note, Failure, ...table }: PagedTrans
             : undefined
         }
       />
+      {totals && pages.hasNextPage ? (
+        <p className={css.onPaper}>{t('cut', { shown: rows.length, count: totals.count })}</p>
+      ) : null}
       <MoreRows pages={pages} />
     </>
   );

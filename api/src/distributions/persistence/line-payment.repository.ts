@@ -56,7 +56,8 @@ const withholdAccounts = sql({
 });
 const withholdSent = sql({
   name: 'distributions.hold-sent-run-lines',
-  text: `UPDATE distributions.run_line SET state = 'withheld', withheld = held.reason
+  text: `UPDATE distributions.run_line SET state = 'withheld', withheld = held.reason, failure_code = NULL,
+           failure_ar = NULL, failure_en = NULL, failed_at = NULL
          FROM unnest($1::uuid[], $2::text[]) AS held (payment_id, reason)
          WHERE run_line.payment_id = held.payment_id AND run_line.state = 'sent'`,
 });
