@@ -4,7 +4,9 @@ import { BankingFacade } from '../../banking/index.js';
 import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import type { Ctx } from '../../platform/index.js';
 
-/** The sub-accounts of a person in all waqfs, also of a share that is suspended or was left: what is in them is theirs. */
+/**
+ * The sub-accounts of a person in all waqfs, also of a share that is suspended or was left: what is in them is theirs.
+ */
 @Injectable()
 export class OwnAccounts {
   constructor(
