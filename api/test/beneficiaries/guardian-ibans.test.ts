@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { ApprovalList } from '@waqf/contracts/approvals';
 import type { GuardianshipList, OwnIbanList } from '@waqf/contracts/beneficiaries';
 import { makeSaudiIban, riyadhDay } from '@waqf/formats';
-import { codeIn } from '../banking/waqf-money.js';
+import { BankNotReachedError, BankPort } from '../../src/banking/bank/bank.port.js';
+import { codeIn, providerOf } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { lineOf, runIn, RunWaqf } from '../distributions/run-waqf.js';
 import { startApi, type TestApi } from '../harness.js';
@@ -13,6 +14,7 @@ const latifa = { nationalId: '1000000107', fullName: 'لطيفة بنت إبرا
 const majed = { nationalId: '1000000081', fullName: 'ماجد بن عبدالله الحربي', deed: 'صك ولاية رقم 451180274' };
 const child = { nationalId: '1000000115', fullName: 'جود بنت سعود الزهراني', allocatedPercentage: 100 };
 const [first, second] = [makeSaudiIban('80', '608010167519'), makeSaudiIban('10', '1234567890')];
+const third = makeSaudiIban('10', '1234567892');
 
 let api: TestApi;
 let nazir: Browser;
@@ -102,6 +104,31 @@ test('an approved line is not sent to the account of a guardian whose time ended
   await waqf.settled(runId);
   const paid = await line();
   expect([paid.state, paid.payeeChanged, paid.ibanEnd === first.slice(-4)]).toEqual(['paid', true, false]);
+});
+
+test('nor is a payment that was ordered and waits for the bank', async () => {
+  await ask(await api.signIn(majed.nationalId), third);
+  expect((await approve()).status).toBe(200);
+  api.clock.advance({ hours: 49 });
+  await signIn();
+  const today = riyadhDay(api.clock.now());
+  await waqf.enter('500.00', today);
+  const { id } = await waqf.calculated({ from: today, to: today });
+  await waqf.act(id, 'submit', {});
+  runIn(await waqf.act(id, 'approve', {}, founder));
+  const away = jest.spyOn(providerOf(api, BankPort as never) as BankPort, 'sendBatch').mockImplementation(() => {
+    throw new BankNotReachedError('away');
+  });
+  runIn(await waqf.act(id, 'pay'));
+  const line = async () => lineOf(await waqf.view(id), child.fullName);
+  expect(await line()).toMatchObject({ state: 'sent', ibanEnd: third.slice(-4) });
+  await endGuardianship();
+  await name(latifa);
+  away.mockRestore();
+  await waqf.settled(id);
+  expect(await line()).toMatchObject({ state: 'withheld', withheld: { code: 'account-not-active' } });
+  await endGuardianship();
+  await name(majed);
 });
 
 test('nothing is sent to the account of a guardian after the minor has died', async () => {
