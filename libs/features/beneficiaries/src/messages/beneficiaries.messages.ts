@@ -79,8 +79,8 @@ export const formMessages = defineMessages({
   editFailed: { ar: 'خطأ في تعديل المستفيد', en: 'Error while changing the beneficiary' },
   suspendTitle: { ar: 'إيقاف الاستحقاق', en: 'Suspend the entitlement' },
   suspendWarning: {
-    ar: 'لا يدخل نصيب {name} في التوزيع حتى تستأنف الاستحقاق. يصل إشعار بذلك، ويظهر السبب لصاحبه في صفحته.',
-    en: '{name} is not counted in distributions until you resume, is told, and reads the reason on their page.',
+    ar: 'لا يدخل نصيب {name} في التوزيع حتى تستأنف الاستحقاق، ويُحفظ ما اعتُمد منه ولم يُصرف. يصل إشعار بذلك، ويظهر السبب لصاحبه في صفحته.',
+    en: '{name} is not counted in distributions until you resume, and what is approved and not paid yet is kept. They are told and read the reason on their page.',
   },
   suspendConfirm: { ar: 'أوقف استحقاق {name}', en: 'Suspend {name}' },
   resumeTitle: { ar: 'استئناف الاستحقاق', en: 'Resume the entitlement' },
