@@ -144,14 +144,14 @@ export const paymentBatchRecorded = defineFact<{
   }),
 });
 
-/** The bank has carried out or refused some payments of a batch; what it confirmed has left the payable fund. */
+/** Payments of a batch were made, refused, or held before they were sent; what was made has left the payable fund. */
 export const paymentsSettled = defineFact<{
   waqfId: string;
   batchId: string;
   completed: readonly { readonly id: string; readonly bankReference: string }[];
   refused: readonly { readonly id: string; readonly code: string; readonly reason: Bilingual & Values }[];
 }>('banking.payments-settled', {
-  title: { ar: 'نفّذ المصرف مدفوعات من دفعة', en: 'The bank settled payments of a batch' },
+  title: { ar: 'انتهت مدفوعات من دفعة', en: 'Payments of a batch ended' },
   audit: ({ waqfId, batchId, completed, refused }) => ({
     subject: { type: 'payment-batch', id: batchId },
     waqfId,

@@ -31,7 +31,7 @@ function List({ more }: { more: boolean }) {
       title="القيود"
       note={String}
       columns={[columns.date, columns.amount]}
-      empty={{ title: '', text: '', icon: null }}
+      empty={{ title: '', text: '' }}
     />
   );
 }
