@@ -68,6 +68,20 @@ describe('turning a page upright', () => {
     expect(corner.top).toBeCloseTo(220 / 2000, 1);
   });
 
+  test('a shadow over a corner of the sheet does not cut it off', async () => {
+    const source = await picture(
+      `<g transform="translate(300 220) rotate(2)">${sheet(1000, 1400)}</g>` +
+        '<circle cx="300" cy="220" r="320" fill="#000" opacity="0.6"/>',
+      1600,
+      2000,
+    );
+    const page = (await cleanPage(source)) as CleanPage;
+    expect(page.skew).toBeCloseTo(0, 0);
+    const corner = page.onSource({ left: 0, right: 0, top: 0, bottom: 0 });
+    expect(corner.left).toBeCloseTo(300 / 1600, 1);
+    expect(corner.top).toBeCloseTo(220 / 2000, 1);
+  });
+
   test('the paper stays white under a shadow over half of the page', async () => {
     const source = await picture(
       `${sheet(1000, 1400)}<rect width="420" height="1400" fill="#000" opacity="0.45"/>`,

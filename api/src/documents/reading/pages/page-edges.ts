@@ -1,5 +1,6 @@
 import type { Point } from './homography.js';
 import { partingGray, type Raster } from './raster.js';
+import { atSides } from './sheet-sides.js';
 
 /** Four corners of a sheet, clockwise from its top left. */
 export type Corners = [Point, Point, Point, Point];
@@ -19,12 +20,13 @@ export function sheetCorners(photo: Raster): Corners | null {
   if (sheet.length < photo.width * photo.height * smallestShare) return null;
   const corner = (score: (point: Point) => number): Point =>
     sheet.reduce((best, point) => (score(point) > score(best) ? point : best));
-  const corners: Corners = [
+  const outermost: Corners = [
     corner(({ x, y }) => -x - y),
     corner(({ x, y }) => x - y),
     corner(({ x, y }) => x + y),
     corner(({ x, y }) => y - x),
   ];
+  const corners = atSides(outermost, sheet, photo);
   const area = areaOf(corners);
   // A sheet fills the area between its four corners; a lit table or a page with a hand over it does not.
   const filled = sheet.length / area;
