@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { BackupsFacade } from './backups.facade.js';
 import { BackupsController } from './backups.controller.js';
 import { BackupFiles } from './persistence/backup-files.js';
 import { BackupKey } from './persistence/backup-key.js';
 import { BackupRepository } from './persistence/backup.repository.js';
 import { BackupStore } from './persistence/backup-store.js';
+import { BackupNotices } from './notices.js';
 import { DownloadBackup } from './use-cases/download-backup.js';
 import { ListBackups } from './use-cases/list-backups.js';
 import { ArchiveProcess } from './archive/archive-process.js';
@@ -16,12 +18,13 @@ import { MaintainBackups } from './use-cases/maintain-backups.js';
 import { TestRestore } from './use-cases/test-restore.js';
 
 @Module({
-  imports: [IdentityModule, LedgerModule],
+  imports: [IdentityModule, LedgerModule, NotificationsModule],
   controllers: [BackupsController],
   providers: [
     ArchiveProcess,
     BackupFiles,
     BackupKey,
+    BackupNotices,
     BackupRepository,
     BackupStore,
     DownloadBackup,

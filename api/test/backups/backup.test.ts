@@ -10,11 +10,14 @@ import { checkArchive } from '../../src/backups/archive/restore-archive.js';
 import { BackupKey, checkBackup, restoreBackup } from '../../src/backups/index.js';
 import { BackupFiles } from '../../src/backups/persistence/backup-files.js';
 import { MaintainBackups } from '../../src/backups/use-cases/maintain-backups.js';
+import { TestRestore } from '../../src/backups/use-cases/test-restore.js';
 import { verifyRestored } from '../../src/restored-database.js';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { Environment } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
+import { waitUntilDelivered } from '../banking/waqf-money.js';
 import { startApi, type TestApi } from '../harness.js';
+import { systemCtx } from '../membership/approved-waqf.js';
 import { type ListedBackup, newestBackup } from './newest-backup.js';
 
 let api: TestApi;
@@ -245,6 +248,28 @@ test('a backup that waits for its turn or for a processor is not taken for aband
     expect(await newestBackup(admin)).toMatchObject({ state: 'failed', failure: 'unexpected' });
     run.mockRestore();
   }
+});
+
+test('administrators are told of a backup that is not completed, and of one that fails its test restore', async () => {
+  const titles = async () => {
+    await waitUntilDelivered(api);
+    const rows = await api.query<{ title: string }>(
+      `SELECT title_en AS title FROM notifications.notification
+       WHERE user_id = (SELECT id FROM identity.person WHERE national_id = '1000000131')
+         AND action_url = '/admin/backups'`,
+    );
+    return rows.map(({ title }) => title).toSorted();
+  };
+  const before = await titles();
+  expect(before).toContain('A backup was not completed');
+  const { id, path } = await backUp();
+  expect(await titles()).toEqual(before);
+  const bytes = await readFile(path);
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 9) ^ 1, bytes.length - 9);
+  await writeFile(path, bytes);
+  await api.application.app.get(TestRestore, { strict: false }).execute(systemCtx(api), id);
+  expect((await newestBackup(admin)).trial).toMatchObject({ result: 'broken', failure: 'file-damaged' });
+  expect(await titles()).toEqual([...before, 'A backup failed its test restore'].toSorted());
 });
 
 const running = () =>

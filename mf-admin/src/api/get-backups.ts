@@ -2,12 +2,18 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { backupEnvelope, backupList, type Backup } from '@waqf/contracts/backups';
 import { apiQuery, http } from '@waqf/platform-web';
 
-const backupsKey = '/api/admin/backups';
+export const backupsKey = '/api/admin/backups';
 const pollMs = 2000;
 /** How long, in ms, the browser has to start saving before the data is released. */
 const savingMs = 60_000;
 
 export const isUnderWay = ({ state, trial }: Backup): boolean => state === 'running' || trial?.result === 'running';
+
+/** The newest backup that has ended, when it failed or its test restore did; the newest first. */
+export function unreliable(backups: readonly Backup[]): Backup | undefined {
+  const newest = backups.find((backup) => backup.state !== 'removed' && !isUnderWay(backup));
+  return newest?.state === 'failed' || newest?.trial?.result === 'broken' ? newest : undefined;
+}
 
 /** `GET /api/admin/backups`, polled every two seconds while a backup is made or tested. */
 export const backupsQuery = () => {

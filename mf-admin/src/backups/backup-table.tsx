@@ -64,6 +64,8 @@ function Contents({ backup: { entries, files, damagedFiles } }: { backup: Backup
   );
 }
 
+const brokenParts = ['file-damaged', 'books-broken', 'audit-broken'] as const;
+
 export function BackupState({ backup: { state, failure, trial } }: { backup: Backup }) {
   const t = useMessages(backupMessages);
   if (state === 'running') return <StatusTag tone="info">{t('making')}</StatusTag>;
@@ -79,11 +81,19 @@ export function BackupState({ backup: { state, failure, trial } }: { backup: Bac
   }
   if (trial?.result === 'whole') return <StatusTag tone="success">{t('whole')}</StatusTag>;
   if (trial?.result === 'running') return <StatusTag tone="info">{t('trying')}</StatusTag>;
-  if (trial?.result === 'broken') return <StatusTag tone="error">{t('broken')}</StatusTag>;
+  if (trial?.result === 'broken')
+    return (
+      <Stack gap={4}>
+        <StatusTag tone="error">{t('broken')}</StatusTag>
+        <span>{t(brokenParts.find((part) => part === trial.failure) ?? 'unexpected')}</span>
+      </Stack>
+    );
   return (
     <Stack gap={4}>
       <StatusTag tone="warning">{t('untried')}</StatusTag>
       {trial?.failure === 'no-right' ? <span>{t('noRight')}</span> : null}
+      {trial?.failure === 'interrupted' ? <span>{t('trialInterrupted')}</span> : null}
+      {trial?.failure === 'unexpected' ? <span>{t('unexpected')}</span> : null}
     </Stack>
   );
 }

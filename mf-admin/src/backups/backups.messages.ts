@@ -31,6 +31,7 @@ export const backupMessages = defineMessages({
   weekly: { ar: 'كل أحد', en: 'Every Sunday' },
   monthly: { ar: 'أول كل شهر', en: 'On the first of each month' },
   noNext: { ar: 'متوقف: لا مفتاح', en: 'Off: there is no key' },
+  changeTime: { ar: 'غيّر الموعد', en: 'Change the schedule' },
   storage: { ar: 'حجم النسخ', en: 'Size of the backups' },
   free: { ar: 'المتاح {size}', en: '{size} free' },
   running: { ar: 'نسخة تجري الآن، والمنصة تعمل', en: 'A backup is being made; the platform keeps running' },
@@ -54,6 +55,20 @@ export const backupMessages = defineMessages({
   result: { ar: 'الحالة', en: 'State' },
   whole: { ar: 'استُعيدت تجريبيًا وطابقت', en: 'Test-restored and intact' },
   broken: { ar: 'لم تطابق عند التجربة', en: 'Failed its test restore' },
+  'file-damaged': { ar: 'الملف على القرص تالف', en: 'The file on the disk is damaged' },
+  'books-broken': { ar: 'الدفاتر المستعادة لا تطابق', en: 'The restored books do not add up' },
+  'audit-broken': { ar: 'سجل التدقيق المستعاد لا يطابق', en: 'The restored audit trail is not intact' },
+  trialInterrupted: { ar: 'توقفت المنصة أثناء التجربة', en: 'The platform stopped during the test' },
+  notProven: { ar: 'لا تعتمد على آخر نسخة', en: 'Do not rely on the latest backup' },
+  lastFailed: { ar: 'لم تكتمل آخر نسخة', en: 'The latest backup was not completed' },
+  useOlder: {
+    ar: 'خذ نسخة أخرى الآن. وإلى أن تسلم، فالنسخة التي تُستعاد هي نسخة {date}.',
+    en: 'Back up again now. Until that one is proven, restore the backup of {date}.',
+  },
+  noOlder: {
+    ar: 'خذ نسخة أخرى الآن، فلا نسخة سليمة لديك. إن تكرر ذلك فتفصيله في السجلات.',
+    en: 'Back up again now: you have no proven backup. If this happens again, see the logs.',
+  },
   untried: { ar: 'لم تُجرَّب استعادتها', en: 'Not test-restored' },
   noRight: {
     ar: 'مستخدم قاعدة البيانات لا يملك صلاحية CREATEDB',

@@ -79,3 +79,26 @@ test('a list that can’t be loaded shows the server’s message and can be load
   await loadAgain();
   expect(await screen.findByText('استُعيدت تجريبيًا وطابقت')).toBeTruthy();
 });
+
+test('a backup that failed its test restore says why, and which one to restore until another is made', async () => {
+  const broken: Backup = {
+    ...backup,
+    id: '0199b2f0-0000-7000-8000-000000000002',
+    moment: '2026-11-24T00:00:01.000Z',
+    trial: { result: 'broken', failure: 'books-broken', at: '2026-11-24T00:02:00.000Z', seconds: 9 },
+  };
+  const { unmount } = show({ 'GET /api/admin/backups': listOf([broken, backup]) });
+  expect(await screen.findByText('لا تعتمد على آخر نسخة')).toBeTruthy();
+  expect(screen.getByText('الدفاتر المستعادة لا تطابق')).toBeTruthy();
+  expect(screen.getByText(/فالنسخة التي تُستعاد هي نسخة .*23/)).toBeTruthy();
+  unmount();
+  show({ 'GET /api/admin/backups': listOf([broken]) });
+  expect(await screen.findByText(/فلا نسخة سليمة لديك/)).toBeTruthy();
+});
+
+test('a proven backup after a broken one needs no warning', async () => {
+  const broken: Backup = { ...backup, id: '0199b2f0-0000-7000-8000-000000000002', state: 'failed', trial: null };
+  show({ 'GET /api/admin/backups': listOf([backup, broken]) });
+  expect(await screen.findByText('استُعيدت تجريبيًا وطابقت')).toBeTruthy();
+  expect(screen.queryByText(/لم تكتمل آخر نسخة|لا تعتمد/)).toBeNull();
+});

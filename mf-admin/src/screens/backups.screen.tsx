@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { knownValue } from '@waqf/contracts';
 import type { BackupList } from '@waqf/contracts/backups';
 import { loadingCatalogue } from '@waqf/contracts/messages';
-import { useMessages } from '@waqf/platform-web';
+import { bothCalendarsText } from '@waqf/formats';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import { Alert, Card, ListSkeleton, PageHead, Progress, Stack, StatStrip } from '@waqf/ui/core';
-import { backupsQuery, isUnderWay } from '../api/get-backups';
+import { Alert, Card, ListSkeleton, MoreLink, PageHead, Progress, Stack, StatStrip } from '@waqf/ui/core';
+import { backupsQuery, isUnderWay, unreliable } from '../api/get-backups';
 import { BackupTable, dateOf } from '../backups/backup-table';
 import { useSizeText } from '../backups/size-text';
 import { backupMessages } from '../backups/backups.messages';
@@ -35,6 +36,7 @@ export function BackupsScreen() {
       {data ? (
         <Stack>
           <KeyNotice path={data.key.path} id={data.key.id} madeHere={data.key.madeHere} />
+          <LatestNotice list={data} />
           <Figures list={data} />
           <UnderWay list={data} />
           <BackupTable backups={data.backups} />
@@ -58,10 +60,27 @@ function KeyNotice({ id, path, madeHere }: BackupList['key']) {
   );
 }
 
+const provenOf = (backups: BackupList['backups']) =>
+  backups.find(({ state, trial }) => state === 'ready' && trial?.result === 'whole');
+
+/** When the latest backup cannot be relied on: what to do, and which one can be restored until then. */
+function LatestNotice({ list: { backups } }: { list: BackupList }) {
+  const t = useMessages(backupMessages);
+  const { language } = useLanguage();
+  const latest = unreliable(backups);
+  if (!latest) return null;
+  const moment = provenOf(backups)?.moment ?? null;
+  return (
+    <Alert tone="error" title={t(latest.state === 'failed' ? 'lastFailed' : 'notProven')}>
+      {moment === null ? t('noOlder') : t('useOlder', { date: bothCalendarsText(new Date(moment), language) })}
+    </Alert>
+  );
+}
+
 function Figures({ list: { backups, schedule, storage } }: { list: BackupList }) {
   const t = useMessages(backupMessages);
   const sizeOf = useSizeText();
-  const proven = backups.find(({ state, trial }) => state === 'ready' && trial?.result === 'whole');
+  const proven = provenOf(backups);
   const seconds = proven?.trial?.seconds ?? null;
   const { nextAt } = schedule;
   const often = knownValue(['daily', 'weekly', 'monthly'], schedule.frequency);
@@ -73,7 +92,12 @@ function Figures({ list: { backups, schedule, storage } }: { list: BackupList })
         {
           label: t('next'),
           value: nextAt === null ? t('noNext') : often && t(often),
-          note: dateOf(nextAt),
+          note: (
+            <Stack gap={4}>
+              {dateOf(nextAt)}
+              <MoreLink href="/admin/system?tab=backup">{t('changeTime')}</MoreLink>
+            </Stack>
+          ),
         },
         {
           label: t('storage'),

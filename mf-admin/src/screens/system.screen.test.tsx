@@ -181,6 +181,36 @@ test('a changed setting is kept while another tab is open, and both are saved to
   );
 });
 
+test('after the frequency of backups changed, the time of the next one follows', async () => {
+  const user = userEvent.setup();
+  let frequency: 'daily' | 'monthly' = 'daily';
+  show({
+    [`GET ${path}`]: { settings },
+    [`PATCH ${path}`]: () => {
+      frequency = 'monthly';
+      return { status: 200, body: { settings: { ...settings, backupFrequency: frequency } } };
+    },
+    'GET /api/admin/backups': () => ({
+      status: 200,
+      body: {
+        backups: [],
+        schedule: {
+          frequency,
+          nextAt: frequency === 'daily' ? '2026-11-24T00:00:00.000Z' : '2026-12-01T00:00:00.000Z',
+        },
+        retention: { days: 14, weeks: 8, months: 12 },
+        key: { id: 'abc', path: null, madeHere: false },
+        storage: { usedBytes: 0, freeBytes: null },
+      },
+    }),
+  });
+  await user.click(await screen.findByRole('tab', { name: 'النسخ الاحتياطي' }));
+  expect((await screen.findByText(/النسخة القادمة/)).textContent).toContain('24 نوفمبر');
+  await user.click(screen.getByRole('radio', { name: 'شهريًا' }));
+  await user.click(screen.getByRole('button', { name: 'احفظ التغييرات' }));
+  await waitFor(() => expect(screen.getByText(/النسخة القادمة/).textContent).toContain('1 ديسمبر'));
+});
+
 test('the log is filtered by level, and cleared after a confirmation with a reason', async () => {
   const user = userEvent.setup();
   const line = {

@@ -34,9 +34,22 @@ export function BackupFields({ form }: { form: SettingsForm }) {
             options={(['daily', 'weekly', 'monthly'] as const).map((value) => ({ value, label: t(value) }))}
           />
         </Field>
+        <NextBackup />
       </Card>
       <LastBackups />
     </Stack>
+  );
+}
+
+/** When the platform will make the next backup, by the settings that are saved. */
+function NextBackup() {
+  const t = useMessages(backupMessages);
+  const nextAt = useQuery(backupsQuery()).data?.schedule.nextAt ?? null;
+  if (nextAt === null) return null;
+  return (
+    <p>
+      {t('next')} <DualDate iso={nextAt} withTime />
+    </p>
   );
 }
 
