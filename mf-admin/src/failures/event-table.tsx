@@ -19,6 +19,7 @@ export function EventTable() {
   return (
     <>
       <FailedTable
+        of="events"
         pages={pages}
         rowsOf={({ events }) => events}
         columns={columns}
@@ -41,8 +42,8 @@ function useColumns(ask: (event: FailedEvent, replay: boolean) => void): DataCol
       fixed: true,
       render: ({ title, type }) => (
         <Stack gap={4}>
-          <span>{title}</span>
-          <LongLtr>{type}</LongLtr>
+          {title === type ? <LongLtr>{type}</LongLtr> : <span>{title}</span>}
+          {title === type ? null : <LongLtr>{type}</LongLtr>}
         </Stack>
       ),
     },

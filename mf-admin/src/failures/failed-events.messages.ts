@@ -31,6 +31,28 @@ export const failedEventMessages = defineMessages({
   retryFailed: { ar: 'خطأ في إعادة المهمة', en: 'Error while retrying the job' },
   dropFailed: { ar: 'خطأ في استبعاد المهمة', en: 'Error while discarding the job' },
   retry: { ar: 'أعد', en: 'Retry' },
+  retryAll: { ar: 'أعد المعروض كله', en: 'Retry all listed' },
+  retryAllText: {
+    ar: 'تعود المهام المعروضة كلها إلى الطابور، ويُكتب كل منها في سجل التدقيق. تأكد أولًا أن سبب الخطأ زال.',
+    en: 'All listed jobs go back to their queues, each with its entry in the audit trail. First make sure that the cause of the error is gone.',
+  },
+  allRetried: { ar: 'عادت المهام إلى الطابور', en: 'Jobs returned to their queues' },
+  replayAll: { ar: 'أعد معالجة المعروض كله', en: 'Replay all listed' },
+  replayAllText: {
+    ar: 'تُعاد معالجة الأحداث المعروضة كلها لمن تعثر وحده، ويُكتب كل منها في سجل التدقيق. تأكد أولًا أن سبب الخطأ زال.',
+    en: 'Only the listeners that failed process the listed events again, each with its entry in the audit trail. First make sure that the cause of the error is gone.',
+  },
+  allReplayed: { ar: 'أُعيدت الأحداث إلى المعالجة', en: 'The events are being processed again' },
+  jobsCount: {
+    ar: {
+      one: 'مهمة واحدة',
+      two: 'مهمتان',
+      few: '{count} مهام',
+      many: '{count} مهمة',
+      other: '{count} مهمة',
+    },
+    en: { one: 'One job', other: '{count} jobs' },
+  },
   depth: { ar: 'عمق الطابور', en: 'Queue depth' },
   depthNote: { ar: 'مهام تنتظر، في ساعة', en: 'Jobs that waited, in an hour' },
   depthNone: { ar: 'لم يُقس بعد', en: 'Not measured yet' },

@@ -4,7 +4,9 @@ import { useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Button, Icon, ListSkeleton } from '@waqf/ui/core';
 import { DataTable, type DataColumn } from '@waqf/ui/data';
+import type { Failures } from '../api/run-all-again';
 import { failedEventMessages } from './failed-events.messages';
+import { RunAllAgain } from './run-all-again';
 
 interface FailedTableProps<Page, Row> {
   pages: UseInfiniteQueryResult<{ pages: Page[] }>;
@@ -15,11 +17,12 @@ interface FailedTableProps<Page, Row> {
   /** The text shown instead of the table when it could not be loaded. */
   failed: string;
   empty: { title: string; text: string };
+  of: Failures;
 }
 
 /** Failures, newest first, a page at a time. */
 export function FailedTable<Page, Row extends { id: string }>(props: FailedTableProps<Page, Row>) {
-  const { pages, rowsOf, columns, title, note, failed, empty } = props;
+  const { pages, rowsOf, columns, title, note, failed, empty, of } = props;
   const t = useMessages(failedEventMessages);
   if (pages.isError)
     return (
@@ -38,6 +41,7 @@ export function FailedTable<Page, Row extends { id: string }>(props: FailedTable
       <DataTable
         title={title}
         note={note}
+        extra={<RunAllAgain of={of} ids={rows.map(({ id }) => id)} />}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}

@@ -19,6 +19,7 @@ export function JobTable() {
   return (
     <>
       <FailedTable
+        of="jobs"
         pages={pages}
         rowsOf={({ jobs }) => jobs}
         columns={columns}

@@ -139,3 +139,33 @@ test('a message that was not delivered is shown with a masked address', async ()
   expect(screen.getByText('1 من أصل 4 في آخر يوم')).toBeTruthy();
   expect(screen.getByText('نهائي')).toBeTruthy();
 });
+
+test('after an outage all listed jobs are run again with one confirmation, also when one is already settled', async () => {
+  const user = userEvent.setup();
+  const second = { ...job, id: '0199a000-0000-7000-8000-000000000003' };
+  let left = [job, second];
+  const { calls } = show({
+    'GET /api/admin/jobs': () => ({ status: 200, body: jobsOf(left) }),
+    [`POST /api/admin/jobs/${job.id}/retry`]: () => problem(404, 'عولجت المهمة'),
+    [`POST /api/admin/jobs/${second.id}/retry`]: () => {
+      left = [];
+      return { status: 204, body: undefined };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'أعد المعروض كله' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('مهمتان');
+  await user.click(within(dialog).getByRole('button', { name: 'أعد المعروض كله' }));
+  expect(await screen.findByText('عادت المهام إلى الطابور')).toBeTruthy();
+  expect(await screen.findByText('لا مهام فشلت')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    `/api/admin/jobs/${job.id}/retry`,
+    `/api/admin/jobs/${second.id}/retry`,
+  ]);
+});
+
+test('an event without a name shows its code once; a single one needs no button for all', async () => {
+  show({ 'GET /api/admin/events': listOf([{ ...event, title: event.type }]) });
+  expect(await screen.findAllByText(event.type)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'أعد معالجة المعروض كله' })).toBeNull();
+});
