@@ -11,3 +11,6 @@ export function useBoot(): PageBoot {
   if (!boot) throw new Error('useBoot needs the boot provider above it');
   return boot;
 }
+
+/** False while the platform is closed before its launch. Pages without the provider belong to an open one. */
+export const useIsLaunched = (): boolean => useContext(BootContext)?.launchMode !== 'closed';

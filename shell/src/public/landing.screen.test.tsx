@@ -6,6 +6,8 @@ import type { PublicStats } from '@waqf/contracts/reporting';
 import { createQueryClient } from '@waqf/platform-web';
 import { UiProvider } from '@waqf/ui/core';
 import { shellPaths } from '../app/shell-paths';
+import { BootProvider } from '../boot/boot-context';
+import { visitorBoot } from '../boot/visitor';
 import { LandingScreen } from './landing.screen';
 
 const realFetch = globalThis.fetch;
@@ -39,13 +41,15 @@ const stats = (changes: Partial<PublicStats> = {}): PublicStats => ({
   ...changes,
 });
 
-function open() {
+function open(launchMode: 'open' | 'closed' = 'open') {
   const page = (
-    <QueryClientProvider client={createQueryClient()}>
-      <UiProvider language="ar" theme="light">
-        <LandingScreen />
-      </UiProvider>
-    </QueryClientProvider>
+    <BootProvider value={{ ...visitorBoot, launchMode }}>
+      <QueryClientProvider client={createQueryClient()}>
+        <UiProvider language="ar" theme="light">
+          <LandingScreen />
+        </UiProvider>
+      </QueryClientProvider>
+    </BootProvider>
   );
   return render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
 }
@@ -144,4 +148,21 @@ test('the film is loaded only when it is started, and an error is reported', asy
   await waitFor(() => expect(document.querySelector('video')?.src).toMatch(/road-ar.*\.mp4$/));
   fireEvent.error(document.querySelector('video')!);
   expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'تعذر تشغيل الفيلم. خطواته مكتوبة أدناه.');
+});
+
+test('before the launch the page says so and sends nobody to the sign-in page', () => {
+  answer(stats());
+  const { unmount } = open();
+  const signIns = () => [...document.querySelectorAll('a')].filter(({ href }) => new URL(href).pathname === '/login');
+  expect(signIns().map(({ textContent }) => textContent)).toEqual([
+    'تسجيل الدخول',
+    'ابدأ وقفك عبر نفاذ',
+    'تسجيل الدخول',
+  ]);
+  expect(screen.queryByText(/لم تُفتح المنصة بعد/)).toBeNull();
+  unmount();
+  open('closed');
+  expect(screen.getByText('لم تُفتح المنصة بعد، وموعد الإطلاق قريب جدًا')).toBeTruthy();
+  expect(signIns()).toEqual([]);
+  expect(screen.getByRole('link', { name: 'ما الذي نعمل عليه الآن' }).getAttribute('href')).toBe('/system-closed');
 });

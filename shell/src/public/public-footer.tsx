@@ -1,6 +1,7 @@
 import { defineMessages, homeOf, useMessages, useOptionalSession } from '@waqf/platform-web';
 import { displayGregorian, displayHijri } from '@waqf/formats';
 import { Logo, useUi } from '@waqf/ui/core';
+import { useIsLaunched } from '../boot/boot-context';
 import { LanguageSwitch } from '../layout/language-switch';
 import { ThemeSwitch } from '../layout/theme-switch';
 import { onGreen } from './on-green';
@@ -43,7 +44,7 @@ const policies: Column = {
 };
 const demo = { to: '/demo/ai-investment-analysis', text: 'demo' } as const;
 
-const forVisitors: Column[] = [
+const forVisitors: readonly Column[] = [
   {
     title: 'platform',
     links: [
@@ -56,6 +57,12 @@ const forVisitors: Column[] = [
   policies,
 ];
 
+/** Before the launch nobody is sent to the sign-in page, which is closed to all but administrators. */
+const beforeLaunch = forVisitors.map(({ title, links }) => ({
+  title,
+  links: links.filter(({ text }) => text !== 'signIn'),
+}));
+
 /** The year in a calendar's notation, without day and month: `1448هـ`. */
 const yearOf = (month: string): string => month.slice(month.search(/\d{4}/));
 
@@ -64,10 +71,13 @@ export function PublicFooter() {
   const t = useMessages(messages);
   const { Link, language } = useUi();
   const session = useOptionalSession();
+  const isOpen = useIsLaunched();
   // The landing page redirects a signed-in user to the dashboard, so links to its sections would not work for them.
   const columns = session
     ? [{ title: 'platform', links: [{ to: homeOf[session.role], text: 'dashboard' }, demo] } satisfies Column, policies]
-    : forVisitors;
+    : isOpen
+      ? forVisitors
+      : beforeLaunch;
   const now = new Date();
   return (
     <footer className={css.footer} style={onGreen}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { defineMessages, homeOf, useMessages, useOptionalSession } from '@waqf/platform-web';
 import { Button, Logo } from '@waqf/ui/core';
+import { useIsLaunched } from '../boot/boot-context';
 import { LanguageSwitch } from '../layout/language-switch';
 import { ThemeSwitch } from '../layout/theme-switch';
 import { PublicFooter } from './public-footer';
@@ -22,6 +23,7 @@ export interface PublicFrameProps {
 export function PublicFrame({ bare, children }: PublicFrameProps) {
   const t = useMessages(messages);
   const session = useOptionalSession();
+  const isOpen = useIsLaunched();
   return (
     <div className={css.frame}>
       <header className={css.head}>
@@ -34,7 +36,7 @@ export function PublicFrame({ bare, children }: PublicFrameProps) {
               <ThemeSwitch />
             </span>
             <LanguageSwitch />
-            {bare ? null : (
+            {bare || (!session && !isOpen) ? null : (
               <Button size="small" href={session ? homeOf[session.role] : '/login'}>
                 {t(session ? 'dashboard' : 'signIn')}
               </Button>
