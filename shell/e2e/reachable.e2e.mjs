@@ -29,7 +29,11 @@ const patternOf = (path, patterns) =>
     .toSorted((a, b) => a.split(':').length - b.split(':').length)[0];
 
 const shownLinks = (page) =>
-  page.evaluate(() => [...document.querySelectorAll('a[href^="/"]')].map(({ pathname }) => pathname));
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href^="/"]')]
+      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+      .map(({ pathname }) => pathname),
+  );
 
 /** The links on the page and in its tabs. */
 async function linksOf(page) {

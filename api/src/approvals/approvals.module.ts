@@ -13,6 +13,7 @@ import { ApprovalRepository } from './persistence/approval.repository.js';
 import { SubjectRelations } from './use-cases/subject-relations.js';
 import { ApprovalsPresenter } from './presenter.js';
 import { ConfirmApproval } from './use-cases/confirm-approval.js';
+import { CountWaiting } from './use-cases/count-waiting.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
 import { ListApprovals } from './use-cases/list-approvals.js';
 import { RequestApprovals } from './use-cases/request-approvals.js';
@@ -32,6 +33,7 @@ import { RequesterStanding } from './use-cases/requester-standing.js';
     ApprovalNotices,
     ApprovalRepository,
     RequestApprovals,
+    CountWaiting,
     ListApprovals,
     DecideApproval,
     ConfirmApproval,

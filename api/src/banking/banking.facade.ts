@@ -16,6 +16,7 @@ import { TransferRepository } from './persistence/transfer.repository.js';
 import { TransferPresenter } from './presenter.js';
 import { AwaitAccount } from './use-cases/await-account.js';
 import { AwaitMainAccount } from './use-cases/await-main-account.js';
+import { FindIdleMains, type IdleMain } from './use-cases/find-idle-mains.js';
 import { LedgerAccounts } from './use-cases/ledger-accounts.js';
 import { PayInBatches } from './use-cases/pay-in-batches.js';
 import { ReadBalance } from './use-cases/read-balance.js';
@@ -51,6 +52,7 @@ export class BankingFacade {
     private readonly policies: TransferPolicyRepository,
     private readonly batches: PayInBatches,
     private readonly viewTransfer: ViewTransfer,
+    private readonly findIdleMains: FindIdleMains,
   ) {}
 
   /**
@@ -109,6 +111,11 @@ export class BankingFacade {
   /** User id of the second person named by the waqf's policy to decide besides the founder; null when there is none. */
   async secondApproverOf(ctx: Ctx, waqfId: string): Promise<string | null> {
     return (await this.policies.find(ctx, waqfId)).secondApprover?.id ?? null;
+  }
+
+  /** Those of these approved waqfs that can neither pay nor receive until a person acts. The caller checks access. */
+  async idleMains(ctx: Ctx, waqfIds: readonly string[]): Promise<IdleMain[]> {
+    return this.findIdleMains.execute(ctx, waqfIds);
   }
 
   /** How many accounts of these waqfs are open at the bank; suspended ones count, closed ones don't. */

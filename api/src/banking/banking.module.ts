@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ApprovalsModule } from '../approvals/index.js';
-import { DeskModule, MainAccounts } from '../desk/index.js';
+import { DeskModule, DeskSources, MainAccounts } from '../desk/index.js';
 import { ExportSources, ExportsModule } from '../exports/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
@@ -15,10 +15,12 @@ import { HttpBank } from './bank/http.bank.js';
 import { BankingFacade } from './banking.facade.js';
 import { BankingMeasures } from './measures.js';
 import { PayeeHolds, PaymentHolds } from './banking.registry.js';
+import { MainAccountsOnDesk } from './desk.js';
 import { BankingNotices } from './notices.js';
 import { AccountLookupRepository } from './persistence/account-lookup.repository.js';
 import { BankAccountRepository } from './persistence/bank-account.repository.js';
 import { DispatchRepository } from './persistence/dispatch.repository.js';
+import { MainAccountRepository } from './persistence/main-account.repository.js';
 import { PaymentBatchRepository } from './persistence/payment-batch.repository.js';
 import { RefusedKeysRepository } from './persistence/refused-keys.repository.js';
 import { TransferLimitsRepository } from './persistence/transfer-limits.repository.js';
@@ -36,6 +38,7 @@ import { SettlePayments } from './use-cases/settle-payments.js';
 import { ConfirmTransferPolicy } from './use-cases/confirm-transfer-policy.js';
 import { ExportAccountStatement } from './use-cases/export-account-statement.js';
 import { ExportTransfers } from './use-cases/export-transfers.js';
+import { FindIdleMains } from './use-cases/find-idle-mains.js';
 import { FollowAccountState } from './use-cases/follow-account-state.js';
 import { JudgeTransfers } from './use-cases/judge-transfers.js';
 import { LedgerAccounts } from './use-cases/ledger-accounts.js';
@@ -43,6 +46,7 @@ import { OpenAccount } from './use-cases/open-account.js';
 import { OpenMainAccount } from './use-cases/open-main-account.js';
 import { OpeningWatch } from './use-cases/opening-watch.js';
 import { ListTransfers } from './use-cases/list-transfers.js';
+import { MainAccountsWatch } from './use-cases/main-accounts-watch.js';
 import { MakeTransfer } from './use-cases/make-transfer.js';
 import { PostTransfers } from './use-cases/post-transfers.js';
 import { ReadBalance } from './use-cases/read-balance.js';
@@ -72,6 +76,9 @@ const accountProviders = [
   OpenMainAccount,
   ReadBalance,
   FollowAccountState,
+  FindIdleMains,
+  MainAccountsOnDesk,
+  MainAccountsWatch,
   SampleAccountStates,
   ViewAccounts,
   ViewTransfer,
@@ -80,6 +87,7 @@ const accountProviders = [
   LedgerAccounts,
   BankAccountRepository,
   AccountLookupRepository,
+  MainAccountRepository,
 ];
 const transferProviders = [
   BankingMeasures,
@@ -152,11 +160,14 @@ export class BankingModule implements OnModuleInit {
     private readonly exportTransfers: ExportTransfers,
     private readonly mainAccounts: MainAccounts,
     private readonly lookup: AccountLookupRepository,
+    private readonly deskSources: DeskSources,
+    private readonly onDesk: MainAccountsOnDesk,
   ) {}
 
   onModuleInit(): void {
     this.exportSources.register(this.exportAccountStatement);
     this.exportSources.register(this.exportTransfers);
     this.mainAccounts.register(this.lookup);
+    this.deskSources.register(this.onDesk);
   }
 }

@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { displayAmount, halalas, parseAmount } from '@waqf/money';
 import { approvalGranted, approvalRejected } from '../approvals/index.js';
+import { IdentityFacade } from '../identity/index.js';
 import { type Membership, Memberships } from '../membership/index.js';
 import { type Notice, NotificationsFacade } from '../notifications/index.js';
 import { atTime, type Ctx, Facts, type Occurrence } from '../platform/index.js';
@@ -44,6 +45,7 @@ export class BankingNotices implements OnModuleInit {
     private readonly memberships: Memberships,
     private readonly transfers: TransferRepository,
     private readonly notifications: NotificationsFacade,
+    private readonly identity: IdentityFacade,
   ) {}
 
   onModuleInit(): void {
@@ -61,12 +63,17 @@ export class BankingNotices implements OnModuleInit {
         { type: 'error', priority: 'high' },
       ]),
     );
-    facts.on(accountStateChanged, name, (ctx, changed, event) =>
-      this.ofAccounts(ctx, event, changed, 'banking', ({ state, ibanEnd }) => [
-        stateChanged(state, ibanEnd),
+    facts.on(accountStateChanged, name, async (ctx, changed, event) => {
+      const told = await this.withAdministrators(ctx, changed);
+      const names = await this.memberships.names(
+        ctx,
+        changed.map(({ waqfId }) => waqfId),
+      );
+      await this.ofAccounts(ctx, event, told, 'banking', ({ state, ibanEnd, waqfId, beneficiaryId }) => [
+        stateChanged(state, ibanEnd, beneficiaryId === null ? (names.get(waqfId) ?? null) : null),
         state === 'active' ? { type: 'success', priority: 'medium' } : { type: 'warning', priority: 'high' },
-      ]),
-    );
+      ]);
+    });
     facts.on(transferCompleted, name, async (ctx, completed, event) => {
       await this.ofTransfers(ctx, event, completed, { type: 'success', priority: 'low' }, transferDone);
       await this.settled(ctx, completed, 'completed');
@@ -99,6 +106,19 @@ export class BankingNotices implements OnModuleInit {
       return fact.partyIds.map((userId) => ({ ...words, ...manner, userId, category: 'waqf' as const, actionUrl }));
     });
     await this.notifications.notifyAll(atTime(ctx, occurredAt), notices);
+  }
+
+  /** Administrators too may open another main account, so they are told of its state besides the parties. */
+  private async withAdministrators<Fact extends { beneficiaryId: string | null; partyIds: readonly string[] }>(
+    ctx: Ctx,
+    facts: readonly Fact[],
+  ): Promise<Fact[]> {
+    if (facts.every(({ beneficiaryId }) => beneficiaryId !== null)) return [...facts];
+    const administrators = await this.identity.idsByRole(ctx, 'admin');
+    return facts.map((fact) => {
+      if (fact.beneficiaryId !== null) return fact;
+      return { ...fact, partyIds: [...new Set([...fact.partyIds, ...administrators])] };
+    });
   }
 
   /** Notifies nazir and founder of each transfer's waqf, all in one call. */
@@ -231,9 +251,32 @@ const stateTitles: Readonly<Record<'active' | 'suspended' | 'closed', Bilingual>
   closed: { ar: 'أغلق المصرف الحساب', en: 'The bank has closed the account' },
 };
 
-function stateChanged(state: keyof typeof stateTitles, ibanEnd: string): Words {
+/** What the parties do after the bank has changed the state of a main account. */
+const afterMain: Readonly<Record<keyof typeof stateTitles, Bilingual>> = {
+  active: { ar: 'عادت التحويلات والصرف.', en: 'Transfers and payments work again.' },
+  suspended: {
+    ar: 'لا تحويل ولا صرف حتى يعيد تفعيله، فراجع المصرف.',
+    en: 'Nothing can be transferred or paid until it is released: ask the bank.',
+  },
+  closed: {
+    ar: 'لا تحويل ولا صرف قبل فتح حساب جديد.',
+    en: 'Nothing can be transferred or paid before another account is open.',
+  },
+};
+
+/** @param mainOf name of the waqf whose main account it is; null for a sub-account */
+function stateChanged(state: keyof typeof stateTitles, ibanEnd: string, mainOf: string | null): Words {
   const title = stateTitles[state];
-  return { title, message: { ar: `${title.ar} المنتهي بالأرقام ${ibanEnd}`, en: `${title.en} ending in ${ibanEnd}` } };
+  const [ar, en] = [`${title.ar} المنتهي بالأرقام ${ibanEnd}`, `${title.en} ending in ${ibanEnd}`];
+  if (mainOf === null) return { title, message: { ar, en } };
+  const { ar: thenAr, en: thenEn } = afterMain[state];
+  return {
+    title,
+    message: {
+      ar: `${ar}، وهو الحساب الرئيسي في ${waqfCalled(mainOf)}. ${thenAr}`,
+      en: `${en}, the main account of “${mainOf}”. ${thenEn}`,
+    },
+  };
 }
 
 function transferDone({ waqfName, amount, from, to }: TransferView): Words {

@@ -1,10 +1,11 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { desk, waqfMoney, type Desk } from '@waqf/contracts/desk';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { desk, deskQuery, waqfMoney, type Desk } from '@waqf/contracts/desk';
 import { createZodDto } from 'nestjs-zod';
 import { Allow, Answers, Context, type Ctx, IdPipe, SharedAnswer, SignedIn } from '../platform/index.js';
 import { ViewDesk } from './use-cases/view-desk.js';
 import { ViewMoney } from './use-cases/view-money.js';
 
+class DeskQueryDto extends createZodDto(deskQuery) {}
 class DeskDto extends createZodDto(desk) {}
 class WaqfMoneyDto extends createZodDto(waqfMoney) {}
 
@@ -19,8 +20,8 @@ export class DeskController {
   @SharedAnswer()
   @Allow('banking.transfer')
   @Answers(200, DeskDto)
-  desk(@Context() ctx: Ctx): Promise<Desk> {
-    return this.viewDesk.execute(ctx);
+  desk(@Context() ctx: Ctx, @Query() { all }: DeskQueryDto): Promise<Desk> {
+    return this.viewDesk.execute(ctx, { isWhole: all !== undefined });
   }
 
   @Get('waqf/:id/money')

@@ -138,6 +138,7 @@ test('the administrator’s dashboard counts people, waqfs and entries, and new 
     unreadNotifications: 1,
     failedEvents: 0,
     growth: { usersPercent: 150, waqfsPercent: 200 },
+    tasks: [],
   });
 });
 

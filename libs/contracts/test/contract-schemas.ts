@@ -79,6 +79,7 @@ const requestNames = new Set([
   'approvals.rejectApproval',
   'banking.setTransferPolicy',
   'beneficiaries.addBeneficiary',
+  'desk.deskQuery',
   'beneficiaries.beneficiaryQuery',
   'beneficiaries.changeBeneficiary',
   'beneficiaries.changePaymentPreferences',

@@ -22,7 +22,7 @@ export function DashboardSections({ data, children }: { data: AdminDashboard; ch
       {/* Two independent columns: a short card must not be stretched to the height of a tall one beside it. */}
       <Grid columns="2:1">
         <Stack>
-          <OpenTasksCard failedEvents={data.failedEvents} />
+          <OpenTasksCard failedEvents={data.failedEvents} tasks={data.tasks} />
           {data.days ? (
             <Trend>
               <TransactionsTrend days={data.days} />

@@ -67,6 +67,7 @@ export const dashboardMessages = defineMessages({
     },
     en: { one: 'One service is not healthy', other: '{count} services are not healthy' },
   },
+  backupBad: { ar: 'آخر نسخة احتياطية لا يُعتمد عليها', en: 'The latest backup cannot be relied on' },
   backupOld: { ar: 'لا نسخة احتياطية مُجرَّبة', en: 'No backup has been tested' },
   open: { ar: 'افتح', en: 'Open' },
   health: { ar: 'صحة النظام', en: 'System health' },

@@ -163,6 +163,49 @@ test('tasks that wait for an administrator are counted, each with a link to its 
   expect(screen.queryByText(/لم تصل/)).toBeNull();
 });
 
+test('waqfs whose main account does not work are named with what happened', async () => {
+  const title = { ar: 'أغلق المصرف الحساب الرئيسي وفي الدفاتر مال', en: 'The bank closed the main account' };
+  const waqfId = '0199b2f0-0000-7000-8000-0000000000a1';
+  show({
+    'GET /api/admin/dashboard': {
+      ...figures,
+      tasks: [
+        { title, to: `/waqf/${waqfId}/banking` },
+        { title: { ar: 'أوقاف أخرى: 2', en: 'Further waqfs: 2' }, to: '/waqf' },
+      ],
+    },
+  });
+  const link = await screen.findByRole('link', { name: /أغلق المصرف الحساب الرئيسي وفي الدفاتر مال/ });
+  expect(link.getAttribute('href')).toBe(`/waqf/${waqfId}/banking`);
+  const others = screen.getByRole('link', { name: /أوقاف أخرى: 2/ });
+  expect(others.getAttribute('href')).toBe('/waqf');
+});
+
+test('a backup that cannot be relied on is a task, also when an older one is proven', async () => {
+  const kept = (result: string, at: number) => ({
+    id: `0199b2f0-0000-7000-8000-0000000000b${at}`,
+    state: 'ready',
+    requestedBy: null,
+    startedAt: `2026-11-2${at}T00:00:00.000Z`,
+    moment: `2026-11-2${at}T00:00:01.000Z`,
+    finishedAt: `2026-11-2${at}T00:01:00.000Z`,
+    phase: 'trial',
+    progress: 100,
+    fileName: 'a.waqf-backup',
+    size: 1,
+    rows: 1,
+    entries: 1,
+    files: 1,
+    damagedFiles: 0,
+    keyId: 'abc',
+    failure: null,
+    trial: { result, failure: null, at: `2026-11-2${at}T00:02:00.000Z`, seconds: 1 },
+  });
+  show({ 'GET /api/admin/backups': { ...backups, backups: [kept('broken', 3), kept('whole', 2)] } });
+  const link = await screen.findByRole('link', { name: /آخر نسخة احتياطية لا يُعتمد عليها/ });
+  expect(link.getAttribute('href')).toBe('/admin/backups');
+});
+
 test('figures that are not measured say so, and eight of the ten latest acts are listed', async () => {
   show();
   await screen.findByText('مقاييس النظام');

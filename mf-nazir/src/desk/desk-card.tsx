@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages } from '@waqf/platform-web';
+import { useState } from 'react';
 import { LoadFailure, MoneySentence, useMoneyEvents } from '@waqf/screen-kit';
-import { Card, Count, EmptyState, Icon, ListSkeleton } from '@waqf/ui/core';
+import { Button, Card, Count, EmptyState, Icon, ListSkeleton } from '@waqf/ui/core';
 import { DeskRow } from './desk-row';
 import { deskMessages } from './desk.messages';
-import { deskQuery } from './get-desk';
+import { deskQuery, wholeDeskQuery } from './get-desk';
 import * as css from './desk.module.css';
 
 /** What needs the nazir's action, most urgent first. */
 export function DeskCard() {
   const t = useMessages(deskMessages);
-  const desk = useQuery(deskQuery());
+  const first = useQuery(deskQuery());
+  const [isWhole, setWhole] = useState(false);
+  const whole = useQuery({ ...wholeDeskQuery(), enabled: isWhole });
+  const desk = whole.isSuccess ? whole : first;
   useMoneyEvents();
   if (desk.isPending) return <ListSkeleton rows={4} />;
   if (desk.isError)
@@ -38,7 +42,14 @@ export function DeskCard() {
               <DeskRow key={item.key} item={item} />
             ))}
           </ul>
-          {items.length < count ? <p className={css.more}>{t('more', { shown: items.length, count })}</p> : null}
+          {items.length < count ? (
+            <p className={css.more}>
+              {t('more', { shown: items.length, count })}{' '}
+              <Button size="small" loading={whole.isFetching} onClick={() => setWhole(true)}>
+                {t('rest')}
+              </Button>
+            </p>
+          ) : null}
         </Card>
       )}
     </>

@@ -12,6 +12,7 @@ import * as css from './desk.module.css';
 
 const looks = {
   failed_payment: { icon: <Icon.Warning />, tone: 'error' },
+  main_account: { icon: <Icon.Waqf />, tone: 'error' },
   objection: { icon: <Icon.Scale />, tone: 'warning' },
   approval: { icon: <Icon.Checklist />, tone: 'gold' },
   unmatched_line: { icon: <Icon.Link />, tone: 'warning' },

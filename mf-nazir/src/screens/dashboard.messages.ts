@@ -32,13 +32,13 @@ export const messages = defineMessages({
   all: { ar: 'عرض الكل', en: 'View all' },
   noAccount: {
     ar: {
-      one: 'وقف نشط بلا حساب رئيسي',
-      two: 'وقفان نشطان بلا حساب رئيسي',
-      few: '{count} أوقاف نشطة بلا حساب رئيسي',
-      many: '{count} وقفًا نشطًا بلا حساب رئيسي',
-      other: '{count} وقف نشط بلا حساب رئيسي',
+      one: 'وقف ينتظر فتح حسابه الرئيسي',
+      two: 'وقفان ينتظران فتح حسابيهما الرئيسيين',
+      few: '{count} أوقاف تنتظر فتح حساباتها الرئيسية',
+      many: '{count} وقفًا ينتظر فتح حسابه الرئيسي',
+      other: '{count} وقف ينتظر فتح حسابه الرئيسي',
     },
-    en: { one: 'One active waqf has no main account', other: '{count} active waqfs have no main account' },
+    en: { one: 'One waqf awaits its main account', other: '{count} waqfs await their main accounts' },
   },
   noAccountText: {
     ar: 'لم يؤكد المصرف فتح حساب {names}. تعيد المنصة المحاولة تلقائيًا وتُشعرك عند فتحه.',

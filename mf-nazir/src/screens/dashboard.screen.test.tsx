@@ -1,8 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DeskItem } from '@waqf/contracts/desk';
 import { summary } from '@waqf/feature-endowments/testing';
 import { personId } from '@waqf/testing/samples';
-import { renderScreen } from '@waqf/testing/screen';
+import { type Answer, renderScreen } from '@waqf/testing/screen';
 import { DashboardScreen } from './dashboard.screen';
 
 const accepted = { status: 'approved' as const, nazirId: personId, nazirAcceptedAt: '2026-06-16T09:00:00.000Z' };
@@ -18,7 +20,22 @@ const waqfs = [
   }),
 ];
 
-test('the dashboard names a waqf without an account and does not count one that is not accepted', async () => {
+const money = { total: '0.00', corpus: '0.00', yield: '0.00', payable: '0.00', reserve: '0.00' };
+const task = (at: number, over: Partial<DeskItem> = {}): DeskItem => ({
+  key: `task-${at}`,
+  kind: 'approval',
+  waqfId: '01920000-0000-7000-8000-00000000000a',
+  waqfName: 'وقف برج النخيل',
+  title: { ar: `أمر رقم ${at}`, en: `Matter ${at}` },
+  text: null,
+  amount: null,
+  due: null,
+  to: '/approvals',
+  open: { ar: 'افتح', en: 'Open' },
+  ...over,
+});
+
+function show(answers: Record<string, Answer>) {
   // The cards below are not answered here; each says so by itself.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderScreen(<DashboardScreen />, {
@@ -40,10 +57,33 @@ test('the dashboard names a waqf without an account and does not count one that 
           monthlyTransactions: 0,
         },
       },
+      ...answers,
     },
   });
+}
+
+test('the dashboard names a waqf whose account is being opened and does not count one that is not accepted', async () => {
+  show({ 'GET /api/desk': { items: [], count: 0, money } });
   expect(await screen.findByText('بانتظار قبولك نظارة وقف عين الحياة')).toBeTruthy();
-  expect(screen.getByText(/لم يؤكد المصرف فتح حساب وقف دار الأرقم\./)).toBeTruthy();
+  expect(await screen.findByText(/لم يؤكد المصرف فتح حساب وقف دار الأرقم\./)).toBeTruthy();
   expect(screen.getByText('وقفان بنظارتك.', { exact: false })).toBeTruthy();
   expect(screen.getByText('منها اثنان نشطان')).toBeTruthy();
+});
+
+test('a waqf whose account needs the nazir is on the desk, and is not said to be opening', async () => {
+  const closed = task(1, { kind: 'main_account', waqfId: '01920000-0000-7000-8000-00000000000b' });
+  show({ 'GET /api/desk': { items: [closed], count: 1, money } });
+  expect(await screen.findByText('أمر رقم 1')).toBeTruthy();
+  expect(screen.queryByText(/لم يؤكد المصرف/)).toBeNull();
+});
+
+test('what the desk leaves out is counted and can be shown', async () => {
+  show({
+    'GET /api/desk': { items: [task(1)], count: 2, money },
+    'GET /api/desk?all=1': { items: [task(1), task(2)], count: 2, money },
+  });
+  expect(await screen.findByText('المعروض 1 من 2.', { exact: false })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'اعرض البقية' }));
+  expect(await screen.findByText('أمر رقم 2')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'اعرض البقية' })).toBeNull();
 });

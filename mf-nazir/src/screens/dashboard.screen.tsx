@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { DashboardFrame, DashboardHead, WaqfRow, type DashboardData } from '@waqf/feature-endowments';
 import { RecentMonths } from '@waqf/feature-finances/months';
 import { RecentTransactions } from '@waqf/feature-finances/recent';
@@ -8,6 +9,7 @@ import { useAwaitsAcceptance } from '@waqf/screen-kit';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Button, Card, EmptyState, Grid, Icon, List, MoreLink, StatStrip } from '@waqf/ui/core';
 import { DeskCard, DeskMoney } from '../desk/desk-card';
+import { deskQuery } from '../desk/get-desk';
 import { messages } from './dashboard.messages';
 
 const shownRows = 8;
@@ -19,13 +21,7 @@ export function DashboardScreen() {
 
 function Dashboard({ stats, waqfs }: DashboardData) {
   const t = useMessages(messages);
-  const { language } = useLanguage();
   const asked = waqfs.filter(useAwaitsAcceptance());
-  const withoutAccount = waqfs.filter((waqf) => waqf.status === 'approved' && !waqf.hasMainAccount);
-  const names = wordList(
-    withoutAccount.map(({ name }) => name),
-    language,
-  );
   return (
     <>
       <DashboardHead
@@ -46,11 +42,7 @@ function Dashboard({ stats, waqfs }: DashboardData) {
           {t('askedText')}
         </Alert>
       ))}
-      {withoutAccount.length > 0 ? (
-        <Alert tone="warning" title={t('noAccount', { count: withoutAccount.length })}>
-          {t('noAccountText', { names })}
-        </Alert>
-      ) : null}
+      <AccountsInOpening waqfs={waqfs} />
       {waqfs.length > 0 ? <DeskCard /> : null}
       <YieldPanel label={t('total')} total={stats.totalBalance} note={t('totalNote')} />
       {waqfs.length > 0 ? <DeskMoney /> : null}
@@ -79,6 +71,27 @@ function Dashboard({ stats, waqfs }: DashboardData) {
         </Grid>
       )}
     </>
+  );
+}
+
+/** Waqfs whose account the bank is still opening; one that needs the nazir is on the desk. */
+function AccountsInOpening({ waqfs }: Pick<DashboardData, 'waqfs'>) {
+  const t = useMessages(messages);
+  const { language } = useLanguage();
+  const { data: desk } = useQuery(deskQuery());
+  const onDesk = new Set(desk?.items.flatMap(({ kind, waqfId }) => (kind === 'main_account' ? [waqfId] : [])));
+  const opening = waqfs.filter(
+    ({ id, status, hasMainAccount }) => status === 'approved' && !hasMainAccount && !onDesk.has(id),
+  );
+  if (!desk || opening.length === 0) return null;
+  const names = wordList(
+    opening.map(({ name }) => name),
+    language,
+  );
+  return (
+    <Alert tone="warning" title={t('noAccount', { count: opening.length })}>
+      {t('noAccountText', { names })}
+    </Alert>
   );
 }
 

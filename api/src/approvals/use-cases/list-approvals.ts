@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/index.js';
 import { ApprovalsAccess } from '../access.js';
 import { DecisionSources } from '../approvals.registry.js';
 import { approvalCursor } from '../domain/approval-cursor.js';
-import { SubjectRelations } from './subject-relations.js';
+import { CountWaiting } from './count-waiting.js';
 import { ApprovalRepository } from '../persistence/approval.repository.js';
 import { ApprovalsPresenter } from '../presenter.js';
 
@@ -16,7 +16,7 @@ export class ListApprovals {
   constructor(
     private readonly access: ApprovalsAccess,
     private readonly approvals: ApprovalRepository,
-    private readonly relations: SubjectRelations,
+    private readonly counts: CountWaiting,
     private readonly presenter: ApprovalsPresenter,
     private readonly elsewhere: DecisionSources,
   ) {}
@@ -34,25 +34,15 @@ export class ListApprovals {
     );
     const shown = page.slice(0, limit);
     const last = page.length > limit ? shown.at(-1) : undefined;
+    const own = await this.counts.execute(ctx, { waqfIds: visible, approverId });
     const isFirstWaiting = filter.status === 'waiting' && filter.cursor === undefined;
     const waqfIds = filter.waqfId === undefined ? visible : visible.filter((id) => id === filter.waqfId);
     const open = isFirstWaiting ? await this.elsewhere.open(ctx, waqfIds) : null;
     return {
       approvals: await this.presenter.describe(ctx, shown),
-      waitingCount: await this.countOwn(ctx, visible, approverId),
+      waitingCount: own.reduce((sum, { mayDecide }) => sum + mayDecide, 0),
       nextCursor: last ? approvalCursor.format(last) : null,
       ...(open ? { elsewhere: open.awaiting, askedElsewhere: open.asked } : {}),
     };
-  }
-
-  /** Number of requests that the person may decide now, in these waqfs or as the named approver. */
-  private async countOwn(ctx: Ctx, waqfIds: readonly string[], approverId: string | null): Promise<number> {
-    const counts = await this.approvals.countWaiting(ctx, { waqfIds, approverId });
-    const memberships = await this.relations.ofAll(
-      ctx,
-      counts.map(({ waqfId }) => waqfId),
-    );
-    const own = counts.filter((row) => this.access.mayDecide(ctx, row, memberships.get(row.waqfId)));
-    return own.reduce((sum, { count }) => sum + count, 0);
   }
 }

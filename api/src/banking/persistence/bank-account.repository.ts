@@ -84,7 +84,8 @@ const listOpened = sql({
   name: 'banking.list-opened-accounts',
   text: `SELECT ${openedColumns} FROM banking.account
          WHERE waqf_id = ANY ($1::uuid[]) AND state IN ('active', 'suspended', 'closed')
-         ORDER BY waqf_id, account_type = 'main_waqf' DESC, opened_at, id`,
+         ORDER BY waqf_id, account_type = 'main_waqf' DESC,
+           account_type = 'main_waqf' AND state = 'closed', opened_at, id`,
   row: openedRow,
 });
 const listMains = sql({
@@ -177,7 +178,7 @@ export class BankAccountRepository {
     return rows.map((row) => row.id);
   }
 
-  /** Accounts that the bank has opened, main account first, then oldest first. */
+  /** Accounts that the bank has opened: the main account, its closed predecessors, then sub-accounts, oldest first. */
   async opened(ctx: Ctx, waqfIds: readonly string[]): Promise<OpenedRow[]> {
     return listOpened.rows(ctx, [waqfIds]);
   }

@@ -21,7 +21,7 @@ export class ViewDesk {
   ) {}
 
   /** @throws ForbiddenError (403) for users whose roles do not let them run a waqf */
-  async execute(ctx: Ctx): Promise<Desk> {
+  async execute(ctx: Ctx, { isWhole }: { isWhole: boolean }): Promise<Desk> {
     requireCapability(ctx, 'banking.transfer');
     return this.transactions.snapshot(ctx, async (ctx) => {
       const memberships = await this.memberships.visible(ctx);
@@ -33,7 +33,7 @@ export class ViewDesk {
       if (waqfs.size > 0) for (const source of this.sources.all()) tasks.push(...(await source.tasks(ctx, waqfs)));
       const items = tasks
         .toSorted((a, b) => pressing.indexOf(a.kind) - pressing.indexOf(b.kind))
-        .slice(0, mostItems)
+        .slice(0, isWhole ? tasks.length : mostItems)
         .map((task) => ({ ...task, waqfName: waqfs.get(task.waqfId)?.waqfName ?? '' }));
       const balances = await this.ledger.balancesOf(ctx, [...waqfs.keys()]);
       const withAccount = await this.accounts.withMain(ctx, [...waqfs.keys()]);

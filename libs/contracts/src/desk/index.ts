@@ -6,6 +6,7 @@ import { day, id, money } from '../wire.js';
 /** The kinds of matters that the nazir may have to act on, the most urgent first. */
 export const deskKinds = [
   'failed_payment',
+  'main_account',
   'objection',
   'approval',
   'unmatched_line',
@@ -72,10 +73,17 @@ export const moneyParts = z.object({
 });
 export type MoneyParts = z.infer<typeof moneyParts>;
 
+/** Query of `GET /api/desk`. */
+export const deskQuery = z.object({
+  /** All items, however many. */
+  all: z.optional(z.enum(['1'])),
+});
+export type DeskQuery = z.infer<typeof deskQuery>;
+
 /** Answer of `GET /api/desk`: what the nazir must act on today, the most urgent first, and the money they manage. */
 export const desk = z.object({
   items: z.array(deskItem),
-  /** Number of all items; `items` holds the first 50. */
+  /** Number of all items; `items` holds the first 50, unless all were asked for. */
   count: z.number(),
   money: moneyParts,
 });

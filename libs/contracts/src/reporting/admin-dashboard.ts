@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bilingual } from '../documents/index.js';
 import { day, money } from '../wire.js';
 
 /** Answer of `GET /api/admin/dashboard`. */
@@ -24,6 +25,8 @@ export const adminDashboard = z.object({
    * were none.
    */
   growth: z.optional(z.object({ usersPercent: z.nullable(z.number()), waqfsPercent: z.nullable(z.number()) })),
+  /** What an administrator can settle on the page `to`, for example a main account that the bank has closed. */
+  tasks: z.optional(z.array(z.object({ title: bilingual, to: z.string() }))),
   /** Number of entries in the books per day in Riyadh, for the last fourteen days including today, oldest first. */
   days: z.optional(z.array(z.object({ day, transactions: z.number() }))),
 });

@@ -56,7 +56,11 @@ export function ApprovalDetail({ approval }: { approval: Approval }) {
         <Subject approval={approval} />
         {approval.effect ? <ApprovalEffect effect={approval.effect} /> : null}
         {approval.selfApprovalFrom !== null && isOpen ? <Alert tone="warning">{t('alone')}</Alert> : null}
-        <Alert tone="info" title={t(isOpen ? 'sealTitle' : 'sealedTitle')} icon={<Icon.Lock />}>
+        <Alert
+          tone="info"
+          title={t(!isOpen ? 'sealedTitle' : approval.mayDecide ? 'sealTitle' : 'askedSealTitle')}
+          icon={<Icon.Lock />}
+        >
           {t('seal')} <Ltr>{(approval.hash.slice(0, 16).match(/.{4}/g) ?? []).join('-')}</Ltr>.{' '}
           {isOpen ? t('sealText') : null}
         </Alert>

@@ -8,6 +8,8 @@ import * as css from './approvals.module.css';
 interface ApprovalGroupProps {
   title: string;
   rows: readonly Approval[];
+  /** How many there are in all, when only the newest are loaded. */
+  count?: number | undefined;
   chosenId: string | null;
   onChoose: (id: string) => void;
   /** On a screen of one column it stands above the chosen request, so it names few requests in few words. */
@@ -18,14 +20,14 @@ interface ApprovalGroupProps {
 const fewRows = 3;
 
 /** Requests under one heading; renders nothing when there are none. */
-export function ApprovalGroup({ title, rows, chosenId, onChoose, short = false }: ApprovalGroupProps) {
+export function ApprovalGroup({ title, rows, count = 0, chosenId, onChoose, short = false }: ApprovalGroupProps) {
   const t = useMessages(pageMessages);
   const { language } = useLanguage();
   const [opened, setOpened] = useState(false);
   if (rows.length === 0) return null;
   const isCut = short && !opened && rows.findIndex(({ id }) => id === chosenId) < fewRows && rows.length > fewRows;
   return (
-    <Card title={title} extra={<Count value={rows.length} />} padding="none">
+    <Card title={title} extra={<Count value={Math.max(rows.length, count)} />} padding="none">
       <ul className={short ? css.short : undefined} data-cut={isCut || undefined}>
         {rows.map((row, at) => (
           <li key={row.id} data-beyond={at >= fewRows || undefined}>

@@ -130,3 +130,11 @@ test('a decision taken on another page stands on the dashboard too, also when no
   expect(screen.getByText('بطلب من عبدالعزيز السبيعي في وقف برج النخيل')).toBeTruthy();
   expect(screen.getByRole('link', { name: /اقرأ وقرّر/ }).getAttribute('href')).toBe(proposedRules.to);
 });
+
+test('requests beyond the first answer are counted, with the way to all of them', async () => {
+  show({
+    'GET /api/approvals': { ...waiting([approval({ mayDecide: false })]), waitingCount: 3, nextCursor: 'older' },
+  });
+  const link = await screen.findByRole('link', { name: 'افتح الموافقات كلها، وينتظرك منها 3' });
+  expect(link.getAttribute('href')).toBe('/approvals');
+});

@@ -37,7 +37,10 @@ export function ApprovalsCard({ waqfId }: { waqfId?: string }) {
     (row) => row.mayDecide && (waqfId === undefined || row.waqfId === waqfId),
   );
   const elsewhere = (approvals.data?.elsewhere ?? []).filter((row) => waqfId === undefined || row.waqfId === waqfId);
-  if (rows.length === 0 && elsewhere.length === 0) return null;
+  // The answer holds the newest requests only, of all waqfs and also those that others decide.
+  const isCut = (approvals.data?.nextCursor ?? null) !== null;
+  const isEmpty = rows.length === 0 && elsewhere.length === 0;
+  if (isEmpty && !(isCut && waqfId === undefined && approvals.data?.waitingCount)) return null;
   return (
     <Card title={t('title')} tone="gold" padding="none">
       <List edge label={t('title')}>
@@ -52,6 +55,13 @@ export function ApprovalsCard({ waqfId }: { waqfId?: string }) {
           <DecisionRow key={decision.key} decision={decision} />
         ))}
       </List>
+      {isCut ? (
+        <div className={css.older}>
+          <Button block href="/approvals">
+            {waqfId === undefined ? t('allOf', { count: approvals.data?.waitingCount ?? 0 }) : t('all')}
+          </Button>
+        </div>
+      ) : null}
       {asked ? (
         <Suspense fallback={null}>
           <ApprovalDialog {...asked} onClose={() => setAsked(null)} />

@@ -9,6 +9,11 @@ export const approvalMessages = defineMessages({
   askedElsewhere: { ar: 'مقترحاتك تنتظر غيرك', en: 'Your proposals await others' },
   followThere: { ar: 'افتح المقترح', en: 'Open the proposal' },
   proposed: { ar: 'اقترحتها في {waqf}', en: 'Proposed by you, {waqf}' },
+  all: { ar: 'افتح الموافقات كلها', en: 'Open all approvals' },
+  allOf: {
+    ar: 'افتح الموافقات كلها، وينتظرك منها {count}',
+    en: 'Open all approvals; {count} await you',
+  },
   title: { ar: 'طلبات تنتظر موافقتك', en: 'Requests awaiting your approval' },
   ask: { ar: 'من {from} إلى {to}', en: 'From {from} to {to}' },
   why: { ar: 'بطلب من {name} في {waqf}', en: 'Requested by {name}, {waqf}' },

@@ -29,7 +29,11 @@ const approval = (digit: number, over: Partial<Approval> = {}): Approval => ({
   transfer: transfer({ status: 'awaiting_approval', amount: '25000.00', bankReference: null, settledAt: null }),
   ...over,
 });
-const list = (approvals: Approval[]) => ({ approvals, waitingCount: 0, nextCursor: null });
+const list = (approvals: Approval[]) => ({
+  approvals,
+  waitingCount: approvals.filter(({ mayDecide }) => mayDecide).length,
+  nextCursor: null,
+});
 const show = (waiting: Approval[], answers: Record<string, Answer> = {}, decided: Approval[] = [], at = '/approvals') =>
   renderScreen(<ApprovalsScreen />, {
     at,
@@ -252,4 +256,45 @@ test('a list that can’t be loaded shows the server’s message and can be load
   expect(await screen.findByText(/الخدمة متوقفة مؤقتًا/)).toBeTruthy();
   await loadAgain();
   expect(await screen.findByText('طلب 1')).toBeTruthy();
+});
+
+test('more requests than one answer holds: the count is of all, and older ones can be shown', async () => {
+  show([], {
+    'GET /api/approvals?status=waiting': {
+      ...list([approval(1), approval(2, { mayDecide: true })]),
+      waitingCount: 51,
+      nextCursor: 'older',
+    },
+    'GET /api/approvals?status=waiting&cursor=older': {
+      ...list([approval(3, { mayDecide: true })]),
+      waitingCount: 51,
+    },
+  });
+  expect(await screen.findByText('51 طلبًا ينتظرك.')).toBeTruthy();
+  expect(screen.queryByText('طلب 3')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'اعرض طلبات أقدم' }));
+  expect((await screen.findAllByText('تحويل إلى نورة بنت يوسف العنزي')).length).toBeGreaterThan(2);
+  expect(screen.queryByRole('button', { name: 'اعرض طلبات أقدم' })).toBeNull();
+});
+
+test('a link to a request that is older than the first answer opens that request', async () => {
+  const { calls } = show(
+    [],
+    {
+      'GET /api/approvals?status=waiting': { ...list([approval(1, { mayDecide: true })]), nextCursor: 'older' },
+      'GET /api/approvals?status=waiting&cursor=older': list([approval(3, { mayDecide: true })]),
+    },
+    [],
+    `/approvals?request=${idOf(3)}`,
+  );
+  expect(await screen.findByRole('heading', { name: 'طلب 3' })).toBeTruthy();
+  expect(calls.filter(({ path }) => path.includes('cursor=older'))).toHaveLength(1);
+});
+
+test('only the person who decides is told that what they approve will not change', async () => {
+  const { unmount } = show([approval(1, { mayDecide: true })]);
+  expect(await screen.findByText('ما ستوافق عليه لن يتغير')).toBeTruthy();
+  unmount();
+  show([approval(1, { mayWithdraw: true })]);
+  expect(await screen.findByText('لن يتغير الطلب حتى يُبت فيه')).toBeTruthy();
 });

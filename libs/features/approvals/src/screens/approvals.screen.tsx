@@ -1,14 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Approval, DecisionElsewhere } from '@waqf/contracts/approvals';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure, useMoneyEvents } from '@waqf/screen-kit';
-import { Card, EmptyState, Icon, List, ListSkeleton, PageHead, StateSkeleton, Surface, usePhone } from '@waqf/ui/core';
-import { decidedApprovalsQuery, waitingApprovalsQuery } from '../api/get-approvals';
-import { ApprovalDetail } from '../components/approval-detail';
-import { ApprovalGroup } from '../components/approval-group';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Icon,
+  List,
+  ListSkeleton,
+  PageHead,
+  StateSkeleton,
+  Surface,
+  usePhone,
+} from '@waqf/ui/core';
+import { decidedApprovalsQuery, waitingApprovalPages } from '../api/get-approvals';
 import { DecisionRow } from '../components/decision-row';
+import { Requests } from '../components/requests';
+import { useLinkedRequest, useSearchOlder } from '../components/use-linked-request';
 import { approvalMessages } from '../messages/approval.messages';
 import { pageMessages } from '../messages/approvals-page.messages';
 import * as css from '../components/approvals.module.css';
@@ -19,7 +30,7 @@ import * as css from '../components/approvals.module.css';
  */
 export function ApprovalsScreen() {
   const t = useMessages(pageMessages);
-  const waiting = useQuery(waitingApprovalsQuery());
+  const waiting = useInfiniteQuery(waitingApprovalPages());
   const decided = useQuery(decidedApprovalsQuery());
   // The selected request is kept in the address, so that a link from another page opens it.
   const [search, setSearch] = useSearchParams();
@@ -32,11 +43,12 @@ export function ApprovalsScreen() {
     detail.current?.scrollIntoView?.({ block: phone ? 'start' : 'nearest' });
   };
   useMoneyEvents();
-  const rows = waiting.data?.approvals ?? [];
+  const [first] = waiting.data?.pages ?? [];
+  const rows = waiting.data?.pages.flatMap(({ approvals }) => approvals) ?? [];
   const mine = rows.filter(({ mayDecide }) => mayDecide);
   const isPending = waiting.isPending || decided.isPending;
   // The skeleton stands for all parts: one that appeared under it would move when the rest arrives.
-  const { elsewhere = [], askedElsewhere: asked = [] } = (isPending ? undefined : waiting.data) ?? {};
+  const { elsewhere = [], askedElsewhere: asked = [] } = (isPending ? undefined : first) ?? {};
   const groups = [
     { key: 'others', rows: rows.filter(({ mayDecide }) => !mayDecide) },
     { key: 'decided', rows: decided.data?.approvals ?? [] },
@@ -45,10 +57,11 @@ export function ApprovalsScreen() {
   // Above a phone's lists only what awaits the user opens by itself; on a wide screen the first one stands beside it.
   const chosen = all.find(({ id }) => id === chosenId) ?? (phone ? mine[0] : all[0]);
   const failed = waiting.error ?? decided.error;
+  useSearchOlder(waiting, chosenId !== null && !all.some(({ id }) => id === chosenId));
   useLinkedRequest(chosenId, isPending ? undefined : chosen?.id, phone ? detail : undefined);
   return (
     <>
-      <Head count={waiting.data && !isPending ? mine.length + elsewhere.length : undefined} isPending={isPending} />
+      <Head count={first && !isPending ? first.waitingCount + elsewhere.length : undefined} isPending={isPending} />
       {isPending ? <ListSkeleton rows={5} /> : null}
       {failed ? (
         <LoadFailure
@@ -65,48 +78,25 @@ export function ApprovalsScreen() {
       ) : null}
       <Elsewhere decisions={elsewhere} />
       {all.length > 0 && !isPending ? (
-        <div className={css.split}>
-          {mine.length > 0 ? (
-            <div className={css.mine} data-single={mine.length === 1 || undefined}>
-              <ApprovalGroup title={t('mine')} rows={mine} chosenId={chosen?.id ?? null} onChoose={choose} short />
-            </div>
-          ) : null}
-          <div ref={detail} className={css.detail}>
-            {chosen ? <ApprovalDetail key={chosen.id} approval={chosen} /> : null}
-          </div>
-          <div className={css.groups}>
-            {groups.map((group) => (
-              <ApprovalGroup
-                key={group.key}
-                title={t(group.key)}
-                rows={group.rows}
-                chosenId={chosen?.id ?? null}
-                onChoose={choose}
-              />
-            ))}
-          </div>
+        <Requests
+          mine={mine}
+          count={first?.waitingCount}
+          groups={groups}
+          chosen={chosen}
+          onChoose={choose}
+          detail={detail}
+        />
+      ) : null}
+      {waiting.hasNextPage && !isPending ? (
+        <div className={css.older}>
+          <Button loading={waiting.isFetchingNextPage} onClick={() => void waiting.fetchNextPage()}>
+            {t('older')}
+          </Button>
         </div>
       ) : null}
       <Elsewhere decisions={asked} asked />
     </>
   );
-}
-
-/**
- * A link from elsewhere opens a request, which on a phone stands below the list of the waiting ones: its beginning is
- * shown once.
- */
-function useLinkedRequest(
-  chosenId: string | null,
-  shownId: string | undefined,
-  detail: RefObject<HTMLDivElement | null> | undefined,
-): void {
-  const linkedTo = useRef(chosenId);
-  useEffect(() => {
-    if (shownId === undefined) return;
-    if (shownId === linkedTo.current) detail?.current?.scrollIntoView?.({ block: 'start' });
-    linkedTo.current = null;
-  }, [shownId, detail]);
 }
 
 /** The title, and how many requests await the user; `count` is undefined until that is known. */

@@ -1,6 +1,6 @@
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
-import { Button, Icon, PageHead, useToast } from '@waqf/ui/core';
+import { Button, Icon, PageHead, Row, usePhone, useToast } from '@waqf/ui/core';
 import { ApprovalLimit } from './approval-limit';
 import { useBalanceRefresh } from './use-balance-refresh';
 import { bankingMessages, refreshMessages } from '../messages/banking.messages';
@@ -19,7 +19,6 @@ export function BankingHead({ view, refresh, onTransfer }: BankingHeadProps) {
   const ask = async () => {
     if (await refresh.start()) toast.show({ title: r('refreshed') });
   };
-  const active = bankAccounts.filter(({ accountStatus }) => accountStatus === 'active').length;
   const again = (
     <Button
       icon={<Icon.Refresh size={18} />}
@@ -30,26 +29,31 @@ export function BankingHead({ view, refresh, onTransfer }: BankingHeadProps) {
       {r('refresh')}
     </Button>
   );
+  const phone = usePhone();
+  const reconcile =
+    bankAccounts.length > 0 ? (
+      <Button href={`/waqf/${waqf.id}/reconciliation`} icon={<Icon.Scale size={18} />}>
+        {t('reconcile')}
+      </Button>
+    ) : null;
   const limit = waqf.status === 'approved' ? <ApprovalLimit waqfId={waqf.id} /> : null;
-  return (
+  const head = (
     <PageHead
       back={{ label: waqf.name, href: `/waqf/${waqf.id}/details` }}
       title={t('title')}
       state={
         <span>
-          <bdi>{waqf.name}</bdi>. {t('state', { count: active })}
+          <bdi>{waqf.name}</bdi>. {t('state', { count: activeOf(bankAccounts) })}
         </span>
       }
       actions={
-        <>
-          {bankAccounts.length > 0 ? (
-            <Button href={`/waqf/${waqf.id}/reconciliation`} icon={<Icon.Scale size={18} />}>
-              {t('reconcile')}
-            </Button>
-          ) : null}
-          {limit}
-          {again}
-        </>
+        phone ? null : (
+          <>
+            {reconcile}
+            {limit}
+            {again}
+          </>
+        )
       }
       phoneActions={
         onTransfer ? (
@@ -60,12 +64,24 @@ export function BankingHead({ view, refresh, onTransfer }: BankingHeadProps) {
             {again}
           </>
         ) : (
-          <>
-            {limit}
-            {again}
-          </>
+          again
         )
       }
     />
   );
+  // The bar under the thumb has room for two; the other actions stand below the title.
+  return phone ? (
+    <>
+      {head}
+      <Row gap={8} wrap>
+        {reconcile}
+        {limit}
+      </Row>
+    </>
+  ) : (
+    head
+  );
 }
+
+const activeOf = (accounts: WaqfView['bankAccounts']): number =>
+  accounts.filter(({ accountStatus }) => accountStatus === 'active').length;

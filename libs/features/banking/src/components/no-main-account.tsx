@@ -5,8 +5,14 @@ import { Alert, Button, Icon } from '@waqf/ui/core';
 import { useOpenMainAccount } from '../api/open-account';
 import { bankingMessages } from '../messages/banking.messages';
 
-/** Says that there is no main account, and lets the nazir ask the bank for one. */
-export function NoMainAccount({ view }: { view: WaqfView }) {
+interface NoMainAccountProps {
+  view: WaqfView;
+  /** The waqf had one, and the bank closed it. */
+  isClosed: boolean;
+}
+
+/** Says that there is no main account, or no longer one, and lets the nazir ask the bank for another. */
+export function NoMainAccount({ view, isClosed }: NoMainAccountProps) {
   const t = useMessages(bankingMessages);
   const attempt = useAttempt();
   const open = useOpenMainAccount(view.waqf.id);
@@ -25,12 +31,12 @@ export function NoMainAccount({ view }: { view: WaqfView }) {
   const create =
     approved && view.may.manage ? (
       <Button variant="primary" icon={<Icon.Plus size={18} />} loading={open.isPending} onClick={() => void ask()}>
-        {t('createMain')}
+        {t(isClosed ? 'createAnother' : 'createMain')}
       </Button>
     ) : null;
   return (
-    <Alert tone={approved ? 'warning' : 'info'} title={t('noMain')} action={create}>
-      {t(approved ? 'noMainText' : 'noMainBefore')}
+    <Alert tone={approved ? 'warning' : 'info'} title={t(isClosed ? 'mainClosed' : 'noMain')} action={create}>
+      {t(isClosed ? 'mainClosedText' : approved ? 'noMainText' : 'noMainBefore')}
     </Alert>
   );
 }

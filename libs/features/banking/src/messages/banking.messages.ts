@@ -39,6 +39,12 @@ export const bankingMessages = defineMessages({
     ar: 'لا تُفتح الحسابات الفرعية ولا تُجرى التحويلات قبل فتح الحساب الرئيسي لدى المصرف.',
     en: 'Sub-accounts and transfers come after the bank has opened the main account.',
   },
+  mainClosed: { ar: 'أغلق المصرف الحساب الرئيسي', en: 'The bank closed the main account' },
+  mainClosedText: {
+    ar: 'لا تُجرى تحويلات ولا صرف حتى يُفتح حساب رئيسي آخر. اطلبه هنا، واطلب من المصرف تحويل الرصيد إليه، ثم طابق كشفه.',
+    en: 'Nothing can be transferred or paid until another main account is open. Ask for it here, have the bank move the balance to it, then reconcile.',
+  },
+  createAnother: { ar: 'اطلب حسابًا رئيسيًا آخر', en: 'Ask for another main account' },
   noMainBefore: {
     ar: 'يُفتح الحساب الرئيسي عند اعتماد الوقف.',
     en: 'The main account is opened when the waqf is approved.',

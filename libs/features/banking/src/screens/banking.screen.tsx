@@ -45,7 +45,9 @@ export function BankingScreen() {
 function Banking({ view, money }: { view: WaqfView; money: MoneyParts | undefined }) {
   const { bankAccounts: accounts, waqf } = view;
   const nameOf = useAccountName(view);
-  const main = accounts.find((account) => account.isMainAccount);
+  const mains = accounts.filter((account) => account.isMainAccount);
+  const main = mains.find(({ accountStatus }) => accountStatus !== 'closed');
+  const hasAccounts = accounts.length > 0;
   const manages = useCan('beneficiaries.manage') && main !== undefined;
   const transfers = useTransfers(view, nameOf);
   // The list of all transfers has more columns than the latest ones, so it gets the full width.
@@ -66,17 +68,17 @@ function Banking({ view, money }: { view: WaqfView; money: MoneyParts | undefine
           onTransfer={transfers.may ? () => transfers.open(main.id) : undefined}
         />
       ) : (
-        <NoMainAccount view={view} />
+        <NoMainAccount view={view} isClosed={mains.length > 0} />
       )}
-      {main && money ? <MoneySentence money={money} /> : null}
-      {main ? <BankingNumbers view={view} /> : null}
-      {main ? <BalanceChart waqfId={waqf.id} /> : null}
-      {main ? (
+      {money ? <MoneySentence money={money} /> : null}
+      {hasAccounts ? <BankingNumbers view={view} /> : null}
+      {hasAccounts ? <BalanceChart waqfId={waqf.id} /> : null}
+      {hasAccounts ? (
         <SubAccounts
           accounts={accounts.filter((account) => !account.isMainAccount)}
           nameOf={nameOf}
           beneficiaries={view.beneficiaries}
-          onTransfer={transfers.may ? (subId) => transfers.open(main.id, subId) : undefined}
+          onTransfer={transfers.may && main ? (subId) => transfers.open(main.id, subId) : undefined}
         />
       ) : null}
       {manages && !wide ? (

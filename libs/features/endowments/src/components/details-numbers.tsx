@@ -37,7 +37,7 @@ export function UnfinishedNumbers({ view }: { view: WaqfView }) {
 export function DetailsNumbers({ view }: { view: WaqfView }) {
   const t = useMessages(detailsMessages);
   const { counts, waqf, bankAccounts } = view;
-  const main = bankAccounts.find((account) => account.isMainAccount);
+  const main = bankAccounts.find(({ isMainAccount, accountStatus }) => isMainAccount && accountStatus !== 'closed');
   return (
     <StatStrip
       items={[

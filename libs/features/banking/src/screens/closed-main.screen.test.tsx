@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BankAccount } from '@waqf/contracts/banking';
+import { renderScreen } from '@waqf/testing/screen';
+import { account, months, subAccount, transfer, view, waqfId } from '@waqf/testing/samples';
+import { BankingScreen } from './banking.screen';
+
+const show = (bankAccounts: BankAccount[]) =>
+  renderScreen(<BankingScreen />, {
+    at: `/waqf/${waqfId}/banking`,
+    path: '/waqf/:waqfId/banking',
+    capabilities: ['waqf.read', 'waqf.manage', 'banking.read', 'banking.transfer', 'beneficiaries.manage'],
+    answers: {
+      [`GET /api/waqf/${waqfId}`]: view({ bankAccounts }),
+      'GET /api/bank-transactions': { transactions: [transfer()], nextCursor: null, completedCount: 87 },
+      'GET /api/transactions/months': months,
+      [`POST /api/waqf/${waqfId}/bank-account`]: () => ({
+        status: 202,
+        body: { account: null, bankAccountCreated: false },
+      }),
+    },
+  });
+const closed = account({ accountStatus: 'closed', balance: '0.00' });
+
+test('after the bank closed the main account, the nazir can ask for another; the sub-accounts stay in view', async () => {
+  const { calls } = show([closed, subAccount()]);
+  expect(await screen.findByText('أغلق المصرف الحساب الرئيسي')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^تحويل/ })).toBeNull();
+  expect(screen.getByText('SA78 8000 0000 6080 1016 7527')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'اطلب حسابًا رئيسيًا آخر' }));
+  expect(calls.some(({ method, path }) => method === 'POST' && path.endsWith('/bank-account'))).toBe(true);
+});
+
+test('of a closed main account and its successor, the open one is shown as the main account', async () => {
+  show([closed, account({ id: '01920000-0000-7000-8000-0000000000c9', balance: '777.00' })]);
+  expect((await screen.findAllByText('777.00')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('أغلق المصرف الحساب الرئيسي')).toBeNull();
+});
