@@ -161,11 +161,39 @@ test('what the bank may have got is not taken back by a change, so that nobody i
   expect(await hers(id)).toEqual(['paid', null]);
 }, 60_000);
 
-test('a transfer that waits for the bank is returned when its payee is suspended meanwhile', async () => {
+test('books from before the bank got a batch, as after a restore, learn from it that the held payment was made', async () => {
+  const id = await approved();
+  const real = bank.sendBatch.bind(bank);
+  jest.spyOn(bank, 'sendBatch').mockImplementationOnce(async (order) => {
+    await real(order);
+    await suspend();
+    throw new BankNotReachedError('so these books believe');
+  });
+  runIn(await waqf.act(id, 'pay'));
+  await waqf.settled(id);
+  expect(await hers(id)).toEqual(['paid', null]);
+  expect(jest.mocked(bank.sendBatch).mock.calls).toHaveLength(1);
+  expect(await waqf.funds()).toMatchObject({ payable: '0.00' });
+}, 60_000);
+
+/** The main account and Noura's. */
+async function accountsOfTransfer() {
   const banking = providerOf(api, BankingFacade);
   const main = (await banking.mainAccountOf(systemCtx(api), [waqf.id])).get(waqf.id)?.id ?? '';
   const sub = (await banking.subAccounts(systemCtx(api), [nouraId])).get(nouraId)?.id ?? '';
   const accountOf = async (id: string) => ({ id, iban: (await banking.account(systemCtx(api), id)).iban });
+  return [await accountOf(main), await accountOf(sub)] as const;
+}
+const stored = async () =>
+  (
+    await api.query<{ state: string; reason: string | null }>(
+      'SELECT state, refusal_ar AS reason FROM banking.transfer WHERE waqf_id = $1',
+      [waqf.id],
+    )
+  )[0];
+
+test('a transfer that waits for the bank is returned when its payee is suspended meanwhile', async () => {
+  const [main, sub] = await accountsOfTransfer();
   const real = bank.transfer.bind(bank);
   let away = true;
   jest.spyOn(bank, 'transfer').mockImplementation((order) => {
@@ -173,18 +201,11 @@ test('a transfer that waits for the bank is returned when its payee is suspended
     return real(order);
   });
   const key = newId();
-  expect((await transfer(nazir, await accountOf(main), await accountOf(sub), '100.00', { key })).status).toBe(201);
+  expect((await transfer(nazir, main, sub, '100.00', { key })).status).toBe(201);
   await until(() => jest.mocked(bank.transfer).mock.calls.length > 0);
   await suspend();
   away = false;
   const tried = jest.mocked(bank.transfer).mock.calls.length;
-  const stored = async () =>
-    (
-      await api.query<{ state: string; reason: string | null }>(
-        'SELECT state, refusal_ar AS reason FROM banking.transfer WHERE waqf_id = $1',
-        [waqf.id],
-      )
-    )[0];
   await until(async () => (await stored())?.state === 'reversed');
   expect((await stored())?.reason).toContain('موقوف');
   await waitUntilDelivered(api);
@@ -196,4 +217,17 @@ test('a transfer that waits for the bank is returned when its payee is suspended
   expect(told).toEqual([{ title: 'لم يُرسل التحويل' }]);
   expect(jest.mocked(bank.transfer).mock.calls.length).toBe(tried);
   expect(await waqf.funds()).toMatchObject({ ghalla: '1000.00' });
+}, 60_000);
+
+test('and so does a transfer that the bank made before the books were restored', async () => {
+  const [main, sub] = await accountsOfTransfer();
+  const real = bank.transfer.bind(bank);
+  jest.spyOn(bank, 'transfer').mockImplementationOnce(async (order) => {
+    await real(order);
+    await suspend();
+    throw new BankNotReachedError('so these books believe');
+  });
+  expect((await transfer(nazir, main, sub, '100.00', { key: newId() })).status).toBe(201);
+  await until(async () => (await stored())?.state === 'completed');
+  expect(jest.mocked(bank.transfer).mock.calls).toHaveLength(1);
 }, 60_000);

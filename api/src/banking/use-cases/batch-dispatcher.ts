@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { Contexts, type Ctx, PeriodicTask, Shutdown } from '../../platform/index.js';
 import { BankNotReachedError, BankPort, BankUnreachableError } from '../bank/bank.port.js';
 import { retryDelayMs } from '../domain/bank-retry.js';
-import type { ClaimedBatch } from '../domain/payment-batch.js';
+import type { ClaimedBatch, PaymentEnd } from '../domain/payment-batch.js';
 import { PaymentHolds } from '../banking.registry.js';
 import { PaymentBatchRepository } from '../persistence/payment-batch.repository.js';
 import { openingLeaseMs } from './open-account.js';
@@ -63,7 +63,10 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
 
   private async handle(ctx: Ctx, batch: ClaimedBatch): Promise<void> {
     try {
-      const isKnown = batch.sentBefore && (await this.recordStatus(ctx, batch));
+      const held = batch.sentBefore ? [] : await this.heldOf(ctx, batch);
+      const mayBeKnown = batch.sentBefore || held.length > 0;
+      const isKnown = mayBeKnown && (await this.recordStatus(ctx, batch));
+      if (!isKnown && held.length > 0) await this.settle.execute(ctx, batch, held);
       if (!isKnown && (await this.send(ctx, batch))) await this.recordStatus(ctx, batch);
     } catch (error) {
       if (!(error instanceof BankUnreachableError)) throw error;
@@ -76,11 +79,10 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   /**
-   * Sends the payments of a batch that nothing holds now. False when the bank got none: every payment is held, or it
+   * Sends the payments of a batch that have not ended. False when the bank got none: every payment is held, or it
    * refused the batch as a whole, and then every payment is refused.
    */
   private async send(ctx: Ctx, batch: ClaimedBatch): Promise<boolean> {
-    if (!batch.sentBefore) await this.refuseHeld(ctx, batch);
     const { debitIban, payments } = await this.batches.order(ctx, batch);
     if (payments.length === 0) return false;
     const answer = await this.bank.sendBatch({
@@ -98,14 +100,16 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     return false;
   }
 
-  /** Only before the first sending: what the bank may have got already can't be taken back by not sending it again. */
-  private async refuseHeld(ctx: Ctx, batch: ClaimedBatch): Promise<void> {
+  /**
+   * The payments that must not be made, only before the first sending: what the bank may have got already can't be
+   * taken back by not sending it again. After a restore the bank may know a batch that these books have not sent yet,
+   * so it is asked before one is refused.
+   */
+  private async heldOf(ctx: Ctx, batch: ClaimedBatch): Promise<PaymentEnd[]> {
     const { payments } = await this.batches.order(ctx, batch);
     const ids = payments.map(({ id }) => id);
     const held = await this.holds.of(ctx, batch.waqfId, ids);
-    if (held.size === 0) return;
-    const ends = [...held].map(([id, { code, reason }]) => ({ id, outcome: 'refused' as const, code, reason }));
-    await this.settle.execute(ctx, batch, ends);
+    return [...held].map(([id, { code, reason }]) => ({ id, outcome: 'refused', code, reason }));
   }
 
   /** Reads and records the state of every payment, page by page; false when the bank never got the batch. */

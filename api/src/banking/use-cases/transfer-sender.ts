@@ -14,6 +14,7 @@ import type { ClaimedTransfer } from '../persistence/dispatch.repository.js';
 type Accounts = ReadonlyMap<string, TransferAccount & { payeeId: string }>;
 /** `not-sent`: there was no connection to the bank, so that it can't know the transfer. */
 export type SendingAnswer = TransferAnswer | { outcome: 'not-sent' };
+type Refusals = Awaited<ReturnType<PayeeHolds['refusals']>>;
 type KnownAnswers = Awaited<ReturnType<BankPort['transferStatuses']>>;
 
 /**
@@ -38,25 +39,47 @@ export class TransferSender {
     transfers: readonly ClaimedTransfer[],
     accounts: Accounts,
   ): Promise<ReadonlyMap<string, SendingAnswer>> {
-    const held = await this.heldOf(ctx, transfers, accounts);
-    const others = transfers.filter(({ id }) => !held.has(id));
-    return new Map([...held, ...(await this.ask(others, accounts))]);
-  }
-
-  private async heldOf(
-    ctx: Ctx,
-    transfers: readonly ClaimedTransfer[],
-    accounts: Accounts,
-  ): Promise<Map<string, SendingAnswer>> {
     const fresh = transfers.filter(({ sentBefore }) => !sentBefore);
     const refusals = await this.holds.refusals(
       ctx,
       fresh.flatMap(({ toAccountId }) => accounts.get(toAccountId) ?? []),
     );
+    const held = fresh.filter(({ toAccountId }) => refusals.has(toAccountId));
+    const others = transfers.filter((transfer) => !held.includes(transfer));
+    return new Map([
+      ...(await this.asking(held, () => this.refuse(held, refusals))),
+      ...(await this.asking(others, () => this.ask(others, accounts))),
+    ]);
+  }
+
+  /** What `ask` finds out; without a connection, transfers that were not sent before are still not sent. */
+  private async asking(
+    transfers: readonly ClaimedTransfer[],
+    ask: () => Promise<ReadonlyMap<string, SendingAnswer>>,
+  ): Promise<ReadonlyMap<string, SendingAnswer>> {
+    if (transfers.length === 0) return new Map();
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof BankUnreachableError)) throw error;
+      const about = transfers.map(({ id, attempts }) => ({ id, attempts }));
+      this.logger.warn({ err: error, transfers: about.slice(0, 5) }, 'no definite answer from the bank');
+      if (!(error instanceof BankNotReachedError)) return new Map();
+      const fresh = transfers.filter(({ sentBefore }) => !sentBefore);
+      return new Map(fresh.map(({ id }) => [id, { outcome: 'not-sent' }] as const));
+    }
+  }
+
+  /** After a restore the bank may know a transfer that these books have not sent yet; then its answer counts. */
+  private async refuse(held: readonly ClaimedTransfer[], refusals: Refusals): Promise<Map<string, SendingAnswer>> {
+    const known = await this.bank.transferStatuses(held.map(({ id }) => id));
     return new Map(
-      fresh.flatMap(({ id, toAccountId }) => {
-        const refusal = refusals.get(toAccountId);
-        return refusal ? [[id, { outcome: 'refused', code: refusal.code, reason: refusal.text }] as const] : [];
+      held.flatMap(({ id, toAccountId }) => {
+        const [status, refusal] = [known.get(id), refusals.get(toAccountId)];
+        if (status && status.outcome !== 'unknown') return [[id, status] as const];
+        return status && refusal
+          ? [[id, { outcome: 'refused', code: refusal.code, reason: refusal.text }] as const]
+          : [];
       }),
     );
   }
@@ -66,19 +89,8 @@ export class TransferSender {
     accounts: Accounts,
   ): Promise<ReadonlyMap<string, SendingAnswer>> {
     const [only] = transfers;
-    if (!only) return new Map();
-    try {
-      return transfers.length > 1
-        ? await this.sendMany(transfers, accounts)
-        : new Map([[only.id, await this.sendOne(only, accounts)]]);
-    } catch (error) {
-      if (!(error instanceof BankUnreachableError)) throw error;
-      const about = transfers.map(({ id, attempts }) => ({ id, attempts }));
-      this.logger.warn({ err: error, transfers: about.slice(0, 5) }, 'no definite answer from the bank');
-      if (!(error instanceof BankNotReachedError)) return new Map();
-      const fresh = transfers.filter(({ sentBefore }) => !sentBefore);
-      return new Map(fresh.map(({ id }) => [id, { outcome: 'not-sent' }] as const));
-    }
+    if (only && transfers.length === 1) return new Map([[only.id, await this.sendOne(only, accounts)]]);
+    return this.sendMany(transfers, accounts);
   }
 
   private async sendOne(transfer: ClaimedTransfer, accounts: Accounts): Promise<TransferAnswer> {
