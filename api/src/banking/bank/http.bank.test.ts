@@ -106,7 +106,11 @@ test.each(['silence', 'hang-up'] as const)(
 );
 
 test('a bank to which there is no connection never got the request', async () => {
-  const nowhere = new HttpBank({ baseUrl: 'http://127.0.0.1:4599', key: 'secret', timeoutMs: 300 });
+  const closed = createServer();
+  await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((resolve) => closed.close(resolve));
+  const nowhere = new HttpBank({ baseUrl: `http://127.0.0.1:${port}`, key: 'secret', timeoutMs: 3_000 });
   await expect(nowhere.openAccount(request)).rejects.toBeInstanceOf(BankNotReachedError);
 });
 
