@@ -1,8 +1,12 @@
 import { readDeed } from '../../../dist/documents/reading/read-deed.js';
-import { openSets } from '../../../test/deeds/sets.mjs';
+import { openSets, setsInNoFit } from '../../../test/deeds/sets.mjs';
 
-/** The open sets used for training. `calibration` is kept for measuring, and the samples add nothing new. */
-export const setsToLearn = openSets.filter((name) => name !== 'calibration' && name !== '.');
+/**
+ * The open sets used for training. `calibration` and the sets that stand in no fit are kept for measuring, and the
+ * samples add nothing new.
+ */
+const keptForMeasuring = new Set(['calibration', '.', ...setsInNoFit]);
+export const setsToLearn = openSets.filter((name) => !keptForMeasuring.has(name));
 
 const textOf = (words) => words.map(({ text }) => text).join(' ');
 

@@ -30,13 +30,15 @@ def codes_of(text, codes):
 
 
 class Drawer:
-    """Draws lines in random fonts and degrades them."""
+    """Draws lines in random fonts, some of them more often than others, and degrades them."""
 
-    def __init__(self, folder, fonts, seed):
+    def __init__(self, folder, fonts, seed, often={}):
         self.random = random.Random(seed)
         self.noise = numpy.random.default_rng(seed)
         self.folder, self.fonts, self.opened = folder, list(fonts.items()), {}
-        self.weights = [0.3 if name.startswith("ae_") else 1 for name, _ in self.fonts]
+        weights = {"ae_": 0.3, **often}
+        self.weights = [next((weight for start, weight in weights.items() if name.startswith(start)), 1)
+                        for name, _ in self.fonts]
 
     def font(self, name, size):
         key = (name, size)

@@ -27,7 +27,10 @@ CHARACTERS, BLANK, SPACE = 100, 2, 0
 BATCH = int(os.environ.get("BATCH", 384))
 PEAK, LAST = float(os.environ.get("RATE", 7e-4)), 1e-5
 KEPT, CHUNK, POOL = 150_000, 64, 12
+WARM, LOOK = int(os.environ.get("WARM", 150)), float(os.environ.get("LOOK", 30))
 REAL = float(os.environ.get("REAL", 0.3))
+# Fonts drawn more often than others, by the start of their names: OFTEN="aref-ruqaa=12 rakkas=6".
+OFTEN = {name: float(weight) for name, weight in (one.split("=") for one in os.environ.get("OFTEN", "").split())}
 WORKERS = int(os.environ.get("WORKERS", max(1, (os.cpu_count() or 2) - 1)))
 
 
@@ -56,7 +59,7 @@ def produce(number, lines):
     cv2.setNumThreads(1)
     chance, codes = random.Random(number), alphabet()
     texts = gzip.open(f"{folder}/texts.txt.gz", "rt", encoding="utf8").read().split("\n")
-    drawer = Drawer(f"{folder}/fonts", json.load(open(f"{folder}/fonts.json")), number)
+    drawer = Drawer(f"{folder}/fonts", json.load(open(f"{folder}/fonts.json")), number, OFTEN)
     real = [(coded, picture) for path in sorted(glob.glob(f"{folder}/real/*.lines"))
             for text, picture in read_lines(path) if (coded := codes_of(text, codes))]
     chunk = []
@@ -184,7 +187,7 @@ def main():
     while time.time() < end:
         pictures, widths, targets, lengths = supply.ready.get()
         done = (time.time() - start) / (end - start)
-        rate = min(1, (step + 1) / 150) * (LAST + (PEAK - LAST) * (1 + math.cos(math.pi * min(1, done))) / 2)
+        rate = min(1, (step + 1) / WARM) * (LAST + (PEAK - LAST) * (1 + math.cos(math.pi * min(1, done))) / 2)
         for group in optimiser.param_groups:
             group["lr"] = rate
         scores, steps = network(pictures.to(device, non_blocking=True).float() / 127, widths.to(device))
@@ -203,7 +206,7 @@ def main():
             for ours, theirs in zip(mean.parameters(), network.parameters()):
                 ours.lerp_(theirs, 1 - keep)
         losses.append(loss.detach())
-        if time.time() - logged > 30:
+        if time.time() - logged > LOOK:
             log("steps", step, "seen", seen, "made", supply.made, "waiting", supply.ready.qsize(),
                 "rate", f"{rate:.2e}", "loss", f"{torch.stack(losses).mean():.4f}", "|", measure(mean, sets, device))
             losses, logged = [], time.time()
