@@ -1,4 +1,5 @@
 import { cutHeader, mostExportedRows } from '@waqf/contracts/exports';
+import { adminFigureLabels } from '@waqf/contracts/reporting';
 import ExcelJS from 'exceljs';
 import { ExportSources } from '../../src/exports/index.js';
 import type { Answer, Browser } from '../browser.js';
@@ -166,4 +167,13 @@ test('a table comes as CSV when it is asked for, in the language of the request,
     status: 400,
     body: { errors: [{ field: 'format', message: 'صيغة الجدول Excel أو CSV' }] },
   });
+});
+
+test('the figures of the administrator’s dashboard are all in its file, what is no figure is not', async () => {
+  const sheet = await sheetOf(await ask(admin, { table: 'admin-dashboard' }));
+  const titles = column(sheet, 1);
+  const labels = Object.values(adminFigureLabels).map(({ ar }) => ar);
+  expect(labels.filter((label) => !titles.includes(label))).toEqual([]);
+  // One line for each day of the chart besides.
+  expect(titles).toHaveLength(labels.length + 14);
 });

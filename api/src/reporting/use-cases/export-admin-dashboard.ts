@@ -11,6 +11,13 @@ interface Row {
   readonly amount: string | null;
 }
 
+const others = ['totalBalance', 'usersPercent', 'waqfsPercent'] as const;
+type Count = Exclude<AdminFigure, (typeof others)[number]>;
+/** The figures that are plain counts: the dashboard also holds what is no figure. */
+const counts = (Object.keys(adminFigureLabels) as AdminFigure[]).filter(
+  (name): name is Count => !others.some((other) => other === name),
+);
+
 /** The figures of the administrator's dashboard as an Excel file: one line per figure, then the days of the chart. */
 @Injectable()
 export class ExportAdminDashboard implements ExportSource<Row> {
@@ -36,10 +43,10 @@ export class ExportAdminDashboard implements ExportSource<Row> {
 
   /** @throws ReportingPageForbiddenError (403) for everybody but administrators */
   async rows(ctx: Ctx, { sort, limit, language }: ExportView): Promise<Row[]> {
-    const { totalBalance, days = [], growth, ...counts } = await this.view.execute(ctx);
-    const counted = Object.entries(counts) as [AdminFigure, number][];
+    const dashboard = await this.view.execute(ctx);
+    const { totalBalance, days = [], growth } = dashboard;
     const rows: Row[] = [
-      ...counted.map(([name, value]) => ({ title: adminFigureLabels[name], value, amount: null })),
+      ...counts.map((name) => ({ title: adminFigureLabels[name], value: dashboard[name], amount: null })),
       { title: adminFigureLabels.totalBalance, value: null, amount: totalBalance },
       { title: adminFigureLabels.usersPercent, value: growth?.usersPercent ?? null, amount: null },
       { title: adminFigureLabels.waqfsPercent, value: growth?.waqfsPercent ?? null, amount: null },
