@@ -19,6 +19,7 @@ const messages = defineMessages({
   dashboard: { ar: 'لوحة المتابعة', en: 'Dashboard' },
   begin: { ar: 'ابدأ', en: 'Begin' },
   signIn: { ar: 'تسجيل الدخول', en: 'Sign in' },
+  adminSignIn: { ar: 'دخول مديري النظام', en: 'Administrators’ sign-in' },
   demo: { ar: 'تجربة التحليل الاستثماري', en: 'Investment analysis demo' },
   questions: { ar: 'الأسئلة الشائعة', en: 'Questions' },
   policies: { ar: 'السياسات', en: 'Policies' },
@@ -57,10 +58,10 @@ const forVisitors: readonly Column[] = [
   policies,
 ];
 
-/** Before the launch nobody is sent to the sign-in page, which is closed to all but administrators. */
-const beforeLaunch = forVisitors.map(({ title, links }) => ({
+/** Before the launch only administrators can sign in, on an address of their own. */
+const beforeLaunch: readonly Column[] = forVisitors.map(({ title, links }) => ({
   title,
-  links: links.filter(({ text }) => text !== 'signIn'),
+  links: links.map((link) => (link.text === 'signIn' ? { to: '/login?admin', text: 'adminSignIn' } : link)),
 }));
 
 /** The year in a calendar's notation, without day and month: `1448هـ`. */
