@@ -75,6 +75,7 @@ import { ReadCertifiedApproval } from './use-cases/read-certified-approval.js';
 import { RequestExport } from './use-cases/request-export.js';
 import { VerifyDocument } from './use-cases/verify-document.js';
 import { ExportAdminDashboard } from './use-cases/export-admin-dashboard.js';
+import { AdminTasks } from './use-cases/admin-tasks.js';
 import { ViewAdminDashboard } from './use-cases/view-admin-dashboard.js';
 import { OwnAccounts } from './use-cases/own-accounts.js';
 import { ListOwnTransactions } from './use-cases/list-own-transactions.js';
@@ -127,6 +128,7 @@ const reports = [
   providers: [
     ViewStats,
     ViewPublicStats,
+    AdminTasks,
     ViewAdminDashboard,
     ExportAdminDashboard,
     ListOwnTransactions,

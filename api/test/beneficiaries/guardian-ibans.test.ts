@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { ApprovalList } from '@waqf/contracts/approvals';
 import type { GuardianshipList, OwnIbanList } from '@waqf/contracts/beneficiaries';
 import { makeSaudiIban, riyadhDay } from '@waqf/formats';
-import { BankNotReachedError, BankPort } from '../../src/banking/bank/bank.port.js';
+import { BankPort, BankUnreachableError } from '../../src/banking/bank/bank.port.js';
 import { codeIn, providerOf } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { lineOf, runIn, RunWaqf } from '../distributions/run-waqf.js';
@@ -117,7 +117,7 @@ test('nor is a payment that was ordered and waits for the bank', async () => {
   await waqf.act(id, 'submit', {});
   runIn(await waqf.act(id, 'approve', {}, founder));
   const away = jest.spyOn(providerOf(api, BankPort as never) as BankPort, 'sendBatch').mockImplementation(() => {
-    throw new BankNotReachedError('away');
+    throw new BankUnreachableError('away', { neverSent: true });
   });
   runIn(await waqf.act(id, 'pay'));
   const line = async () => lineOf(await waqf.view(id), child.fullName);

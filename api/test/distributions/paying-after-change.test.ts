@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { riyadhDay } from '@waqf/formats';
 import { BankingFacade } from '../../src/banking/index.js';
-import { BankNotReachedError, BankPort, BankUnreachableError } from '../../src/banking/bank/bank.port.js';
+import { BankPort, BankUnreachableError } from '../../src/banking/bank/bank.port.js';
 import { newId } from '../../src/platform/index.js';
 import { codeIn, providerOf, transfer, waitUntilDelivered } from '../banking/waqf-money.js';
 import { bornYearsAgo } from '../beneficiaries/minors.js';
@@ -123,7 +123,7 @@ test.each([
   'a payment that waits for the bank is not made when something holds it meanwhile (%s)',
   async (reason, hold) => {
     const id = await approved();
-    const reach = unreached(new BankNotReachedError('away'));
+    const reach = unreached(new BankUnreachableError('away', { neverSent: true }));
     runIn(await waqf.act(id, 'pay'));
     await until(async () => (await hers(id))[0] === 'sent' && jest.mocked(bank.sendBatch).mock.calls.length > 0);
     await hold();
@@ -139,7 +139,7 @@ test.each([
 
 test('a batch of which every payment is held is not sent at all', async () => {
   const id = await approved();
-  const reach = unreached(new BankNotReachedError('away'));
+  const reach = unreached(new BankUnreachableError('away', { neverSent: true }));
   runIn(await waqf.act(id, 'pay'));
   await until(() => jest.mocked(bank.sendBatch).mock.calls.length > 0);
   await api.query('UPDATE beneficiaries.beneficiary SET is_active = false WHERE waqf_id = $1', [waqf.id]);
@@ -167,7 +167,7 @@ test('books from before the bank got a batch, as after a restore, learn from it 
   jest.spyOn(bank, 'sendBatch').mockImplementationOnce(async (order) => {
     await real(order);
     await suspend();
-    throw new BankNotReachedError('so these books believe');
+    throw new BankUnreachableError('so these books believe', { neverSent: true });
   });
   runIn(await waqf.act(id, 'pay'));
   await waqf.settled(id);
@@ -197,7 +197,7 @@ test('a transfer that waits for the bank is returned when its payee is suspended
   const real = bank.transfer.bind(bank);
   let away = true;
   jest.spyOn(bank, 'transfer').mockImplementation((order) => {
-    if (away) throw new BankNotReachedError('away');
+    if (away) throw new BankUnreachableError('away', { neverSent: true });
     return real(order);
   });
   const key = newId();
@@ -225,7 +225,7 @@ test('and so does a transfer that the bank made before the books were restored',
   jest.spyOn(bank, 'transfer').mockImplementationOnce(async (order) => {
     await real(order);
     await suspend();
-    throw new BankNotReachedError('so these books believe');
+    throw new BankUnreachableError('so these books believe', { neverSent: true });
   });
   expect((await transfer(nazir, main, sub, '100.00', { key: newId() })).status).toBe(201);
   await until(async () => (await stored())?.state === 'completed');

@@ -130,10 +130,12 @@ export abstract class BankPort {
 
 /** There is no answer, or one that can't be understood. The request may or may not have been carried out. */
 export class BankUnreachableError extends Error {
-  override readonly name: string = 'BankUnreachableError';
-}
+  override readonly name = 'BankUnreachableError';
+  /** True when no connection to the bank came about, so that it never got the request. */
+  readonly neverSent: boolean;
 
-/** No connection to the bank came about, so it never got the request. */
-export class BankNotReachedError extends BankUnreachableError {
-  override readonly name = 'BankNotReachedError';
+  constructor(message: string, { neverSent = false, ...options }: ErrorOptions & { neverSent?: boolean } = {}) {
+    super(message, options);
+    this.neverSent = neverSent;
+  }
 }

@@ -9,7 +9,6 @@ import {
   type BatchOrder,
   type BatchPage,
   type BankStatement,
-  BankNotReachedError,
   BankUnreachableError,
   type OpeningAnswer,
   type StatementLine,
@@ -181,8 +180,7 @@ export class HttpBank extends BankPort {
       const text = await response.text();
       return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
     } catch (error) {
-      if (hadNoConnection(error)) throw new BankNotReachedError('the bank can’t be reached', { cause: error });
-      throw new BankUnreachableError('the bank gave no answer', { cause: error });
+      throw new BankUnreachableError('the bank gave no answer', { cause: error, neverSent: hadNoConnection(error) });
     }
   }
 }

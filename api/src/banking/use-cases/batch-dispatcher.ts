@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Contexts, type Ctx, PeriodicTask, Shutdown } from '../../platform/index.js';
-import { BankNotReachedError, BankPort, BankUnreachableError } from '../bank/bank.port.js';
+import { BankPort, BankUnreachableError } from '../bank/bank.port.js';
 import { retryDelayMs } from '../domain/bank-retry.js';
 import type { ClaimedBatch, PaymentEnd } from '../domain/payment-batch.js';
 import { PaymentHolds } from '../banking.registry.js';
@@ -71,7 +71,7 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     } catch (error) {
       if (!(error instanceof BankUnreachableError)) throw error;
       this.logger.warn({ err: error, batch: batch.id, attempts: batch.attempts }, 'no definite answer from the bank');
-      if (error instanceof BankNotReachedError && !batch.sentBefore)
+      if (error.neverSent && !batch.sentBefore)
         return this.batches.putBack(ctx, batch.id, retryDelayMs(batch.attempts));
     }
     if (!(await this.batches.settle(ctx, batch.id)))

@@ -1,12 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Ctx } from '../../platform/index.js';
-import {
-  BankNotReachedError,
-  BankPort,
-  BankUnreachableError,
-  type TransferAnswer,
-  type TransferOrder,
-} from '../bank/bank.port.js';
+import { BankPort, BankUnreachableError, type TransferAnswer, type TransferOrder } from '../bank/bank.port.js';
 import { PayeeHolds } from '../banking.registry.js';
 import { descriptionOf, type TransferAccount } from '../domain/transfer.js';
 import type { ClaimedTransfer } from '../persistence/dispatch.repository.js';
@@ -64,7 +58,7 @@ export class TransferSender {
       if (!(error instanceof BankUnreachableError)) throw error;
       const about = transfers.map(({ id, attempts }) => ({ id, attempts }));
       this.logger.warn({ err: error, transfers: about.slice(0, 5) }, 'no definite answer from the bank');
-      if (!(error instanceof BankNotReachedError)) return new Map();
+      if (!error.neverSent) return new Map();
       const fresh = transfers.filter(({ sentBefore }) => !sentBefore);
       return new Map(fresh.map(({ id }) => [id, { outcome: 'not-sent' }] as const));
     }

@@ -2,19 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { AdminDashboard } from '@waqf/contracts/reporting';
 import { addDays, firstDayOf, riyadhDay, riyadhMonth, startOfDay } from '@waqf/formats';
 import { formatAmountForWire, percentageOf } from '@waqf/money';
-import { BankingFacade } from '../../banking/index.js';
 import { EndowmentsFacade } from '../../endowments/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
-import { Memberships } from '../../membership/index.js';
-import { NotificationsFacade } from '../../notifications/index.js';
-import { type Ctx, personOf, SetAsideEvents, Transactions } from '../../platform/index.js';
+import { type Ctx, personOf, Transactions } from '../../platform/index.js';
 import { ReportingPageForbiddenError } from '../reporting.errors.js';
+import { AdminTasks } from './admin-tasks.js';
 
 /** Number of days in the chart. */
 const shownDays = 14;
-/** The most waqfs whose main account is named one by one. */
-const shownAccounts = 3;
 
 /** The administrator's figures for the whole platform. */
 @Injectable()
@@ -24,10 +20,7 @@ export class ViewAdminDashboard {
     private readonly identity: IdentityFacade,
     private readonly endowments: EndowmentsFacade,
     private readonly ledger: LedgerFacade,
-    private readonly notifications: NotificationsFacade,
-    private readonly banking: BankingFacade,
-    private readonly memberships: Memberships,
-    private readonly setAside: SetAsideEvents,
+    private readonly tasks: AdminTasks,
   ) {}
 
   /** @throws ReportingPageForbiddenError (403) for everybody but administrators */
@@ -68,42 +61,15 @@ export class ViewAdminDashboard {
       approvedWaqfs: waqfs.active,
       pendingWaqfs: waqfs.pending,
       todayTransactions: today.count,
-      unreadNotifications: await this.notifications.countUnread(ctx, userId),
-      failedEvents: await this.setAside.count(ctx),
+      ...(await this.tasks.of(ctx, userId)),
       growth: {
         usersPercent: growth(users.newSince, users.total),
         waqfsPercent: growth(fresh.total, waqfs.total),
       },
-      tasks: await this.accountTasks(ctx),
       days: days.map(({ day, count }) => ({ day, transactions: count })),
     };
   }
-
-  /** Main accounts that do not work: the first ones by name, and how many others there are. */
-  private async accountTasks(ctx: Ctx): Promise<NonNullable<AdminDashboard['tasks']>> {
-    const approved = await this.endowments.approvals(ctx);
-    const idle = await this.banking.idleMains(ctx, [...approved.keys()]);
-    const shown = idle.slice(0, shownAccounts);
-    const names = await this.memberships.names(
-      ctx,
-      shown.map(({ waqfId }) => waqfId),
-    );
-    const named = shown.map(({ waqfId, title }) => {
-      const name = names.get(waqfId) ?? '';
-      return { title: { ar: `${title.ar}: ${name}`, en: `${title.en}: ${name}` }, to: `/waqf/${waqfId}/banking` };
-    });
-    const others = idle.length - shown.length;
-    return others === 0 ? named : [...named, otherAccounts(others)];
-  }
 }
-
-const otherAccounts = (count: number) => ({
-  title: {
-    ar: `أوقاف أخرى حسابها الرئيسي لا يعمل: ${count}`,
-    en: `Further waqfs without a working main account: ${count}`,
-  },
-  to: '/waqf',
-});
 
 /** Growth in percent: what is new this month compared with what existed before; null when nothing existed before. */
 const growth = (fresh: number, total: number): number | null =>
