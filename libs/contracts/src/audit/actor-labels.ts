@@ -17,7 +17,7 @@ export const platformTasks: Readonly<Record<string, Bilingual>> = {
   'bank-counterparties.pay': { ar: 'محاكاة جهات مصرفية', en: 'simulating other banks' },
   'banking.approve-transfer': { ar: 'قرار طلب التحويل', en: 'deciding on a transfer' },
   'banking.await-account': { ar: 'انتظار فتح الحسابات', en: 'waiting for accounts to open' },
-  'banking.await-main-account': { ar: 'انتظار الحساب الرئيس', en: 'waiting for the main account' },
+  'banking.await-main-account': { ar: 'انتظار الحساب الرئيسي', en: 'waiting for the main account' },
   'banking.describe-approval': { ar: 'عرض طلب التحويل', en: 'describing a transfer request' },
   'banking.dispatch': { ar: 'إرسال التحويلات إلى المصرف', en: 'sending transfers to the bank' },
   'banking.follow-account': { ar: 'متابعة فتح الحسابات', en: 'following the opening of accounts' },
