@@ -1,12 +1,14 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { UiProvider } from '@waqf/ui/core';
 import { OfflineNotice } from './offline-notice';
 
 const network = (online: boolean) =>
   act(async () => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     dispatchEvent(new Event(online ? 'online' : 'offline'));
   });
+afterEach(() => void jest.restoreAllMocks());
 
 test('the notice is shown while there is no network', async () => {
   render(
