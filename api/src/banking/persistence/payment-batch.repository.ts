@@ -91,11 +91,13 @@ const retryLater = sql({
          SET ask_at = clock_timestamp() + make_interval(secs => $2::double precision / 1000)
          WHERE id = $1 AND state = 'sent'`,
 });
+const puttingBack = paymentBatchStates.inSql('put-back');
 const putBack = sql({
   name: 'banking.put-payment-batch-back',
   text: `UPDATE banking.payment_batch
-         SET state = 'recorded', ask_at = clock_timestamp() + make_interval(secs => $2::double precision / 1000)
-         WHERE id = $1 AND state = 'sent'`,
+         SET state = ${puttingBack.to},
+           ask_at = clock_timestamp() + make_interval(secs => $2::double precision / 1000)
+         WHERE id = $1 AND state ${puttingBack.from}`,
 });
 
 /** The tables `banking.payment_batch` and `banking.batch_payment`. */
