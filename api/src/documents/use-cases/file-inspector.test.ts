@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /**
- * Installs a child process that ends without an answer `deaths` times, and then accepts the file.
+ * Installs a child process that ends without an answer `deaths` times, then accepts the file and goes on running.
  * @returns a function that gives the number of its starts
  */
 function childThatDies(deaths: number): () => number {
@@ -25,8 +25,9 @@ function childThatDies(deaths: number): () => number {
 process.once('message', () => {
   appendFileSync(${JSON.stringify(log)}, 'x');
   if (readFileSync(${JSON.stringify(log)}, 'utf8').length <= ${deaths}) process.kill(process.pid, 'SIGKILL');
-  process.send({ kind: 'result', result: { verdict: 'ok', mime: 'application/pdf' } }, () => process.exit(0));
+  process.send({ kind: 'result', result: { verdict: 'ok', mime: 'application/pdf' } });
 });
+setInterval(() => undefined, 1_000);
 `,
   );
   process.env['WAQF_READER_ENTRY'] = entry;
@@ -42,7 +43,12 @@ test('a file is tried again if its child process ends once without an answer', a
   const starts = childThatDies(1);
   await expect(check()).resolves.toBeUndefined();
   expect(starts()).toBe(2);
-});
+}, 30_000);
+
+test('an answer is taken at once, although the child process does not end', async () => {
+  childThatDies(0);
+  await expect(check()).resolves.toBeUndefined();
+}, 30_000);
 
 test('a file that crashes its child process twice is damaged', async () => {
   const starts = childThatDies(2);

@@ -204,7 +204,7 @@ function superviseChild<K extends keyof ReaderResults>(
     child.on('message', (message: ReaderMessage) => {
       if (message.kind === 'stage') options.onStage?.(message.report);
       else if (message.kind === 'ask') void questions.answer(message.question);
-      else verdict ??= { outcome: 'done', result: message.result as ReaderResults[K] };
+      else stop({ outcome: 'done', result: message.result as ReaderResults[K] });
     });
     child.on('error', (error) => (verdict ??= { outcome: 'crashed', detail: error.message }));
     child.once('spawn', () => {

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { PdfOpenError } from '../files/pdfium.js';
@@ -7,10 +8,11 @@ import { measurePages } from '../files/measure-pages.js';
 import { NoSuchPageError, renderPage } from '../files/render-page.js';
 
 /*
- * Entry point of the child process that opens untrusted files: it does one task and ends; with `--keep`, for files of
- * the product itself, it waits for the next task. It has no secrets (an empty environment) and no access to the
- * database or to a network. The parent enforces the limits of time and memory. The guard thread ends the child when the
- * parent is gone, even while a hostile file keeps the main thread busy.
+ * Entry point of the child process that opens untrusted files: it does one task, and the parent ends it when it has the
+ * result; with `--keep`, for files of the product itself, it waits for the next task. It has no secrets (an empty
+ * environment) and no access to the database or to a network. The parent enforces the limits of time and memory. The
+ * guard thread ends the child when the parent is gone, even while a hostile file keeps the main thread busy. Nothing
+ * here calls `process.exit`: it waits for ever when the guard thread is still starting, as on a busy machine.
  */
 const guard = `
   const parent = process.ppid;
@@ -21,17 +23,24 @@ const isKept = process.argv.includes('--keep');
 
 function takeTask(): void {
   process.once('message', (task: ReaderTask) => {
-    void perform(task).then(async (result) => {
+    void perform(task).then((result) => {
       if (isKept) takeTask();
-      await send({ kind: 'result', result });
-      if (!isKept) process.exit(0);
+      void send({ kind: 'result', result });
     });
   });
 }
 
 new Worker(guard, { eval: true }).unref();
 takeTask();
-process.once('disconnect', () => process.exit(0));
+process.once('disconnect', end);
+process.once('uncaughtException', (error) => {
+  writeSync(process.stderr.fd, `${error.stack ?? error.message}\n`);
+  end();
+});
+
+function end(): void {
+  process.kill(process.pid, 'SIGKILL');
+}
 
 function send(message: ReaderMessage): Promise<void> {
   return new Promise((resolve) => process.send!(message, () => resolve()));
