@@ -1,33 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import {
-  expenseCategories,
   type ExpenseCategory,
   type IncomeFund,
   type IncomeSource,
-  incomeSources,
   type TransactionSort,
   transactionSorts,
   type TransactionType,
-  transactionTypes,
   unnamed,
 } from '@waqf/contracts/finances';
 import { endOfDay, startOfDay } from '@waqf/formats';
 import { halalas, type Halalas } from '@waqf/money';
-import {
-  type Ctx,
-  neverNull,
-  oneOf,
-  genericPlan,
-  orNull,
-  rowOf,
-  type RowOf,
-  sql,
-  type SqlValue,
-  variants,
-} from '../../platform/index.js';
+import { type Ctx, neverNull, genericPlan, sql, type SqlValue, variants } from '../../platform/index.js';
 import { sortedBy, type TransactionPlace } from '../domain/transaction-cursor.js';
 import { detailsOf, type TransactionRecord } from '../domain/transaction.js';
+import { firstPlace, newestFound, newestTransactions, newestWalked, walkedFirst } from './newest-transactions.js';
 import { searchLexemes } from './search-lexemes.js';
+import { columns, recordOf, transactionNames, transactionRow, withUndo } from './transaction-columns.js';
 
 /** Search criteria; null means no restriction. */
 export interface TransactionFilter {
@@ -51,42 +39,6 @@ export interface FilterTotals {
   count: number;
 }
 
-const transactionRow = rowOf({
-  id: 'uuid',
-  waqf_id: 'uuid',
-  type: oneOf(transactionTypes),
-  amount_halalas: 'int8',
-  source: orNull(oneOf(incomeSources)),
-  category: orNull(oneOf(expenseCategories)),
-  description: 'text',
-  occurred_at: 'timestamptz',
-  created_at: 'timestamptz',
-  recorded_by: 'uuid?',
-  reverses_id: 'uuid?',
-  reason: 'text?',
-  // These columns belong to the row that undoes this one.
-  undo_id: 'uuid?',
-  undo_reason: 'text?',
-  undo_occurred_at: 'timestamptz?',
-});
-
-const names = [
-  'id',
-  'waqf_id',
-  'type',
-  'amount_halalas',
-  'source',
-  'category',
-  'description',
-  'occurred_at',
-  'created_at',
-  'recorded_by',
-  'reverses_id',
-  'reason',
-];
-const columns = names.join(', ');
-const withUndo = 'undo.id AS undo_id, undo.reason AS undo_reason, undo.occurred_at AS undo_occurred_at';
-
 /** The filter conditions except the waqfs: `$2` to `$10`. */
 const matching = `($2::text IS NULL OR type = $2)
   AND ($3::text IS NULL OR coalesce(source, CASE type WHEN 'income' THEN '${unnamed}' END) = $3)
@@ -106,9 +58,9 @@ const placeTypes: Record<TransactionPlace['by'], string> = { date: 'timestamptz'
 
 /**
  * Up to this number of rows with the searched words are read and then sorted. When there are more, some of them are
- * near the front of any order, so a walk in order meets them soon.
+ * near the front of any order, so a walk in order meets them soon; a page of few rows is full sooner.
  */
-export const mostFound = 10_000;
+export const mostFound = (limit: number): number => Math.min(10_000, limit * 500);
 
 /** Up to this number of waqfs are each read by their own index; a user with more waqfs sees nearly all rows anyway. */
 const fewWaqfs = 50;
@@ -124,7 +76,7 @@ const addTransactions = sql({
 
 const findTransactions = sql({
   name: 'finances.find-transactions',
-  text: `SELECT ${names.map((name) => `t.${name}`).join(', ')}, ${withUndo} FROM finances.transaction t
+  text: `SELECT ${transactionNames.map((name) => `t.${name}`).join(', ')}, ${withUndo} FROM finances.transaction t
          LEFT JOIN finances.transaction undo ON undo.reverses_id = t.id WHERE t.id = ANY ($1::uuid[])`,
   row: transactionRow,
 });
@@ -173,41 +125,6 @@ const listTransactions = variants(transactionSorts, (sort) => {
   };
 });
 
-/** A position before all rows. */
-const firstPlace = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const;
-
-const newer = `(occurred_at, id) < (${genericPlan(2, 'timestamptz')}, ${genericPlan(3, 'uuid')})
-  ORDER BY occurred_at DESC, id DESC LIMIT ${genericPlan(4, 'bigint')}`;
-
-/** A page of the newest transactions: `page` determines its rows, each of which is then read by its key. */
-const newestOf = (name: string, page: string) =>
-  sql({
-    name: `finances.newest-transactions${name}`,
-    prepared: true,
-    text: `WITH page AS MATERIALIZED (${page})
-           SELECT t.*, ${withUndo} FROM page
-           CROSS JOIN LATERAL (SELECT ${columns} FROM finances.transaction WHERE transaction.id = page.id LIMIT 1) AS t
-           LEFT JOIN LATERAL (SELECT id, reason, occurred_at FROM finances.transaction
-             WHERE transaction.reverses_id = page.id LIMIT 1) AS undo ON true
-           ORDER BY page.occurred_at DESC, page.id DESC`,
-    row: transactionRow,
-  });
-
-/** Of a few waqfs, without other filters: the rows are determined from the index of each waqf alone. */
-const newestTransactions = newestOf(
-  '',
-  `SELECT of_waqf.* FROM unnest(${genericPlan(1, 'uuid[]')}) AS own (waqf) CROSS JOIN LATERAL (
-     SELECT occurred_at, id FROM finances.transaction WHERE waqf_id = own.waqf AND ${newer}
-   ) AS of_waqf ORDER BY occurred_at DESC, id DESC LIMIT ${genericPlan(4, 'bigint')}`,
-);
-/** Those with rare words, without other filters. */
-const newestFound = newestOf(
-  '-found',
-  `SELECT occurred_at, id FROM (SELECT occurred_at, id, waqf_id FROM finances.transaction
-     WHERE words @@ ${genericPlan(5, 'tsquery')} OFFSET 0) AS found
-   WHERE waqf_id = ANY (${genericPlan(1, 'uuid[]')}) AND ${newer}`,
-);
-
 const sumTransactions = sql({
   name: 'finances.sum-transactions',
   text: `SELECT coalesce(sum(signed) FILTER (WHERE type = 'income'), 0) AS income,
@@ -241,9 +158,15 @@ export class TransactionRepository {
     const newest = [filter.waqfIds, placeOf(after) ?? firstPlace.at, after?.id ?? firstPlace.id, limit];
     if (sort === '-date' && filter.waqfIds.length <= fewWaqfs && isWhole(filter))
       return (await newestTransactions.rows(ctx, newest)).map(recordOf);
-    const way = await this.chooseQuery(ctx, filter);
+    const onlyWords = sort === '-date' && filter.expression !== null && isWhole(filter, ['expression']);
+    if (onlyWords) {
+      const statement = newestWalked[filter.waqfIds.length === 1 ? 'one' : 'several'];
+      const rows = await statement.rows(ctx, [...newest, filter.expression, walkedFirst]);
+      if (rows.length === limit) return rows.map(recordOf);
+    }
+    const way = await this.chooseQuery(ctx, filter, limit);
     if (way === 'none') return [];
-    if (way === 'found' && sort === '-date' && isWhole(filter, ['expression']))
+    if (way === 'found' && onlyWords)
       return (await newestFound.rows(ctx, [...newest, filter.expression])).map(recordOf);
     const values = [...valuesOf(filter), placeOf(after), after?.id ?? null, limit];
     return (await listTransactions[sort][way].rows(ctx, values)).map(recordOf);
@@ -256,11 +179,13 @@ export class TransactionRepository {
   private async chooseQuery(
     ctx: Ctx,
     { waqfIds, expression }: TransactionFilter,
+    limit: number,
   ): Promise<'few' | 'many' | 'found' | 'none'> {
     if (expression === null) return waqfIds.length > fewWaqfs ? 'many' : 'few';
-    const { rows } = await countFound.one(ctx, [expression, mostFound + 1]);
+    const most = mostFound(limit);
+    const { rows } = await countFound.one(ctx, [expression, most + 1]);
     if (rows === 0) return 'none';
-    return rows > mostFound ? 'many' : 'found';
+    return rows > most ? 'many' : 'found';
   }
 
   /** Totals of all matching rows. A reversal is subtracted. */
@@ -315,24 +240,5 @@ function rowOfRecord(record: TransactionRecord): Record<string, unknown> {
     reverses_id: record.reverses?.id ?? null,
     reason: record.reverses?.reason ?? null,
     words: searchLexemes(record),
-  };
-}
-
-function recordOf(row: RowOf<typeof transactionRow>): TransactionRecord {
-  const { undo_id, undo_reason, undo_occurred_at } = row;
-  return {
-    id: row.id,
-    waqfId: row.waqf_id,
-    type: row.type,
-    amount: halalas(BigInt(row.amount_halalas)),
-    ...detailsOf(row),
-    occurredAt: row.occurred_at,
-    createdAt: row.created_at,
-    recordedBy: row.recorded_by,
-    reverses: row.reverses_id !== null && row.reason !== null ? { id: row.reverses_id, reason: row.reason } : null,
-    reversedBy:
-      undo_id !== null && undo_reason !== null && undo_occurred_at !== null
-        ? { id: undo_id, reason: undo_reason, occurredAt: undo_occurred_at }
-        : null,
   };
 }

@@ -1,0 +1,60 @@
+import { expenseCategories, incomeSources, transactionTypes } from '@waqf/contracts/finances';
+import { halalas } from '@waqf/money';
+import { oneOf, orNull, rowOf, type RowOf } from '../../platform/index.js';
+import { detailsOf, type TransactionRecord } from '../domain/transaction.js';
+
+/** A row of `finances.transaction`, joined as `undo` with the row that undoes it. */
+export const transactionRow = rowOf({
+  id: 'uuid',
+  waqf_id: 'uuid',
+  type: oneOf(transactionTypes),
+  amount_halalas: 'int8',
+  source: orNull(oneOf(incomeSources)),
+  category: orNull(oneOf(expenseCategories)),
+  description: 'text',
+  occurred_at: 'timestamptz',
+  created_at: 'timestamptz',
+  recorded_by: 'uuid?',
+  reverses_id: 'uuid?',
+  reason: 'text?',
+  // These columns belong to the row that undoes this one.
+  undo_id: 'uuid?',
+  undo_reason: 'text?',
+  undo_occurred_at: 'timestamptz?',
+});
+
+export const transactionNames = [
+  'id',
+  'waqf_id',
+  'type',
+  'amount_halalas',
+  'source',
+  'category',
+  'description',
+  'occurred_at',
+  'created_at',
+  'recorded_by',
+  'reverses_id',
+  'reason',
+];
+export const columns = transactionNames.join(', ');
+export const withUndo = 'undo.id AS undo_id, undo.reason AS undo_reason, undo.occurred_at AS undo_occurred_at';
+
+export function recordOf(row: RowOf<typeof transactionRow>): TransactionRecord {
+  const { undo_id, undo_reason, undo_occurred_at } = row;
+  return {
+    id: row.id,
+    waqfId: row.waqf_id,
+    type: row.type,
+    amount: halalas(BigInt(row.amount_halalas)),
+    ...detailsOf(row),
+    occurredAt: row.occurred_at,
+    createdAt: row.created_at,
+    recordedBy: row.recorded_by,
+    reverses: row.reverses_id !== null && row.reason !== null ? { id: row.reverses_id, reason: row.reason } : null,
+    reversedBy:
+      undo_id !== null && undo_reason !== null && undo_occurred_at !== null
+        ? { id: undo_id, reason: undo_reason, occurredAt: undo_occurred_at }
+        : null,
+  };
+}
