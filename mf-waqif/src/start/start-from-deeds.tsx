@@ -99,7 +99,7 @@ function Foot({ deeds, busy }: { deeds: readonly DroppedDeed[]; busy: boolean })
         disabled={reading || wanted.length === 3}
         iconEnd={<Icon.Next size={18} />}
       >
-        {t('submit')}
+        {t(wanted.length === 0 ? 'submit' : 'submitIncomplete')}
       </Button>
     </FootBar>
   );

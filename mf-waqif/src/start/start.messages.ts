@@ -96,6 +96,7 @@ export const startMessages = defineMessages({
   complete: { ar: 'اكتملت الصكوك الثلاثة.', en: 'All three deeds are here.' },
   completeText: { ar: 'راجع الاسم والوصف، ثم أنشئ الوقف.', en: 'Check name and description, then create the waqf.' },
   submit: { ar: 'أنشئ الوقف وابدأ المراجعة', en: 'Create the waqf and review it' },
+  submitIncomplete: { ar: 'أنشئ الوقف ثم أضف الناقص', en: 'Create the waqf, then add what is missing' },
   leaveTitle: { ar: 'هل تغادر الصفحة؟', en: 'Leave this page?' },
   leaveText: {
     ar: 'لم يُنشأ الوقف بعد. إن غادرت فقدت الملفات التي أضفتها.',
