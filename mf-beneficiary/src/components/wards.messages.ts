@@ -6,6 +6,11 @@ export const messages = defineMessages({
     ar: '{deed}. كل فعل هنا يُسجَّل باسمك. تنتهي الولاية في',
     en: '{deed}. What you do is recorded in your name. Ends on',
   },
+  over: { ar: 'انتهت ولايتك على {name}', en: 'You are no longer the guardian of {name}' },
+  overText: {
+    ar: 'لا تُعرض لك بياناته بعد الآن، ولا تتصرف نيابة عنه. ما بقي في الصفحة سبق انتهاءها.',
+    en: 'Their data is no longer shown to you and you cannot act for them. What the page still shows is from before.',
+  },
   ownPage: { ar: 'هذه الصفحة عنك أنت، لا عن {name}', en: 'This page is about you, not about {name}' },
   toWard: { ar: 'عُد إلى بوابة {name}', en: 'Back to the portal of {name}' },
   back: { ar: 'عُد إلى حسابي', en: 'Back to my account' },

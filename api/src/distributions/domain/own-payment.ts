@@ -44,8 +44,8 @@ export interface OwnPayment {
 
 /** The source that is shown with the figures of what a person received. */
 export const receivedSource: Bilingual = {
-  ar: 'ما صُرف لك من دورات التوزيع، بتاريخ صرفه',
-  en: 'Distributions paid to you, by payment date',
+  ar: 'ما صُرف من دورات التوزيع، بتاريخ صرفه',
+  en: 'Distributions that were paid, by payment date',
 };
 
 /** What was paid to the person in one month, by Riyadh time. */

@@ -2,7 +2,7 @@ import { endGuardian, type EndGuardian, type Guardianship } from '@waqf/contract
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
-import { Button, Row, Stack } from '@waqf/ui/core';
+import { Alert, Button, Row, Stack } from '@waqf/ui/core';
 import { Field, Form, TextArea } from '@waqf/ui/form';
 import { useEndGuardian } from '../api/guardians';
 import { guardianMessages } from '../messages/guardian.messages';
@@ -30,6 +30,7 @@ export function EndGuardianForm({ beneficiaryId, guardianship, onDone }: EndGuar
   return (
     <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
       <Stack gap={12}>
+        <Alert tone="warning">{t('endWarning', { guardian: guardianship.guardianName })}</Alert>
         <Field label={t('endReason')} required error={form.error('reason')}>
           <TextArea rows={2} {...form.field('reason')} />
         </Field>

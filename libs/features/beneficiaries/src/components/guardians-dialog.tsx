@@ -82,7 +82,7 @@ function Guardians({ beneficiaryId, known, onEdit }: GuardiansProps) {
               <StatusTag tone={one.state === 'active' ? 'success' : 'neutral'}>{t.of('state.', one.state)}</StatusTag>
             }
             end={
-              one.state === 'active' || one.state === 'named' ? (
+              ending?.id !== one.id && (one.state === 'active' || one.state === 'named') ? (
                 <Button size="small" onClick={() => setEnding(one)}>
                   {t('end')}
                 </Button>

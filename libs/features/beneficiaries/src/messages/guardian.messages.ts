@@ -40,6 +40,10 @@ export const guardianMessages = defineMessages({
   saved: { ar: 'سُجّل الولي', en: 'Guardian recorded' },
   failed: { ar: 'لم يُسجَّل الولي', en: 'The guardian was not recorded' },
   end: { ar: 'أنهِ الولاية', en: 'End the guardianship' },
+  endWarning: {
+    ar: 'لا يطّلع {guardian} على شيء من بيانات القاصر ولا يتصرف نيابة عنه من الآن. وإن لم يبقَ له وليّ حُفظ نصيبه ولم يُصرف حتى تسجّل وليًا. لا رجوع عن الإنهاء.',
+    en: 'From now on {guardian} sees nothing of the minor’s data and does not act for them. If no guardian is left, the share is held and not paid until you record one. This cannot be undone.',
+  },
   endReason: { ar: 'سبب الإنهاء', en: 'Reason for ending it' },
   ended: { ar: 'أُنهيت الولاية', en: 'Guardianship ended' },
   endFailed: { ar: 'لم تُنهَ الولاية', en: 'The guardianship was not ended' },
