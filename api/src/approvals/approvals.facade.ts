@@ -70,6 +70,11 @@ export class ApprovalsFacade {
     await this.decide.reject(ctx, { id, reason });
   }
 
+  /** Withdraws a request of this person, who need not see the waqf. @throws like `POST /api/approvals/{id}/withdraw` */
+  async withdraw(ctx: Ctx, id: string): Promise<void> {
+    await this.decide.takeBack(ctx, { id });
+  }
+
   /**
    * Requests by id, as `GET /api/approvals` shows them to this person; those that they may not see are not in the map.
    */

@@ -10,6 +10,7 @@ import { people } from '../membership/approved-waqf.js';
 
 const elsewhere = makeSaudiIban('80', '608010167519');
 const another = makeSaudiIban('10', '1234567890');
+const third = makeSaudiIban('20', '9876543210');
 const ids = { nazir: people.nazir, waqif: people.waqif, noura: heirs.noura.nationalId, admin: '1000000131' };
 
 let api: TestApi;
@@ -157,4 +158,18 @@ test('the owner can request it alone with a fresh confirmation, and the current 
   });
   expect(rejected.status).toBe(200);
   expect((await own()).ibans.map(({ state }) => state)).toEqual(['rejected', 'approved', 'withdrawn', 'declined']);
+});
+
+test('the owner withdraws their own request, which then awaits nobody, and can request another account', async () => {
+  const asked = ibanIn(await by.noura.confirmed('POST', path(), { body: { iban: another } }));
+  expect((await own()).ibans[0]).toMatchObject({ state: 'confirmed', mayWithdraw: true });
+  expect(codeIn(await by.noura.confirmed('POST', path(), { body: { iban: third } }))).toBe(
+    'beneficiaries.iban-waiting',
+  );
+  expect((await act('nazir', asked, 'withdraw')).status).toBe(404);
+  expect(ibanIn(await act('noura', asked, 'withdraw'))).toMatchObject({ state: 'withdrawn', mayWithdraw: false });
+  expect(await waiting('nazir')).toEqual([]);
+  expect(codeIn(await act('noura', asked, 'withdraw'))).toBe('beneficiaries.iban-decided');
+  const next = await by.noura.confirmed('POST', path(), { body: { iban: third } });
+  expect(ibanIn(next).state).toBe('confirmed');
 });

@@ -23,6 +23,7 @@ export const ibanMessages = defineMessages({
   ask: { ar: 'اطلب تغيير الآيبان', en: 'Request another IBAN' },
   asked: { ar: 'سُجّل طلب الآيبان', en: 'Request recorded' },
   done: { ar: 'سُجّل جوابك', en: 'Answer recorded' },
+  taken: { ar: 'سُحب طلب الآيبان', en: 'Request withdrawn' },
   failed: { ar: 'لم يُسجَّل الطلب', en: 'The request was not recorded' },
   cancel: { ar: 'إلغاء', en: 'Cancel' },
 });

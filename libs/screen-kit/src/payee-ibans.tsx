@@ -60,7 +60,8 @@ function Acts({ iban: { id, mayConfirm, mayWithdraw }, path }: { iban: PayeeIban
   const t = useMessages(ibanMessages);
   const attempt = useAttempt();
   const act = useIbanCall(path, (name: string) => http.post(`/api/payee-ibans/${id}/${name}`, {}, payeeIbanEnvelope));
-  const run = (name: string) => attempt(() => act.mutateAsync(name), { done: t('done'), failed: t('failed') });
+  const run = (name: string) =>
+    attempt(() => act.mutateAsync(name), { done: t(name === 'withdraw' ? 'taken' : 'done'), failed: t('failed') });
   if (!mayConfirm && !mayWithdraw) return null;
   return (
     <Row>

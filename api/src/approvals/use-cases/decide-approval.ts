@@ -72,16 +72,21 @@ export class DecideApproval {
 
   /** The requester withdraws the request. @throws ApprovalsNotFoundError (404), ApprovalsAlreadyDecidedError (409) */
   async withdraw(ctx: Ctx, input: { id: string }): Promise<Approval> {
+    return this.transactions.run(ctx, async (ctx) => this.describe(ctx, await this.takeBack(ctx, input)));
+  }
+
+  /** Like `withdraw`, also for a requester who does not see the waqf, such as a beneficiary: nothing is described. */
+  async takeBack(ctx: Ctx, input: { id: string }): Promise<ApprovalRequest> {
     const person = personOf(ctx);
     return this.transactions.run(ctx, async (ctx) => {
       const { request, kind } = this.access.requireRequester(ctx, await this.approvals.lock(ctx, input.id));
-      if (request.state === 'withdrawn') return this.describe(ctx, request);
+      if (request.state === 'withdrawn') return request;
       const state = approvalStates.next(request.state, 'withdraw', alreadyDecided);
       const decision = { state, by: person.userId, at: ctx.clock.now(), reason: null };
       await kind.withdraw(ctx, request);
       await this.approvals.decide(ctx, request.id, decision);
       await this.facts.record(ctx, approvalWithdrawn, factOf(request));
-      return this.describe(ctx, { ...request, state, decidedBy: decision.by, decidedAt: decision.at });
+      return { ...request, state, decidedBy: decision.by, decidedAt: decision.at };
     });
   }
 

@@ -39,6 +39,11 @@ const changeIban = sql({
   text: `UPDATE beneficiaries.payee_iban SET state = $2, confirmed_by = $3, confirmed_at = $4, approval_id = $5,
            approved_at = $6, usable_from = $7 WHERE id = $1`,
 });
+const findIban = sql({
+  name: 'beneficiaries.find-payee-iban',
+  text: `SELECT ${columns} FROM beneficiaries.payee_iban WHERE id = $1`,
+  row,
+});
 const lockIban = sql({
   name: 'beneficiaries.lock-payee-iban',
   text: `SELECT ${columns} FROM beneficiaries.payee_iban WHERE id = $1 FOR UPDATE`,
@@ -95,6 +100,10 @@ export class PayeeIbanRepository {
   async change(ctx: Ctx, of: PayeeIbanRecord): Promise<void> {
     const confirmed = [of.confirmedBy, of.confirmedAt, of.approvalId];
     await changeIban.run(ctx, [of.id, of.state, ...confirmed, of.approvedAt, of.usableFrom]);
+  }
+
+  find(ctx: Ctx, id: string): Promise<PayeeIbanRecord | undefined> {
+    return findIban.first(ctx, [id]);
   }
 
   /** An account, locked until the transaction ends. */

@@ -11,7 +11,7 @@ import { IbanRequests } from './iban-requests.js';
 
 const decided = () => new BeneficiariesIbanDecidedError();
 
-/** Answers to a nazir's request for an account, before it awaits approval. */
+/** Answers to a request for an account, until it is approved. */
 @Injectable()
 export class AnswerIban {
   constructor(
@@ -54,14 +54,19 @@ export class AnswerIban {
   }
 
   /**
-   * The requester withdraws the account before its owner confirms it; later, the request for approval is withdrawn
-   * instead.
-   * @throws BeneficiariesIbanNotFoundError (404), BeneficiariesIbanDecidedError (409)
+   * The requester withdraws the account until it is approved. Once its owner has confirmed it, the request for approval
+   * is withdrawn with it; that request is locked first, as when it is decided.
+   * @throws BeneficiariesIbanNotFoundError (404), BeneficiariesIbanDecidedError, ApprovalsAlreadyDecidedError (409)
    */
   withdraw(ctx: Ctx, ibanId: string): Promise<PayeeIbanRecord> {
     return this.transactions.run(ctx, async (ctx) => {
+      const known = await this.ibans.find(ctx, ibanId);
+      if (known?.requestedBy !== personOf(ctx).userId) throw new BeneficiariesIbanNotFoundError();
+      if (known.state === 'confirmed' && known.approvalId !== null) {
+        await this.requests.withdraw(ctx, known.approvalId);
+        return this.lock(ctx, ibanId);
+      }
       const found = await this.lock(ctx, ibanId);
-      if (found.requestedBy !== personOf(ctx).userId) throw new BeneficiariesIbanNotFoundError();
       if (found.state !== 'asked') throw decided();
       const record = { ...found, state: payeeIbanStates.next(found.state, 'withdraw', decided) };
       await this.ibans.change(ctx, record);

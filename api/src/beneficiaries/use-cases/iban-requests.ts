@@ -41,4 +41,9 @@ export class IbanRequests {
     const who = { requestedBy, requestedAt, approverId, othersOnly, selfApprovalFrom };
     await this.approvals.requestAll(ctx, [{ by: ctx, request: { id: record.approvalId ?? '', ...about, ...who } }]);
   }
+
+  /** Withdraws the request; the account is withdrawn with it. */
+  withdraw(ctx: Ctx, approvalId: string): Promise<void> {
+    return this.approvals.withdraw(ctx, approvalId);
+  }
 }

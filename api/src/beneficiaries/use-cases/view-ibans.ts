@@ -68,7 +68,7 @@ export class ViewIbans {
         usableFrom: usableFrom?.toISOString() ?? null,
         requestedAt: requestedAt.toISOString(),
         mayConfirm: isOpen && (await this.owner.is(ctx, record.personId)),
-        mayWithdraw: isOpen && record.requestedBy === me,
+        mayWithdraw: (isOpen || state === 'confirmed') && record.requestedBy === me,
       });
     }
     return described;
