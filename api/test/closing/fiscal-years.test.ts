@@ -200,7 +200,10 @@ test('reopening needs a second person, keeps the closing, and starts with the ne
 
   await act(past, 'reopen', { reason: 'خطأ في القيد' });
   const waiting = (await waqif.get('/api/approvals?status=waiting')).body as { approvals: Approval[] };
-  expect(waiting.approvals.find(({ waqfId: of }) => of === waqfId)?.describe.ar).toContain('خطأ في القيد');
+  expect(waiting.approvals.find(({ waqfId: of }) => of === waqfId)).toMatchObject({
+    describe: { ar: expect.stringContaining('خطأ في القيد') },
+    subjectPage: `/waqf/${waqfId}/years/${past}`,
+  });
   expect((await decide('approve')).status).toBe(200);
   expect(await view(past)).toMatchObject({
     year: { state: 'reopened', acts: ['close'] },

@@ -1,3 +1,4 @@
+import type { ApprovalList } from '@waqf/contracts/approvals';
 import type { RuleSet } from '@waqf/contracts/distributions';
 import { riyadhDay } from '@waqf/formats';
 import { waitUntilDelivered } from '../banking/waqf-money.js';
@@ -178,6 +179,10 @@ test('a changed share or account outdates the calculation', async () => {
   await waqf.act(run.id, 'calculate');
   expect(lineOf(await waqf.view(run.id), heirs.salem.fullName).amount).toBe('100.00');
   const submitted = runIn(await waqf.act(run.id, 'submit', {}));
+  const { approvals } = (await waqif.get('/api/approvals?status=waiting')).body as ApprovalList;
+  expect(approvals.find(({ id }) => id === submitted.approvalId)?.subjectPage).toMatch(
+    new RegExp(`^/waqf/[^/]+/distributions/${run.id}$`),
+  );
   await api.query(`UPDATE banking.account SET state = 'closed' WHERE beneficiary_id = $1`, [salem]);
   expect((await waqf.act(run.id, 'approve', {}, waqif)).body).toMatchObject({ code: 'distributions.recalculate' });
   expect(await waqf.funds()).toMatchObject({ ghalla: '1000.00', payable: '0.00' });

@@ -69,6 +69,11 @@ const lockClosing = sql({
   text: `SELECT ${columns} FROM closing.year WHERE id = $1 FOR UPDATE`,
   row,
 });
+const listYears = sql({
+  name: 'closing.list-years-of-closings',
+  text: 'SELECT id, year FROM closing.year WHERE id = ANY($1::uuid[])',
+  row: { id: 'uuid', year: 'int4' },
+});
 const addClosing = sql({
   name: 'closing.add-closing',
   text: `INSERT INTO closing.year (id, waqf_id, year, calendar, from_on, to_on, state, closed_at, closed_by,
@@ -101,6 +106,11 @@ export class ClosingRepository {
   /** A closing, with its row locked until the transaction ends. */
   lock(ctx: Ctx, id: string): Promise<Closing | undefined> {
     return lockClosing.first(ctx, [id]);
+  }
+
+  /** The year of each of these closings, by its id. */
+  async yearsOf(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return new Map((await listYears.rows(ctx, [ids])).map(({ id, year }) => [id, year]));
   }
 
   /** Adds a closing; false when the year was closed at the same time. */

@@ -49,8 +49,14 @@ export class ReopeningApprovals implements ApprovalKind, OnModuleInit {
     await this.end(ctx, request, null);
   }
 
-  async describe(): Promise<ReadonlyMap<string, ApprovalDetails>> {
-    return new Map();
+  async describe(ctx: Ctx, requests: readonly ApprovalRequest[]): Promise<ReadonlyMap<string, ApprovalDetails>> {
+    const years = await this.closings.yearsOf(ctx, [...new Set(requests.map(({ subjectId }) => subjectId))]);
+    return new Map(
+      requests.flatMap((request) => {
+        const year = years.get(request.subjectId);
+        return year === undefined ? [] : [[request.id, { subjectPage: `${this.page(request)}/${year}` }]];
+      }),
+    );
   }
 
   private async end(ctx: Ctx, request: ApprovalRequest, reason: string | null): Promise<void> {

@@ -72,8 +72,8 @@ export class RunApprovals implements ApprovalKind, OnModuleInit {
     await this.facts.record(ctx, runWithdrawn, runFact(found));
   }
 
-  async describe(): Promise<ReadonlyMap<string, ApprovalDetails>> {
-    return new Map();
+  async describe(_ctx: Ctx, requests: readonly ApprovalRequest[]): Promise<ReadonlyMap<string, ApprovalDetails>> {
+    return new Map(requests.map((request) => [request.id, { subjectPage: this.page(request) }]));
   }
 
   private async post(ctx: Ctx, run: Run, reserve: bigint): Promise<void> {

@@ -12,8 +12,10 @@ const details = {
   transfer: z.optional(bankTransfer),
   /** What the transfer would change; set only while it awaits approval. */
   effect: z.optional(transferEffect),
+  /** Address of the page that shows what is decided; absent when the request itself shows all of it. */
+  subjectPage: z.optional(z.string()),
 };
-export type ApprovalDetails = Pick<Approval, 'transfer' | 'effect'>;
+export type ApprovalDetails = Pick<Approval, 'transfer' | 'effect' | 'subjectPage'>;
 
 /** A request that somebody else must approve before it is done. */
 export const approval = z.object({

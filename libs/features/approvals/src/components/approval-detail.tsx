@@ -1,5 +1,6 @@
 import { wordList } from '@waqf/formats';
 import { useState } from 'react';
+import { lookUp } from '@waqf/contracts';
 import type { Approval } from '@waqf/contracts/approvals';
 import { parseAmount, riyalsInWords } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
@@ -71,17 +72,13 @@ export function ApprovalDetail({ approval }: { approval: Approval }) {
 }
 
 /** What is decided is more than its amount: a link to the page that shows it, for the kinds that have one. */
-function Subject({ approval: { kind, waqfId } }: { approval: Approval }) {
+function Subject({ approval: { kind, subjectPage } }: { approval: Approval }) {
   const t = useMessages(pageMessages);
-  const page = subjectPages[kind];
-  if (page === undefined) return null;
-  return <MoreLink href={`/waqf/${waqfId}/${page}`}>{t.of('open.', page)}</MoreLink>;
+  if (subjectPage === undefined) return null;
+  return <MoreLink href={subjectPage}>{t(lookUp(openWords, kind) ?? 'open.other')}</MoreLink>;
 }
 
-const subjectPages: Readonly<Record<string, 'distributions' | 'years' | undefined>> = {
-  distribution: 'distributions',
-  year_reopening: 'years',
-};
+const openWords = { distribution: 'open.distribution', year_reopening: 'open.year_reopening' } as const;
 
 function Facts({ approval }: { approval: Approval }) {
   const t = useMessages(pageMessages);

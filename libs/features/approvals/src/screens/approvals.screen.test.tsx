@@ -60,10 +60,11 @@ function onPhone(): void {
 afterEach(() => void jest.restoreAllMocks());
 
 test('a request for a distribution leads to its shares; a transfer, which is shown whole, leads nowhere else', async () => {
-  const run = approval(1, { kind: 'distribution', transfer: undefined, mayDecide: true });
+  const subjectPage = `/waqf/${waqfId}/distributions/${idOf(7)}`;
+  const run = approval(1, { kind: 'distribution', transfer: undefined, mayDecide: true, subjectPage });
   const { unmount } = show([run]);
   const link = await screen.findByRole('link', { name: 'اقرأ حصص المستفيدين' });
-  expect(link.getAttribute('href')).toBe(`/waqf/${waqfId}/distributions`);
+  expect(link.getAttribute('href')).toBe(subjectPage);
   unmount();
   show([approval(2, { mayDecide: true })]);
   await screen.findByText('الآيبان');

@@ -11,18 +11,19 @@ import { useYearName } from './year-name';
 
 interface Props {
   waqfId: string;
+  waqfName: string;
   detail: FiscalYearDetail;
 }
 type Asked = 'close' | 'reopen' | 'except';
 
 /** What the user may do with the year now; closing waits for the checklist. */
-export function YearActs({ waqfId, detail }: Props) {
+export function YearActs({ waqfId, waqfName, detail }: Props) {
   const t = useMessages(yearMessages);
   const [asked, setAsked] = useState<Asked | null>(null);
   const may = (act: Detail['acts'][number]) => detail.year.acts.includes(act);
   const close = () => setAsked(null);
   const isReady = detail.checklist.every(({ done }) => done);
-  const props = { waqfId, detail, onClose: close };
+  const props = { waqfId, waqfName, detail, onClose: close };
   return (
     <>
       {may('except') ? <Button onClick={() => setAsked('except')}>{t('except')}</Button> : null}
@@ -48,7 +49,7 @@ type Detail = FiscalYearDetail['year'];
 type DialogProps = Props & { onClose: () => void };
 
 /** Sends an act and reports the result. `perform` returns whether it succeeded. */
-function useReportedAct({ waqfId, detail }: Props) {
+function useReportedAct({ waqfId, detail }: Omit<Props, 'waqfName'>) {
   const t = useMessages(yearsMessages);
   const attempt = useAttempt();
   const act = useActOnYear(waqfId, detail.year.year);
@@ -57,7 +58,7 @@ function useReportedAct({ waqfId, detail }: Props) {
 }
 
 /** Shows the figures again and sends their fingerprint: the server refuses a closing with other figures. */
-function CloseDialog({ waqfId, detail, onClose }: DialogProps) {
+function CloseDialog({ waqfId, waqfName, detail, onClose }: DialogProps) {
   const t = useMessages(yearMessages);
   const nameOf = useYearName();
   const perform = useReportedAct({ waqfId, detail });
@@ -72,6 +73,7 @@ function CloseDialog({ waqfId, detail, onClose }: DialogProps) {
       title={t('closeTitle')}
       headline={nameOf(year)}
       facts={[
+        { label: t('waqf'), value: waqfName },
         { label: t('income'), value: <Amount value={figures.income} unit /> },
         { label: t('expenses'), value: <Amount value={figures.expenses} unit /> },
         { label: t('distributed'), value: <Amount value={figures.distributed} unit /> },
@@ -85,8 +87,9 @@ function CloseDialog({ waqfId, detail, onClose }: DialogProps) {
   );
 }
 
-function ReopenDialog({ waqfId, detail, onClose }: DialogProps) {
+function ReopenDialog({ waqfId, waqfName, detail, onClose }: DialogProps) {
   const t = useMessages(yearMessages);
+  const nameOf = useYearName();
   const perform = useReportedAct({ waqfId, detail });
   const form = useContractForm({ schema: reopenYear, values: { reason: '' } });
   const send = async (body: { reason: string }) => {
@@ -97,6 +100,8 @@ function ReopenDialog({ waqfId, detail, onClose }: DialogProps) {
       open
       onClose={onClose}
       title={t('reopenTitle')}
+      headline={nameOf(detail.year)}
+      facts={[{ label: t('waqf'), value: waqfName }]}
       warning={t('reopenWarning')}
       confirmLabel={t('reopen')}
       onConfirm={() => form.submit(send)}
@@ -108,8 +113,9 @@ function ReopenDialog({ waqfId, detail, onClose }: DialogProps) {
   );
 }
 
-function ExceptDialog({ waqfId, detail, onClose }: DialogProps) {
+function ExceptDialog({ waqfId, waqfName, detail, onClose }: DialogProps) {
   const t = useMessages(yearMessages);
+  const nameOf = useYearName();
   const perform = useReportedAct({ waqfId, detail });
   const form = useContractForm({
     schema: grantException,
@@ -124,6 +130,8 @@ function ExceptDialog({ waqfId, detail, onClose }: DialogProps) {
       open
       onClose={onClose}
       title={t('exceptTitle')}
+      headline={nameOf(detail.year)}
+      facts={[{ label: t('waqf'), value: waqfName }]}
       warning={t('exceptWarning')}
       confirmLabel={t('except')}
       onConfirm={() => form.submit(send)}

@@ -22,7 +22,7 @@ export function YearHistory({ detail: { closings, exceptions } }: { detail: Fisc
                     <>
                       {t('hash')} <Ltr>{hash.slice(0, 16)}</Ltr>
                     </>
-                    {reason}
+                    {reason === null ? null : t(state === 'reopened' ? 'reopenedFor' : 'reopeningAsked', { reason })}
                   </Dotted>
                 }
                 value={<Amount value={figures.closing.total} unit />}

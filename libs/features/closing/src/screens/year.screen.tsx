@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { FiscalYearDetail } from '@waqf/contracts/closing';
 import { useMessages } from '@waqf/platform-web';
-import { MoneyFailure, useMoneyEvents } from '@waqf/screen-kit';
+import { MoneyFailure, useMoneyEvents, waqfQuery } from '@waqf/screen-kit';
 import { Alert, Button, DualPeriod, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
 import { yearQuery } from '../api/get-years';
 import { ClosingChecklist } from '../components/closing-checklist';
@@ -21,12 +21,15 @@ export function YearScreen() {
   const words = useMessages(yearMessages);
   const { waqfId = '', year = '' } = useParams();
   const nameOf = useYearName();
+  const waqf = useQuery(waqfQuery(waqfId));
   const answer = useQuery(yearQuery(waqfId, year));
   useMoneyEvents(waqfId);
-  if (answer.isError)
-    return <MoneyFailure error={answer.error} onRetry={() => void answer.refetch()} retrying={answer.isFetching} />;
-  if (!answer.data) return <PageSkeleton />;
+  const failed = [waqf, answer].find(({ isError }) => isError);
+  if (failed)
+    return <MoneyFailure error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
+  if (!waqf.data || !answer.data) return <PageSkeleton />;
   const detail = answer.data;
+  const waqfName = waqf.data.waqf.name;
   const { from, to } = detail.year;
   const reportHref = (type: string) =>
     `/reports?${new URLSearchParams({ type, waqf: waqfId, period: 'range', from, to })}`;
@@ -37,11 +40,12 @@ export function YearScreen() {
         title={nameOf(detail.year)}
         state={
           <span className={css.head}>
+            <span>{waqfName}</span>
             <YearStateTag state={detail.year.state} />
             <DualPeriod from={from} to={to} />
           </span>
         }
-        actions={<YearActs waqfId={waqfId} detail={detail} />}
+        actions={<YearActs waqfId={waqfId} waqfName={waqfName} detail={detail} />}
       />
       <YearNotices detail={detail} />
       <ClosingChecklist items={detail.year.state === 'running' ? [] : detail.checklist} />
@@ -72,7 +76,7 @@ function YearNotices({ detail: { enteredSince, reopening } }: { detail: FiscalYe
       ) : null}
       {reopening ? (
         <Alert tone="info" title={t('waits')}>
-          <Button size="small" href="/approvals">
+          <Button size="small" href={`/approvals?request=${reopening.approvalId}`}>
             {t('toApproval')}
           </Button>
         </Alert>

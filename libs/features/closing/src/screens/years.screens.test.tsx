@@ -20,7 +20,7 @@ const showYear = (detail: Answer, answers: Record<string, Answer> = {}) =>
     at: `/waqf/${waqfId}/years/1447`,
     path: '/waqf/:waqfId/years/:year',
     capabilities: ['banking.read'],
-    answers: { [`GET ${base}/years/1447`]: detail, ...answers },
+    answers: { [`GET ${base}`]: view(), [`GET ${base}/years/1447`]: detail, ...answers },
   });
 
 test('each fiscal year is listed with its state and links to its page', async () => {
@@ -58,6 +58,19 @@ test('each open task is shown with a link, and the year can’t be closed before
   expect(await screen.findByText('أسطر بلا قيد: 3')).toBeTruthy();
   expect(screen.getByRole('link', { name: /افتح/ }).getAttribute('href')).toBe(left.to);
   expect(screen.getByRole('button', { name: 'أقفل السنة' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('the page of a year and each of its questions name the waqf', async () => {
+  showYear(yearDetail({ year: { ...yearDetail().year, state: 'closed', acts: ['close', 'reopen', 'except'] } }));
+  const { name } = view().waqf;
+  expect(await screen.findByText(name)).toBeTruthy();
+  for (const act of ['أقفل السنة', 'اطلب إعادة الفتح', 'ائذن بقيد متأخر']) {
+    await userEvent.click(screen.getByRole('button', { name: act }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain(name);
+    expect(dialog.textContent).toContain('سنة 1447هـ');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'رجوع' }));
+  }
 });
 
 test('closing sends the fingerprint of the figures that are shown', async () => {

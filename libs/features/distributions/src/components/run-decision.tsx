@@ -4,7 +4,7 @@ import { displayAmount, parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { type RefusedForm, useAttempt, useIssuedFile } from '@waqf/screen-kit';
-import { Amount, Button, ConfirmDialog, Dotted, Icon, Ltr, MoreMenu } from '@waqf/ui/core';
+import { Amount, Button, ConfirmDialog, Dotted, DualPeriod, Icon, Ltr, MoreMenu } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useActOnRun } from '../api/act-on-run';
 import { runDecisionMessages, runMessages } from '../messages/runs.messages';
@@ -13,12 +13,13 @@ type Plain = 'pay' | 'retry' | 'close' | 'cancel';
 type Asked = 'submit' | 'approve' | 'reject' | Plain;
 
 /** What the user may do with the run now; an act that moves money or ends the run is confirmed first. */
-export function RunDecision({ run }: { run: DistributionRun }) {
+export function RunDecision({ run, waqfName }: { run: DistributionRun; waqfName: string }) {
   const t = useMessages(runMessages);
   const [asked, setAsked] = useState<Asked | null>(null);
   const may = (act: DistributionRun['may'][number]) => run.may.includes(act);
   const close = () => setAsked(null);
   const maySubmit = may('submit') && !run.outdated;
+  const dialog = { run, waqfName, onClose: close };
   return (
     <>
       <MoreMenu
@@ -48,10 +49,10 @@ export function RunDecision({ run }: { run: DistributionRun }) {
         </Button>
       ) : null}
       <PaymentActs run={run} onAsk={setAsked} />
-      {asked === 'submit' || asked === 'approve' ? <ConfirmRun run={run} act={asked} onClose={close} /> : null}
-      {asked === 'reject' ? <RejectRun run={run} onClose={close} /> : null}
+      {asked === 'submit' || asked === 'approve' ? <ConfirmRun {...dialog} act={asked} /> : null}
+      {asked === 'reject' ? <RejectRun {...dialog} /> : null}
       {asked === 'pay' || asked === 'retry' || asked === 'close' || asked === 'cancel' ? (
-        <PlainAct run={run} act={asked} onClose={close} />
+        <PlainAct {...dialog} act={asked} />
       ) : null}
     </>
   );
@@ -129,11 +130,23 @@ function CalculateButton({ run, primary }: { run: DistributionRun; primary: bool
 
 interface DialogProps {
   run: DistributionRun;
+  waqfName: string;
   onClose: () => void;
 }
 
+/** The run that a dialog is about: a nazir of several waqfs has runs of the same period in each. */
+function useRunNamed({ run, waqfName }: DialogProps) {
+  const t = useMessages(runDecisionMessages);
+  return [
+    { label: t('waqf'), value: waqfName },
+    { label: t('period'), value: <DualPeriod {...run.period} /> },
+  ];
+}
+
 /** Submitting and approving show the figures again and send their fingerprint: the server refuses other figures. */
-function ConfirmRun({ run, act, onClose }: DialogProps & { act: 'submit' | 'approve' }) {
+function ConfirmRun({ act, ...dialog }: DialogProps & { act: 'submit' | 'approve' }) {
+  const { run, onClose } = dialog;
+  const named = useRunNamed(dialog);
   const t = useMessages(runDecisionMessages);
   const { perform } = useReportedAct(run);
   const amount = run.allocated ?? '0.00';
@@ -148,6 +161,7 @@ function ConfirmRun({ run, act, onClose }: DialogProps & { act: 'submit' | 'appr
       title={t(`${act}Title`)}
       headline={<Amount value={amount} unit />}
       facts={[
+        ...named,
         { label: t('beneficiaries'), value: run.counts.all.lines },
         { label: t('payable'), value: <Amount value={run.counts.payable.amount} unit /> },
         { label: t('withheld'), value: <Amount value={run.counts.withheld.amount} unit /> },
@@ -160,7 +174,9 @@ function ConfirmRun({ run, act, onClose }: DialogProps & { act: 'submit' | 'appr
   );
 }
 
-function RejectRun({ run, onClose }: DialogProps) {
+function RejectRun(dialog: DialogProps) {
+  const { run, onClose } = dialog;
+  const named = useRunNamed(dialog);
   const t = useMessages(runDecisionMessages);
   const { perform } = useReportedAct(run);
   const form = useContractForm({ schema: rejectRun, values: { reason: '' } });
@@ -173,6 +189,7 @@ function RejectRun({ run, onClose }: DialogProps) {
       danger
       onClose={onClose}
       title={t('rejectTitle')}
+      facts={named}
       warning={t('rejectWarning')}
       confirmLabel={t('rejectConfirm')}
       onConfirm={() => form.submit(send)}
@@ -193,7 +210,9 @@ function movedBy({ counts }: DistributionRun, act: Plain): Figures | null {
 }
 
 /** Acts for which the user types nothing: each explains its effect before it is done. */
-function PlainAct({ run, act, onClose }: DialogProps & { act: Plain }) {
+function PlainAct({ act, ...dialog }: DialogProps & { act: Plain }) {
+  const { run, onClose } = dialog;
+  const named = useRunNamed(dialog);
   const t = useMessages(runDecisionMessages);
   const { perform } = useReportedAct(run);
   const { failed, withheld } = run.counts;
@@ -217,6 +236,7 @@ function PlainAct({ run, act, onClose }: DialogProps & { act: Plain }) {
       title={t(`${words}Title`)}
       headline={moved === null ? undefined : <Amount value={moved.amount} unit />}
       facts={[
+        ...named,
         ...(moved === null ? [] : [{ label: t('paidTo'), value: t('people', { count: moved.lines }) }]),
         ...(act === 'close' && failed.lines > 0 ? [{ label: t('failedShares'), value: shares(failed) }] : []),
         ...(act !== 'cancel' && withheld.lines > 0 ? [{ label: t('withheld'), value: shares(withheld) }] : []),

@@ -111,6 +111,14 @@ export const runMessages = defineMessages({
     ar: 'تغيرت القواعد أو المستفيدون أو حساباتهم أو قيود المدة، فلا يُوافَق على الدورة كما هي. يُسحب طلب الموافقة أولًا، ثم يُعاد الحساب وتُرفع من جديد.',
     en: 'Rules, beneficiaries, accounts or entries of the period have changed, so the run cannot be approved as it is. The request is withdrawn first; then the run is calculated and submitted again.',
   },
+  waits: {
+    ar: 'تنتظر الدورة موافقة غير الناظر. مَن يقرر وسحبُ الطلب في الموافقات.',
+    en: 'The run awaits somebody other than the nazir. Who decides, and how to withdraw it, stands with the request.',
+  },
+  cancelledText: {
+    ar: 'أُلغيت هذه الدورة ولم يُصرف منها شيء. ما يلي حسابها كما كان قبل الإلغاء.',
+    en: 'This run was cancelled and nothing of it was paid. Below is its calculation as it was before that.',
+  },
   toApprovals: { ar: 'افتح الموافقات', en: 'Open the approvals' },
   changedPayees: {
     ar: {
@@ -193,6 +201,8 @@ export const lineMessages = defineMessages({
 
 /** Messages about deciding on a run. */
 export const runDecisionMessages = defineMessages({
+  waqf: { ar: 'الوقف', en: 'Waqf' },
+  period: { ar: 'مدة الدورة', en: 'Period of the run' },
   pool: { ar: 'حصص المستفيدين', en: 'Shares of the beneficiaries' },
   beneficiaries: { ar: 'عدد المستفيدين', en: 'Beneficiaries' },
   payable: { ar: 'جاهز للصرف', en: 'Ready to be paid' },

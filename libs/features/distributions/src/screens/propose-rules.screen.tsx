@@ -22,7 +22,7 @@ export function ProposeRulesScreen() {
   if (failed)
     return <MoneyFailure error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
   if (!waqf.data || !rules.data) return <PageSkeleton />;
-  if (!rules.data.may.propose) return <ProposalUnavailable waqfId={waqfId} rules={rules.data} />;
+  if (!rules.data.may.propose) return <ProposalUnavailable waqf={waqf.data.waqf} rules={rules.data} />;
   if (!proposal.data) return <PageSkeleton />;
   return <Proposal view={waqf.data} rules={rules.data} proposal={proposal.data} />;
 }
@@ -44,7 +44,15 @@ function Proposal({ view, rules, proposal }: ProposalProps) {
   };
   return (
     <>
-      <PageHead back={{ label: t('back'), href: `/waqf/${waqfId}/rules` }} title={t('title')} state={t('state')} />
+      <PageHead
+        back={{ label: t('back'), href: `/waqf/${waqfId}/rules` }}
+        title={t('title')}
+        state={
+          <span>
+            <bdi>{view.waqf.name}</bdi>. {t('state')}
+          </span>
+        }
+      />
       <Field group label={t('start')}>
         <Segmented
           label={t('start')}
@@ -68,11 +76,15 @@ function Proposal({ view, rules, proposal }: ProposalProps) {
 }
 
 /** Shown to a user who may not propose rules, or while a proposal is already waiting. */
-function ProposalUnavailable({ waqfId, rules }: { waqfId: string; rules: RulesAnswer }) {
+function ProposalUnavailable({ waqf, rules }: { waqf: WaqfView['waqf']; rules: RulesAnswer }) {
   const t = useMessages(proposalMessages);
   return (
     <>
-      <PageHead back={{ label: t('back'), href: `/waqf/${waqfId}/rules` }} title={t('title')} />
+      <PageHead
+        back={{ label: t('back'), href: `/waqf/${waqf.id}/rules` }}
+        title={t('title')}
+        state={<bdi>{waqf.name}</bdi>}
+      />
       <Surface>
         <EmptyState
           bare
@@ -80,7 +92,7 @@ function ProposalUnavailable({ waqfId, rules }: { waqfId: string; rules: RulesAn
           title={t('notNow')}
           text={rules.proposed ? t('openAlready') : undefined}
           action={
-            <Button variant="primary" href={`/waqf/${waqfId}/rules`}>
+            <Button variant="primary" href={`/waqf/${waqf.id}/rules`}>
               {t('toRules')}
             </Button>
           }

@@ -1,13 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { runLineStates, type DistributionRun } from '@waqf/contracts/distributions';
-import { useLanguage, useMessages, useRouteWorks } from '@waqf/platform-web';
-import { MoneyFailure, useMoneyEvents } from '@waqf/screen-kit';
-import { Alert, DualPeriod, EmptyState, Icon, MoreLink, PageHead, PageSkeleton, Progress } from '@waqf/ui/core';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { MoneyFailure, useMoneyEvents, waqfQuery } from '@waqf/screen-kit';
+import { Alert, DualPeriod, EmptyState, Icon, PageHead, PageSkeleton, Progress } from '@waqf/ui/core';
 import { linePages } from '../api/get-runs';
 import { RunDecision } from '../components/run-decision';
 import { RunFigures } from '../components/run-figures';
 import { RunLines } from '../components/run-lines';
+import { RunNotices } from '../components/run-notices';
 import { RunStateTag, RunSteps } from '../components/run-state';
 import { runPortions, RunWaterfall } from '../components/run-waterfall';
 import { runMessages } from '../messages/runs.messages';
@@ -20,16 +21,18 @@ export function RunScreen() {
   const [params, setParams] = useSearchParams();
   const state = runLineStates.find((one) => one === params.get('lines'));
   const pages = useInfiniteQuery(linePages(waqfId, runId, state));
+  const waqf = useQuery(waqfQuery(waqfId));
   useMoneyEvents(waqfId);
-  if (pages.isError)
-    return <MoneyFailure error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;
+  const failed = [waqf, pages].find(({ isError }) => isError);
+  if (failed)
+    return <MoneyFailure error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
   const run = pages.data?.pages.at(-1)?.run;
-  if (!pages.data || !run) return <PageSkeleton />;
+  if (!pages.data || !run || !waqf.data) return <PageSkeleton />;
   const lines = pages.data.pages.flatMap((page) => page.lines);
   const parts = runPortions(run, lines);
   return (
     <>
-      <RunHead run={run} />
+      <RunHead run={run} waqfName={waqf.data.waqf.name} />
       <RunNotices run={run} />
       <RunSteps run={run} />
       <CalculationProgress run={run} />
@@ -38,7 +41,7 @@ export function RunScreen() {
       ) : (
         <>
           <PaymentProgress run={run} />
-          <RunFigures run={run} />
+          {run.state === 'cancelled' ? null : <RunFigures run={run} />}
           <RunWaterfall run={run} parts={parts} />
           <RunLines
             waqfId={waqfId}
@@ -56,7 +59,7 @@ export function RunScreen() {
   );
 }
 
-function RunHead({ run }: { run: DistributionRun }) {
+function RunHead({ run, waqfName }: { run: DistributionRun; waqfName: string }) {
   const t = useMessages(runMessages);
   return (
     <PageHead
@@ -64,45 +67,13 @@ function RunHead({ run }: { run: DistributionRun }) {
       title={t('title')}
       state={
         <span className={css.head}>
+          <span>{waqfName}</span>
           <RunStateTag state={run.state} />
           <DualPeriod {...run.period} />
         </span>
       }
-      actions={<RunDecision run={run} />}
+      actions={<RunDecision run={run} waqfName={waqfName} />}
     />
-  );
-}
-
-function RunNotices({ run }: { run: DistributionRun }) {
-  const t = useMessages(runMessages);
-  return (
-    <>
-      {run.outdated ? <Outdated run={run} /> : null}
-      {run.changedPayees > 0 ? <Alert tone="warning">{t('changedPayees', { count: run.changedPayees })}</Alert> : null}
-      {run.state === 'rejected' ? (
-        <Alert tone="error" title={t('rejectedBy', { name: run.decidedBy ?? '—' })}>
-          {run.reason === null ? null : t('reason', { reason: run.reason })}
-        </Alert>
-      ) : null}
-    </>
-  );
-}
-
-/** A run that awaits approval can be calculated again only after the request has been withdrawn. */
-function Outdated({ run }: { run: DistributionRun }) {
-  const t = useMessages(runMessages);
-  const works = useRouteWorks();
-  return (
-    <Alert tone="warning" title={t('outdated')}>
-      {run.state === 'submitted' ? (
-        <>
-          {t('outdatedSubmitted')}{' '}
-          {works('/approvals') ? <MoreLink href="/approvals">{t('toApprovals')}</MoreLink> : null}
-        </>
-      ) : (
-        t('outdatedText')
-      )}
-    </Alert>
   );
 }
 
