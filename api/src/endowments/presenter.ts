@@ -11,6 +11,8 @@ import type { Endowment, WaqfDetails } from './domain/waqf.js';
 import { detailsInForce } from './domain/deed-values.js';
 import { AmendmentRepository } from './persistence/amendment.repository.js';
 
+type MainTrouble = NonNullable<WaqfSummary['mainTrouble']>;
+
 /** Waqfs in the shapes of the contract, with the data that other contexts have about them. */
 @Injectable()
 export class WaqfPresenter {
@@ -36,6 +38,7 @@ export class WaqfPresenter {
     const deeds = await this.documents.currentOf(ctx, ids);
     const balances = await this.ledger.balancesOf(ctx, ids);
     const accounts = await this.banking.mainAccountOf(ctx, ids);
+    const troubles = await this.troubles(ctx, waqfs);
     const amendments = await this.amendments.openOf(ctx, ids);
     const names = await this.names(
       ctx,
@@ -52,9 +55,20 @@ export class WaqfPresenter {
         fieldsToReview:
           waqf.status === 'approved' ? 0 : own.reduce((sum, deed) => sum + fieldsToReview(deed).length, 0),
         hasMainAccount: accounts.has(waqf.id),
+        mainTrouble: troubles.get(waqf.id) ?? null,
         hasOpenAmendment: amendments.has(waqf.id),
       };
     });
+  }
+
+  /** What keeps these waqfs without a working main account and needs a person, by id; drafts are left out. */
+  async troubles(ctx: Ctx, waqfs: readonly Endowment[]): Promise<ReadonlyMap<string, MainTrouble>> {
+    const approved = waqfs.filter(({ status }) => status === 'approved');
+    const idle = await this.banking.idleMains(
+      ctx,
+      approved.map(({ id }) => id),
+    );
+    return new Map(idle.map(({ waqfId, title, text }) => [waqfId, { title, text }]));
   }
 
   /** A function that returns the full name of a user id; null for null and for an unknown id. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Desk } from '@waqf/contracts/desk';
-import type { WaqfView } from '@waqf/contracts/endowments';
+import type { WaqfList, WaqfView } from '@waqf/contracts/endowments';
 import type { NotificationList } from '@waqf/contracts/notifications';
 import type { AdminDashboard } from '@waqf/contracts/reporting';
 import { MainAccountsWatch } from '../../src/banking/use-cases/main-accounts-watch.js';
@@ -24,6 +24,13 @@ afterAll(() => api.stop());
 const onDesk = async () =>
   ((await nazir.get('/api/desk')).body as Desk).items.filter(({ kind }) => kind === 'main_account');
 const forAdmin = async () => ((await admin.get('/api/admin/dashboard')).body as AdminDashboard).tasks;
+/** What the list of waqfs and the page of the waqf say about its main account. */
+async function told(): Promise<(string | null | undefined)[]> {
+  const { waqfs } = (await nazir.get('/api/waqfs')).body as WaqfList;
+  const view = (await nazir.get(`/api/waqf/${money.waqfId}`)).body as WaqfView;
+  const troubles = [waqfs.find(({ id }) => id === money.waqfId)?.mainTrouble, view.mainTrouble];
+  return troubles.map((trouble) => (trouble ? trouble.title.en : trouble));
+}
 const states = () =>
   api.query<{ state: string }>(
     `SELECT state FROM banking.account WHERE waqf_id = $1 AND account_type = 'main_waqf' ORDER BY created_at`,
@@ -53,6 +60,7 @@ async function newestNotice(by: Browser): Promise<{ title: string; message: stri
 test('an account that works is on nobody’s desk', async () => {
   expect(await onDesk()).toEqual([]);
   expect(await forAdmin()).toEqual([]);
+  expect(await told()).toEqual([null, null]);
 });
 
 test('a suspended account is told without anybody asking for balances, and is off the desk once released', async () => {
@@ -84,9 +92,10 @@ test('a closed account with money in the books: the nazir, the administrator and
       to,
     },
   ]);
-  const told = await newestNotice(admin);
-  expect(told).toMatchObject({ title: 'أغلق المصرف الحساب', actionUrl: to });
-  expect(told.message).toMatch(/الحساب الرئيسي في «وقف الاختبار»\. لا تحويل ولا صرف قبل فتح حساب جديد\.$/);
+  expect(await told()).toEqual(Array(2).fill('The bank closed the main account while the books hold money'));
+  const notice = await newestNotice(admin);
+  expect(notice).toMatchObject({ title: 'أغلق المصرف الحساب', actionUrl: to });
+  expect(notice.message).toMatch(/الحساب الرئيسي في «وقف الاختبار»\. لا تحويل ولا صرف قبل فتح حساب جديد\.$/);
 });
 
 test('another account takes the place of the closed one, everywhere', async () => {

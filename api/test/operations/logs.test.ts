@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { logList } from '@waqf/contracts/operations';
 import { StoreLogs } from '../../src/operations/use-cases/store-logs.js';
 import { LogRepository } from '../../src/operations/persistence/log.repository.js';
-import { Contexts } from '../../src/platform/index.js';
+import { Contexts, RequestMeter } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 
@@ -64,12 +64,28 @@ test('log lines are filtered by level, text and days, and pages continue where t
     expect((await admin.get(`/api/admin/system/logs?${bad}`)).status).toBe(400);
 });
 
+test('what maintenance refuses is no fault: it is neither an error line nor counted among the errors', async () => {
+  const waqif = await api.signIn('1000000016');
+  const errors = async () => (await list('?level=error')).counts.error;
+  const before = await errors();
+  await api.changeSettings({ maintenanceMode: true });
+  expect((await waqif.get('/api/user/me')).status).toBe(503);
+  await api.changeSettings({ maintenanceMode: false });
+  await store();
+  expect(await errors()).toBe(before);
+  const counted = api.application.app.get(RequestMeter, { strict: false }).take();
+  expect(counted.map(({ faults }) => faults)).toEqual(counted.map(() => 0));
+});
+
 test('clearing hides log lines and is audited with its reason; only administrators may do it', async () => {
   const waqif = await api.signIn('1000000016');
   expect((await waqif.delete('/api/admin/system/logs/clear', { body: { reason: 'محو' } })).status).toBe(403);
-  expect((await list()).logs.length).toBeGreaterThan(0);
+  const shown = await list();
+  expect(shown.logs.length).toBeGreaterThan(0);
+  expect(shown.clearable).toMatchObject({ all: expect.any(Number), week: 0 });
+  expect(shown.clearable?.all).toBeGreaterThanOrEqual(shown.logs.length);
   expect((await admin.delete('/api/admin/system/logs/clear', { body: { reason: 'بعد الصيانة' } })).status).toBe(204);
-  expect((await list()).logs).toEqual([]);
+  expect(await list()).toMatchObject({ logs: [], clearable: { all: 0, day: 0, week: 0 } });
   const trail = await api.query<{ count: number }>(`SELECT count(*)::int AS count FROM platform.audit_entry`);
   expect(trail[0]?.count).toBeGreaterThan(0);
   expect(

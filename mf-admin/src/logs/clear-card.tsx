@@ -13,8 +13,8 @@ import * as css from './logs.module.css';
 type Which = 'all' | 'day' | 'week';
 const daysOf = { all: undefined, day: 1, week: 7 } as const;
 
-/** Hides operational lines; asks for confirmation, because it cannot be undone. */
-export function ClearCard({ kept }: { kept: LogList['kept'] }) {
+/** Hides operational lines; asks for confirmation with their number, because it cannot be undone. */
+export function ClearCard({ kept, clearable }: Pick<LogList, 'kept' | 'clearable'>) {
   const t = useMessages(logMessages);
   const { language } = useLanguage();
   const attempt = useAttempt();
@@ -28,6 +28,7 @@ export function ClearCard({ kept }: { kept: LogList['kept'] }) {
       ...(reason.trim() === '' ? {} : { reason }),
     }),
   });
+  const count = clearable?.[form.values.which];
   const confirm = async () => {
     if (!asked) return;
     await attempt(() => clear.mutateAsync(asked), {
@@ -54,12 +55,14 @@ export function ClearCard({ kept }: { kept: LogList['kept'] }) {
             ]}
           />
         </div>
+        {count === 0 ? <p>{t('nothing')}</p> : null}
         <Field label={t('reason')} optional error={form.error('reason')}>
           <TextInput {...form.field('reason')} />
         </Field>
         <span>
           <Button
             variant="danger"
+            disabled={count === 0}
             icon={<Icon.Delete size={18} />}
             onClick={() => void form.submit((input) => setAsked(input))}
           >
@@ -73,7 +76,7 @@ export function ClearCard({ kept }: { kept: LogList['kept'] }) {
         onClose={() => setAsked(null)}
         title={t('clearTitle')}
         headline={t(`which${which(asked)}`)}
-        facts={[]}
+        facts={count === undefined ? [] : [{ label: t('lines'), value: count.toLocaleString('en') }]}
         warning={t('clearText')}
         confirmLabel={t('clear')}
         onConfirm={confirm}

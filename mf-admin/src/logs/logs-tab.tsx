@@ -69,7 +69,7 @@ export function LogsTab() {
           </Button>
         </Row>
       ) : null}
-      {first ? <ClearCard kept={first.kept} /> : null}
+      {first ? <ClearCard kept={first.kept} clearable={first.clearable} /> : null}
     </Stack>
   );
 }

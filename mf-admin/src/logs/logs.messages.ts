@@ -36,5 +36,7 @@ export const logMessages = defineMessages({
   whichAll: { ar: 'كل الأسطر', en: 'All lines' },
   whichDay: { ar: 'أسطر أقدم من يوم', en: 'Lines older than a day' },
   whichWeek: { ar: 'أسطر أقدم من 7 أيام', en: 'Lines older than 7 days' },
+  lines: { ar: 'أسطر تُخفى', en: 'Lines to hide' },
+  nothing: { ar: 'لا أسطر بهذا القِدم، فلا شيء يُمسح.', en: 'No lines are that old, so there is nothing to clear.' },
   reason: { ar: 'السبب', en: 'Reason' },
 });

@@ -226,6 +226,7 @@ test('the log is filtered by level, and cleared after a confirmation with a reas
     logs: [line],
     counts: { error: 1, warn: 2, info: 3, debug: 0 },
     kept: { days: 30, lines: 200_000 },
+    clearable: { all: 6, day: 0, week: 1200 },
     nextCursor: null,
   };
   const { calls } = show({
@@ -236,10 +237,15 @@ test('the log is filtered by level, and cleared after a confirmation with a reas
   await user.click(await screen.findByRole('tab', { name: 'السجلات' }));
   expect(await screen.findByText('job failed')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'خطأ 1' }));
+  await user.click(screen.getByRole('radio', { name: 'أسطر أقدم من يوم' }));
+  expect(screen.getByText('لا أسطر بهذا القِدم، فلا شيء يُمسح.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'امسح السجلات' }).hasAttribute('disabled')).toBe(true);
+  await user.click(screen.getByRole('radio', { name: 'أسطر أقدم من 7 أيام' }));
   await user.type(screen.getByLabelText(/^السبب/), 'بعد الصيانة');
   await user.click(screen.getByRole('button', { name: 'امسح السجلات' }));
   const dialog = await screen.findByRole('dialog', { name: 'مسح السجلات' });
   expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  expect(dialog.textContent).toContain('1,200');
   await user.click(within(dialog).getByRole('button', { name: 'امسح السجلات' }));
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ olderThanDays: 7, reason: 'بعد الصيانة' }),

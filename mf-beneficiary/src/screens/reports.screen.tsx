@@ -81,11 +81,13 @@ function Statement({ report: { sections } }: { report: Report }) {
                 key={line.key}
                 title={
                   <span className={css.line}>
-                    <PaidOn line={line} />
+                    <span>
+                      <PaidOn line={line} />
+                    </span>{' '}
+                    <Amount value={line.amount} />
                   </span>
                 }
                 text={yieldDays(line)}
-                value={<Amount value={line.amount} />}
                 href={`/beneficiary/payments/${line.key}`}
               />
             ))}

@@ -70,9 +70,13 @@ test('the dashboard names a waqf whose account is being opened and does not coun
   expect(screen.getByText('منها اثنان نشطان')).toBeTruthy();
 });
 
-test('a waqf whose account needs the nazir is on the desk, and is not said to be opening', async () => {
-  const closed = task(1, { kind: 'main_account', waqfId: '01920000-0000-7000-8000-00000000000b' });
-  show({ 'GET /api/desk': { items: [closed], count: 1, money } });
+test('a waqf whose account needs the nazir is not said to be opening, whether or not the desk shows its row', async () => {
+  const words = { ar: 'رفض المصرف فتح الحساب الرئيسي', en: 'The bank refused' };
+  const list = waqfs.map((one) => (one.hasMainAccount ? one : { ...one, mainTrouble: { title: words, text: words } }));
+  show({
+    'GET /api/waqfs': { waqfs: list, nextCursor: null, counts: { draft: 0, pending: 0, approved: 3 } },
+    'GET /api/desk': { items: [task(1)], count: 51, money },
+  });
   expect(await screen.findByText('أمر رقم 1')).toBeTruthy();
   expect(screen.queryByText(/لم يؤكد المصرف/)).toBeNull();
 });

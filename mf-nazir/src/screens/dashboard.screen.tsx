@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { DashboardFrame, DashboardHead, WaqfRow, type DashboardData } from '@waqf/feature-endowments';
 import { RecentMonths } from '@waqf/feature-finances/months';
 import { RecentTransactions } from '@waqf/feature-finances/recent';
@@ -9,7 +8,6 @@ import { useAwaitsAcceptance } from '@waqf/screen-kit';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Button, Card, EmptyState, Grid, Icon, List, MoreLink, StatStrip } from '@waqf/ui/core';
 import { DeskCard, DeskMoney } from '../desk/desk-card';
-import { deskQuery } from '../desk/get-desk';
 import { messages } from './dashboard.messages';
 
 const shownRows = 8;
@@ -78,12 +76,10 @@ function Dashboard({ stats, waqfs }: DashboardData) {
 function AccountsInOpening({ waqfs }: Pick<DashboardData, 'waqfs'>) {
   const t = useMessages(messages);
   const { language } = useLanguage();
-  const { data: desk } = useQuery(deskQuery());
-  const onDesk = new Set(desk?.items.flatMap(({ kind, waqfId }) => (kind === 'main_account' ? [waqfId] : [])));
   const opening = waqfs.filter(
-    ({ id, status, hasMainAccount }) => status === 'approved' && !hasMainAccount && !onDesk.has(id),
+    ({ status, hasMainAccount, mainTrouble }) => status === 'approved' && !hasMainAccount && !mainTrouble,
   );
-  if (!desk || opening.length === 0) return null;
+  if (opening.length === 0) return null;
   const names = wordList(
     opening.map(({ name }) => name),
     language,

@@ -62,6 +62,7 @@ export class ViewWaqf {
       },
       documents: current.map((deed) => describeDeed(deed, nameOfKnown)),
       ...records,
+      mainTrouble: (await this.presenter.troubles(ctx, [waqf])).get(waqf.id) ?? null,
       counts: { documents: current.length, ...counts },
       warnings: checksDeeds(accessed) ? await this.warnings(ctx, waqf, situation, nameOf) : [],
       comparisons: checksDeeds(accessed) ? comparisonsOf(factsOf(waqf, situation, nameOf)) : [],

@@ -38,6 +38,12 @@ const countLines = sql({
   text: `SELECT level, source, count(*) AS lines FROM operations.log_line WHERE ${shown} GROUP BY level, source`,
   row: { level: oneOf(logLevels), source: 'text', lines: neverNull('int8', 'a count') },
 });
+const countClearable = sql({
+  name: 'operations.count-clearable-log-lines',
+  text: `SELECT count(*) AS "all", count(*) FILTER (WHERE at < $1) AS day, count(*) FILTER (WHERE at < $2) AS week
+         FROM operations.log_line WHERE id > (SELECT through FROM operations.log_cleared)`,
+  row: { all: neverNull('int8', 'a count'), day: neverNull('int8', 'a count'), week: neverNull('int8', 'a count') },
+});
 const clearThrough = sql({
   name: 'operations.clear-log-lines',
   text: `UPDATE operations.log_cleared SET through = greatest(through,
@@ -94,6 +100,12 @@ export class LogRepository {
     for (const group of counted)
       if (source === null || group.source === source) levels[group.level] += Number(group.lines);
     return { levels, sources: [...new Set(counted.map((group) => group.source))].toSorted() };
+  }
+
+  /** How many shown lines there are in all, and how many before each of these moments. */
+  async clearable(ctx: Ctx, before: { day: Date; week: Date }): Promise<{ all: number; day: number; week: number }> {
+    const counted = await countClearable.first(ctx, [before.day, before.week]);
+    return { all: Number(counted?.all ?? 0), day: Number(counted?.day ?? 0), week: Number(counted?.week ?? 0) };
   }
 
   /** Hides the lines before a moment. */

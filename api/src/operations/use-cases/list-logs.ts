@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LogLine, LogList, LogQuery } from '@waqf/contracts/operations';
 import { addDays, startOfDay } from '@waqf/formats';
 import { type Ctx, requireCapability } from '../../platform/index.js';
-import { retention } from '../domain/retention.js';
+import { daysBefore, retention } from '../domain/retention.js';
 import { logCursor, LogRepository } from '../persistence/log.repository.js';
 
 const usualPage = 100;
@@ -40,8 +40,14 @@ export class ListLogs {
       logs: page.map(toLine),
       sources: [...sources],
       counts: levels,
+      clearable: await this.clearable(ctx),
       kept: { days: retention.logDays, lines: retention.logLines },
       nextCursor: found.length > limit && last ? logCursor.format(last) : null,
     };
+  }
+
+  private clearable(ctx: Ctx): Promise<NonNullable<LogList['clearable']>> {
+    const now = ctx.clock.now();
+    return this.logs.clearable(ctx, { day: daysBefore(now, 1), week: daysBefore(now, 7) });
   }
 }

@@ -23,6 +23,8 @@ export abstract class DomainError extends Error {
   readonly act?: Problem['act'];
   /** Seconds for the header Retry-After. */
   readonly retryAfter?: number;
+  /** Whether an administrator wants this refusal: then it is no fault of the platform, whatever its status. */
+  readonly wanted: boolean = false;
   /** Methods for the header Allow. */
   readonly allow?: readonly string[];
 

@@ -116,6 +116,7 @@ export class TooManyRequestsError extends DomainError {
 export class MaintenanceError extends DomainError {
   readonly code = 'platform.maintenance';
   readonly status = 503;
+  override readonly wanted = true;
   override readonly retryAfter = 300;
   constructor() {
     super({

@@ -11,6 +11,7 @@ import { loadingCatalogue } from '@waqf/contracts/messages';
 import type { Response } from 'express';
 import type { GuardedRequest } from '../access/policy.decorators.js';
 import { Refusals } from '../access/refusals.js';
+import { markAsWanted } from '../http/fault.js';
 import { languageOf } from '../http/language.js';
 import { referenceOf } from '../http/reference.js';
 import { methodsAt } from '../http/routes-of.js';
@@ -41,7 +42,8 @@ export class ProblemFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     const reference = referenceOf(request);
     const refusal = wrongMethodOf(error, request) ?? asRefusal(error);
-    if (!refusal || refusal.status === 503) this.logger.error({ err: error, reference }, 'request failed');
+    if (refusal?.wanted) markAsWanted(response);
+    else if (!refusal || refusal.status === 503) this.logger.error({ err: error, reference }, 'request failed');
     if (refusal) void this.refusals.record(request, refusal);
     if (response.headersSent) {
       response.destroy();

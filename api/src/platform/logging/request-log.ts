@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { PinoLogger } from 'nestjs-pino';
 import { levels } from 'pino';
+import { isFault } from '../http/fault.js';
 import { referenceOf } from '../http/reference.js';
 import { currentTraceId } from '../tracing/tracing.js';
 import { logLines } from './log-lines.js';
@@ -39,8 +40,8 @@ export function logRequests(printed: string): RequestHandler {
 }
 
 /** A page loads dozens of files; successful ones are logged at `debug` only. */
-export function levelOf(path: string, status: number): 'error' | 'info' | 'debug' {
-  if (status >= 500) return 'error';
+export function levelOf(path: string, status: number, fault = status >= 500): 'error' | 'info' | 'debug' {
+  if (fault) return 'error';
   return status < 400 && isAsset(path) ? 'debug' : 'info';
 }
 
@@ -49,7 +50,7 @@ const isAsset = (path: string): boolean => !path.startsWith('/api/') && /\.[a-z0
 function writeLine(request: Request, response: Response, responseTime: number, printed: string): void {
   const path = request.originalUrl.split('?')[0] ?? '';
   const status = response.statusCode;
-  const level = levelOf(path, status);
+  const level = levelOf(path, status, isFault(response));
   const logger = PinoLogger.root;
   if (!logger.isLevelEnabled(level)) return;
   const { method } = request;

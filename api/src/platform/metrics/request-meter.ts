@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { isFault } from '../http/fault.js';
 import { onCallEnded } from '../logging/request-log.js';
 
 /** Number of recent requests from which percentiles are computed. */
@@ -21,9 +22,10 @@ export class RequestMeter implements OnModuleInit, OnApplicationShutdown {
   private forget: (() => void) | undefined;
 
   onModuleInit(): void {
-    this.forget = onCallEnded(({ originalUrl }, { statusCode, writableFinished }, ms) => {
+    this.forget = onCallEnded(({ originalUrl }, response, ms) => {
       const path = originalUrl.split('?', 1)[0] ?? '';
-      if (writableFinished && path.startsWith('/api/') && !path.endsWith('/stream')) this.answered(ms, statusCode);
+      if (response.writableFinished && path.startsWith('/api/') && !path.endsWith('/stream'))
+        this.answered(ms, isFault(response));
     });
   }
 
@@ -52,10 +54,10 @@ export class RequestMeter implements OnModuleInit, OnApplicationShutdown {
     for (const { hour, requests, faults } of hours) this.add(hour.getTime(), requests, faults);
   }
 
-  private answered(ms: number, status: number): void {
+  private answered(ms: number, fault: boolean): void {
     this.recent.push({ at: performance.now(), ms });
     if (this.recent.length > remembered) this.recent.splice(0, remembered / 2);
-    this.add(Math.floor(Date.now() / hourMs) * hourMs, 1, status >= 500 ? 1 : 0);
+    this.add(Math.floor(Date.now() / hourMs) * hourMs, 1, fault ? 1 : 0);
   }
 
   private add(hour: number, requests: number, faults: number): void {

@@ -1,6 +1,7 @@
 import { context, type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { parseTraceParent } from '@opentelemetry/core';
 import type { NextFunction, Request, Response } from 'express';
+import { isFault } from '../http/fault.js';
 import { referenceOf } from '../http/reference.js';
 import { routeOf } from '../metrics/route-of.js';
 import { currentTracer } from './tracing.js';
@@ -25,7 +26,7 @@ export function traceRequest(request: Request, response: Response, next: NextFun
     const status = response.writableFinished ? response.statusCode : 499;
     span.updateName(`${request.method} ${route}`);
     span.setAttributes({ 'http.route': route, 'http.response.status_code': status });
-    if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    if (status >= 500 && isFault(response)) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end();
   });
   context.with(trace.setSpan(from, span), next);

@@ -67,6 +67,12 @@ export const waqf = z.object({
 });
 export type Waqf = z.infer<typeof waqf>;
 
+/**
+ * Why an approved waqf can neither pay nor receive until a person acts, such as the bank's refusal of an account; null
+ * when nothing has to be done: the main account works, or the bank is still opening it.
+ */
+const mainTrouble = z.optional(z.nullable(z.object({ title: bilingual, text: bilingual })));
+
 /** An entry of `GET /api/waqfs`. */
 export const waqfSummary = z.extend(waqf, {
   waqifName: z.string(),
@@ -77,6 +83,7 @@ export const waqfSummary = z.extend(waqf, {
   /** Number of fields that still have to be checked (state `check` or `missing`, and not reviewed). */
   fieldsToReview: z.number(),
   hasMainAccount: z.boolean(),
+  mainTrouble,
   hasOpenAmendment: z.boolean(),
 });
 export type WaqfSummary = z.infer<typeof waqfSummary>;
@@ -201,6 +208,7 @@ export const waqfView = z.object({
   }),
   documents: z.array(deedDocument),
   bankAccounts: z.array(bankAccount),
+  mainTrouble,
   beneficiaries: z.array(beneficiary),
   transactions: z.array(transaction),
   bankTransactions: z.array(bankTransfer),

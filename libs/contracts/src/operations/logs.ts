@@ -54,6 +54,8 @@ export const logList = z.object({
   counts: z.object({ error: z.number(), warn: z.number(), info: z.number(), debug: z.number() }),
   /** How many days a line is kept, and how many lines at most. */
   kept: z.object({ days: z.number(), lines: z.number() }),
+  /** How many of all shown lines each clearing would hide: of every line, or of those older than a day or a week. */
+  clearable: z.optional(z.object({ all: z.number(), day: z.number(), week: z.number() })),
   nextCursor: z.nullable(z.string()),
 });
 export type LogList = z.infer<typeof logList>;

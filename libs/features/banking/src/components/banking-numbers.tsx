@@ -11,6 +11,7 @@ export function BankingNumbers({ view }: { view: WaqfView }) {
   const t = useMessages(bankingMessages);
   const { bankAccounts, counts } = view;
   const completed = useQuery(latestTransfersQuery(view.waqf.id));
+  const hasMain = bankAccounts.some(({ isMainAccount, accountStatus }) => isMainAccount && accountStatus !== 'closed');
   const total = sumHalalas(bankAccounts.map(({ balance }) => parseSignedAmount(balance)));
   return (
     <StatStrip
@@ -25,7 +26,7 @@ export function BankingNumbers({ view }: { view: WaqfView }) {
           label: t('accounts'),
           icon: <Icon.Waqf size={18} />,
           value: counts.bankAccounts,
-          note: t('split', { count: counts.subAccounts }),
+          note: t(hasMain ? 'split' : 'withoutMain', { count: counts.subAccounts }),
         },
         {
           label: t('completed'),

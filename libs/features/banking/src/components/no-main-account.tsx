@@ -1,5 +1,5 @@
 import type { WaqfView } from '@waqf/contracts/endowments';
-import { useMessages } from '@waqf/platform-web';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
 import { Alert, Button, Icon } from '@waqf/ui/core';
 import { useOpenMainAccount } from '../api/open-account';
@@ -11,12 +11,18 @@ interface NoMainAccountProps {
   isClosed: boolean;
 }
 
-/** Says that there is no main account, or no longer one, and lets the nazir ask the bank for another. */
+/**
+ * Says why there is no main account, such as the bank's refusal with its reason, and lets the nazir ask for another;
+ * while the bank is opening one there is nothing to ask for.
+ */
 export function NoMainAccount({ view, isClosed }: NoMainAccountProps) {
   const t = useMessages(bankingMessages);
   const attempt = useAttempt();
   const open = useOpenMainAccount(view.waqf.id);
+  const { language } = useLanguage();
   const approved = view.waqf.status === 'approved';
+  const { mainTrouble } = view;
+  const isOpening = approved && mainTrouble === null;
   // Awaited instead of using mutation callbacks: this notice is unmounted once the account is open, and its callbacks
   // would not run.
   const ask = async () => {
@@ -29,14 +35,24 @@ export function NoMainAccount({ view, isClosed }: NoMainAccountProps) {
     });
   };
   const create =
-    approved && view.may.manage ? (
+    approved && !isOpening && view.may.manage ? (
       <Button variant="primary" icon={<Icon.Plus size={18} />} loading={open.isPending} onClick={() => void ask()}>
         {t(isClosed ? 'createAnother' : 'createMain')}
       </Button>
     ) : null;
+  if (isOpening)
+    return (
+      <Alert tone="info" title={t('mainOpening')}>
+        {t('mainOpeningText')}
+      </Alert>
+    );
   return (
-    <Alert tone={approved ? 'warning' : 'info'} title={t(isClosed ? 'mainClosed' : 'noMain')} action={create}>
-      {t(isClosed ? 'mainClosedText' : approved ? 'noMainText' : 'noMainBefore')}
+    <Alert
+      tone={approved ? 'warning' : 'info'}
+      title={mainTrouble?.title[language] ?? t(isClosed ? 'mainClosed' : 'noMain')}
+      action={create}
+    >
+      {mainTrouble?.text[language] ?? t(isClosed ? 'mainClosedText' : approved ? 'noMainText' : 'noMainBefore')}
     </Alert>
   );
 }

@@ -39,6 +39,11 @@ export const bankingMessages = defineMessages({
     ar: 'لا تُفتح الحسابات الفرعية ولا تُجرى التحويلات قبل فتح الحساب الرئيسي لدى المصرف.',
     en: 'Sub-accounts and transfers come after the bank has opened the main account.',
   },
+  mainOpening: { ar: 'المصرف يفتح الحساب الرئيسي', en: 'The bank is opening the main account' },
+  mainOpeningText: {
+    ar: 'طُلب فتحه ولم يؤكده المصرف بعد. يظهر هنا متى فُتح، ويصلك إشعار.',
+    en: 'It was asked for and the bank has not confirmed it yet. It appears here once it is open, and you are notified.',
+  },
   mainClosed: { ar: 'أغلق المصرف الحساب الرئيسي', en: 'The bank closed the main account' },
   mainClosedText: {
     ar: 'لا تُجرى تحويلات ولا صرف حتى يُفتح حساب رئيسي آخر. اطلبه هنا، واطلب من المصرف تحويل الرصيد إليه، ثم طابق كشفه.',
@@ -81,6 +86,21 @@ export const bankingMessages = defineMessages({
       other: 'رئيسي واحد و{count} فرعي',
     },
     en: { one: 'One main, one sub-account', other: 'One main, {count} sub-accounts' },
+  },
+  withoutMain: {
+    ar: {
+      zero: 'لا حساب رئيسي مفتوح',
+      one: 'فرعي واحد، ولا حساب رئيسي مفتوح',
+      two: 'فرعيان، ولا حساب رئيسي مفتوح',
+      few: '{count} فرعية، ولا حساب رئيسي مفتوح',
+      many: '{count} فرعيًا، ولا حساب رئيسي مفتوح',
+      other: '{count} فرعي، ولا حساب رئيسي مفتوح',
+    },
+    en: {
+      zero: 'No open main account',
+      one: 'One sub-account, no open main account',
+      other: '{count} sub-accounts, no open main account',
+    },
   },
   completed: { ar: 'التحويلات المكتملة', en: 'Completed transfers' },
   completedNote: { ar: 'أكدها المصرف منذ فتح الحساب', en: 'Confirmed by the bank since the account opened' },
