@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { WaqfHistory } from '@waqf/contracts/endowments';
 import { cacheDeedReadings } from '../documents/cached-readings.js';
 import { startApi, type TestApi } from '../harness.js';
 import { EventReader } from '../notifications/event-reader.js';
@@ -56,6 +57,12 @@ test('the audit trail of a waqf has each change once, with the values before and
     'endowments.waqf-returned-to-draft',
   ]);
   expect(actions.filter((action) => action === 'documents.deed-read')).toHaveLength(3);
+  // Who reads it on the page of the waqf sees which of the deeds each act is about.
+  const shown = (await founder.browser.get(`/api/waqf/${waqfId}/history`)).body as WaqfHistory;
+  const uploads = shown.entries.filter(({ action }) => action === 'documents.deed-uploaded');
+  expect(uploads.map(({ title }) => title.ar).toSorted()).toEqual(
+    ['رُفع صك: صك الملكية', 'رُفع صك: صك النظارة', ...Array<string>(2).fill('رُفع صك: صك الوقفية')].toSorted(),
+  );
   const entry = (action: string) => history.find((one) => one.action === action);
   expect(entry('endowments.waqf-renamed')).toMatchObject({
     before: { name: 'وقف السدر' },

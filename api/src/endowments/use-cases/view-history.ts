@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { documentTypes } from '@waqf/contracts/documents';
 import type { HistoryEntry, HistoryQuery, WaqfHistory } from '@waqf/contracts/endowments';
 import { formatAmountForWire, halalas } from '@waqf/money';
 import { IdentityFacade, type Person } from '../../identity/index.js';
 import { type AuditEntry, AuditHistory, type Ctx, cursorPart, definedFacts, ListCursor } from '../../platform/index.js';
 import { WaqfAccess } from '../access.js';
+import { deedLabels } from '../domain/deed-labels.js';
 
 const usualPage = 50;
 const historyCursor = new ListCursor({ occurredAt: cursorPart.instant, id: cursorPart.id });
@@ -47,13 +49,21 @@ function entryOf(
     id,
     at: occurredAt.toISOString(),
     action,
-    title: title ?? { ar: action, en: action },
+    title: withDeed(entry, title ?? { ar: action, en: action }),
     actor: actorId === null ? null : actorName,
     about: about === null ? null : (names.get(about)?.fullName ?? null),
     amount: amountIn(entry),
     changes: changesOf(entry),
     reason,
   };
+}
+
+/** An act on one of the three deeds names it: a waqf has each act on deeds at least three times. */
+function withDeed({ details }: AuditEntry, title: HistoryEntry['title']): HistoryEntry['title'] {
+  const type = documentTypes.find((known) => known === details['type']);
+  if (type === undefined) return title;
+  const deed = deedLabels[type];
+  return { ar: `${title.ar}: ${deed.ar}`, en: `${title.en}: ${deed.en}` };
 }
 
 /** The id of the person whom an act concerns; null when it names nobody or only the actor. */
