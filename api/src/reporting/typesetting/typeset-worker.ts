@@ -6,7 +6,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
 /*
  * A separate process for one document: the parent sends the template's name and the content, this process answers with
- * the PDF and ends.
+ * the PDF, and the parent ends it.
  */
 const folder = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
@@ -23,5 +23,5 @@ process.once('message', ({ template, content }: { template: string; content: obj
     const found: unknown = compiled.takeDiagnostics()?.shortDiagnostics;
     throw new Error(`the template did not compile: ${JSON.stringify(found)}`);
   }
-  process.send?.(compiler.pdf(compiled.result), () => process.disconnect());
+  process.send?.(compiler.pdf(compiled.result));
 });

@@ -45,7 +45,10 @@ export class Typesetter {
       const abort = (): void => stop('aborted');
       signal?.addEventListener('abort', abort, { once: true });
       child.stderr?.on('data', (chunk: Buffer) => (errors = (errors + chunk.toString()).slice(-2000)));
-      child.on('message', (made) => (pdf = Buffer.from(made as unknown as Uint8Array)));
+      child.once('message', (made) => {
+        pdf = Buffer.from(made as unknown as Uint8Array);
+        child.kill('SIGKILL');
+      });
       child.on('error', (error) => stop(error.message));
       child.once('spawn', () => child.send({ template, content }, (error) => error && stop(error.message)));
       child.once('close', (code) => {
