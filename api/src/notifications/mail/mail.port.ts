@@ -11,6 +11,8 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  /** The address of the page that stops a recurring mail; null for all other mails. */
+  stopUrl: string | null;
 }
 
 /** Sends mails out of the platform. */

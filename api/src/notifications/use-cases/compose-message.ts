@@ -36,6 +36,7 @@ export class ComposeMessage {
       return { channel, sms: { id, phone, text: `${settings.siteName}: ${title}. ${message}` } };
     }
     if (email === null || !preferences.emailNotifications) return null;
+    const stopUrl = stored.stopPath === null ? null : this.address.of(stored.stopPath);
     const letter = mailOf({
       language,
       title,
@@ -45,15 +46,13 @@ export class ComposeMessage {
       createdAt: stored.createdAt,
       dateFormat: settings.dateFormat,
       actionUrl: actionUrl === null ? null : this.address.of(actionUrl),
-      stopUrl: stored.stopPath === null ? null : this.address.of(stored.stopPath),
+      stopUrl,
       settingsUrl: this.address.of('/settings'),
     });
     const from = { name: settings.siteName, address: settings.supportEmail };
     const messageId = `<${id}@${from.address.split('@').at(-1) ?? 'waqf'}>`;
-    return {
-      channel,
-      mail: { messageId, from, to: { name: fullName, address: email }, date: stored.createdAt, language, ...letter },
-    };
+    const to = { name: fullName, address: email };
+    return { channel, mail: { messageId, from, to, date: stored.createdAt, language, stopUrl, ...letter } };
   }
 }
 

@@ -28,6 +28,7 @@ export class SendEmailLink {
       to: { name: '', address: email },
       date,
       language,
+      stopUrl: null,
       ...emailLinkMail({ language, siteName, createdAt: date, dateFormat, url }),
     });
   }
