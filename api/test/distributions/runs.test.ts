@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals';
 import type { ApprovalList } from '@waqf/contracts/approvals';
 import type { RuleSet } from '@waqf/contracts/distributions';
 import { riyadhDay } from '@waqf/formats';
-import { waitUntilDelivered } from '../banking/waqf-money.js';
+import { IdentityFacade } from '../../src/identity/index.js';
+import { providerOf, waitUntilDelivered } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
@@ -188,6 +190,23 @@ test('a changed share or account outdates the calculation', async () => {
   expect(await waqf.funds()).toMatchObject({ ghalla: '1000.00', payable: '0.00' });
   expect((await nazir.post(`/api/approvals/${submitted.approvalId}/withdraw`)).status).toBe(200);
   expect((await waqf.view(run.id)).run).toMatchObject({ state: 'calculated', approvalId: null });
+});
+
+test('an answer about a run shows it at one moment, also when its calculation ends meanwhile', async () => {
+  await shares();
+  await waqf.enter('1000.00');
+  const { id } = runIn(await waqf.start(year()));
+  const identity = providerOf(api, IdentityFacade);
+  const people = identity.people.bind(identity);
+  // The names are read after the run and before its shares.
+  const between = jest.spyOn(identity, 'people').mockImplementationOnce(async (ctx, ids) => {
+    await waqf.act(id, 'calculate');
+    return people(ctx, ids);
+  });
+  const { run, lines } = await waqf.view(id);
+  between.mockRestore();
+  expect([run.state, run.counts.all.lines, lines]).toEqual(['draft', 0, []]);
+  expect((await waqf.view(id)).run.state).toBe('calculated');
 });
 
 test('a run starts only when bank, books and funds agree', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DistributionRun, LatestRuns, RunAnswer, RunLineQuery, RunList } from '@waqf/contracts/distributions';
-import type { Ctx } from '../../platform/index.js';
+import { type Ctx, Transactions } from '../../platform/index.js';
 import { RunsAccess } from '../access.js';
 import { DistributionsRunNotFoundError } from '../distributions.errors.js';
 import { isPrepared } from '../domain/run-states.js';
@@ -11,7 +11,10 @@ import { DescribeRuns } from './describe-runs.js';
 
 const usualPage = 50;
 
-/** Distribution runs of a waqf, for founder, nazir and administrator. */
+/**
+ * Distribution runs of a waqf, for founder, nazir and administrator. Run, shares and progress are read at one moment: a
+ * calculation may end between two reads, and a draft must not appear with all of its shares.
+ */
 @Injectable()
 export class ViewRuns {
   constructor(
@@ -19,10 +22,15 @@ export class ViewRuns {
     private readonly runs: RunRepository,
     private readonly lines: RunLineRepository,
     private readonly describe: DescribeRuns,
+    private readonly transactions: Transactions,
   ) {}
 
   /** The runs, newest first. @throws MembershipWaqfNotFoundError (404), InvalidCursorError (400) */
-  async list(ctx: Ctx, { waqfId, ...page }: { waqfId: string; limit?: number; cursor?: string }): Promise<RunList> {
+  list(ctx: Ctx, query: { waqfId: string; limit?: number; cursor?: string }): Promise<RunList> {
+    return this.transactions.snapshot(ctx, (ctx) => this.readList(ctx, query));
+  }
+
+  private async readList(ctx: Ctx, { waqfId, ...page }: Parameters<ViewRuns['list']>[1]): Promise<RunList> {
     const waqf = await this.access.toSee(ctx, waqfId);
     const limit = page.limit ?? usualPage;
     const found = await this.runs.list(ctx, waqfId, { after: runCursor.parse(page.cursor), limit: limit + 1 });
@@ -46,11 +54,15 @@ export class ViewRuns {
    * A run with a page of its lines.
    * @throws MembershipWaqfNotFoundError, DistributionsRunNotFoundError (404), InvalidCursorError (400)
    */
-  async one(ctx: Ctx, query: RunLineQuery & { waqfId: string; runId: string }): Promise<RunAnswer> {
+  one(ctx: Ctx, query: RunLineQuery & { waqfId: string; runId: string }): Promise<RunAnswer> {
+    return this.transactions.snapshot(ctx, (ctx) => this.readOne(ctx, query));
+  }
+
+  private async readOne(ctx: Ctx, query: Parameters<ViewRuns['one']>[1]): Promise<RunAnswer> {
     const { waqfId, runId } = query;
     const limit = query.limit ?? usualPage;
     const after = runLineCursor.parse(query.cursor);
-    const run = await this.run(ctx, { waqfId, runId });
+    const run = await this.readRun(ctx, { waqfId, runId });
     // Before the first calculation there are no lines; during it, a query would scan all rows that are being written.
     const { all, excluded } = run.counts;
     const isEmpty = all.lines + excluded.lines === 0;
@@ -65,7 +77,11 @@ export class ViewRuns {
   }
 
   /** A run without its lines. @throws MembershipWaqfNotFoundError, DistributionsRunNotFoundError (404) */
-  async run(ctx: Ctx, { waqfId, runId }: { waqfId: string; runId: string }): Promise<DistributionRun> {
+  run(ctx: Ctx, query: { waqfId: string; runId: string }): Promise<DistributionRun> {
+    return this.transactions.snapshot(ctx, (ctx) => this.readRun(ctx, query));
+  }
+
+  private async readRun(ctx: Ctx, { waqfId, runId }: Parameters<ViewRuns['run']>[1]): Promise<DistributionRun> {
     const waqf = await this.access.toSee(ctx, waqfId);
     const found = await this.runs.find(ctx, waqfId, runId);
     const [run] = found ? await this.describe.execute(ctx, waqf, [found]) : [];
