@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../libs/build/src/project.mjs';
 import { startPlatform } from '../e2e/platform.mjs';
-import { screensOf } from '../e2e/screens.mjs';
-import { cookiesByRole, lighthouse, runLighthouse } from './run-lighthouse.mjs';
+import { people, screensOf } from '../e2e/screens.mjs';
+import { cookieOf, lighthouse, runLighthouse, signedInAs } from './run-lighthouse.mjs';
 
 /*
  * Accessibility and best practices of every screen as scored by Lighthouse, in Arabic on its phone.
@@ -18,15 +18,18 @@ const platform = process.env.WAQF_URL
   : await startPlatform();
 const rows = [];
 try {
-  const screens = [];
-  const take = async (role, request) => {
-    for (const { path, address } of await screensOf(role, request)) screens.push({ role, path, address });
-  };
-  await take(null);
-  const cookies = await cookiesByRole(platform.address, take);
   const isWanted = ({ path }) => wanted.length === 0 || wanted.some((part) => path.includes(part));
-  for (const { role, path, address } of screens.filter(isWanted))
-    rows.push(rowOf({ role, path }, runLighthouse(`${platform.address}${address}`, cookies[role], categories)));
+  // Signed in only when the role's turn comes: a session that waits for the others would end meanwhile.
+  for (const role of [null, ...Object.keys(people)]) {
+    const { screens, cookie } = role
+      ? await signedInAs(role, platform.address, async (context) => ({
+          screens: await screensOf(role, context.request),
+          cookie: await cookieOf(context),
+        }))
+      : { screens: await screensOf(null), cookie: undefined };
+    for (const { path, address } of screens.filter(isWanted))
+      rows.push(rowOf({ role, path }, runLighthouse(`${platform.address}${address}`, cookie, categories)));
+  }
 } finally {
   await platform.stop();
 }

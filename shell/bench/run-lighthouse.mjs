@@ -11,25 +11,31 @@ import { people } from '../e2e/screens.mjs';
 export const lighthouse = 'lighthouse@13.5.0';
 const chromePath = await browserPath();
 
+/** Sample people, one for each role, signed in using the screens. Returns their cookie headers by role. */
+export async function cookiesByRole(address) {
+  const found = {};
+  for (const role of Object.keys(people)) found[role] = await signedInAs(role, address, cookieOf);
+  return found;
+}
+
+/** The header of a context's session. */
+export const cookieOf = async (context) =>
+  (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+
 /**
- * Sample people, one for each role, signed in using the screens.
+ * Signs in using the screens, and does something with the session.
+ * @template T
+ * @param {keyof typeof people} role
  * @param {string} address of the platform
- * @param {(role: string, request: import('playwright-core').APIRequestContext) => Promise<void>} [each] does something
- *   with each session
- * @returns {Promise<Record<string, string>>} cookie headers by role
+ * @param {(context: import('playwright-core').BrowserContext) => Promise<T>} act
+ * @returns {Promise<T>}
  */
-export async function cookiesByRole(address, each) {
+export async function signedInAs(role, address, act) {
   const browser = await openBrowser();
   try {
-    const found = {};
-    for (const [role, nationalId] of Object.entries(people)) {
-      const context = await browser.newContext({ baseURL: address, locale: 'ar-SA' });
-      await signIn(await context.newPage(), nationalId);
-      found[role] = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-      await each?.(role, context.request);
-      await context.close();
-    }
-    return found;
+    const context = await browser.newContext({ baseURL: address, locale: 'ar-SA' });
+    await signIn(await context.newPage(), people[role]);
+    return await act(context);
   } finally {
     await browser.close();
   }
@@ -41,7 +47,7 @@ export async function cookiesByRole(address, each) {
  * @param {string | undefined} cookie header of a session
  * @param {string[]} categories
  * @returns {{audits: object, categories: object}} Lighthouse's report
- * @throws Error with its last output when it fails
+ * @throws Error with its last output when it fails, and when the session has ended
  */
 export function runLighthouse(url, cookie, categories) {
   const folder = mkdtempSync(join(tmpdir(), 'waqf-lighthouse-'));
@@ -67,7 +73,10 @@ export function runLighthouse(url, cookie, categories) {
       },
     });
     if (status !== 0) throw new Error(`${lighthouse} ended with ${status}:\n${stderr.slice(-2_000)}`);
-    return JSON.parse(readFileSync(output, 'utf8'));
+    const report = JSON.parse(readFileSync(output, 'utf8'));
+    // Otherwise the figures of a screen would be those of the sign-in page.
+    if (cookie && new URL(report.finalDisplayedUrl).pathname === '/login') throw new Error(`${url}: no session`);
+    return report;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
