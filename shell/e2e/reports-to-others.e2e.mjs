@@ -32,6 +32,7 @@ for (const width of [390, 1440]) {
     await page.getByText(`بيان العهدة والإبراء · ${waqf}`).first().waitFor();
     await assertPageSound(page);
     await button(page, 'أوقفه للجميع').click();
+    await button(page.getByRole('dialog'), 'أوقفه للجميع').click();
     await page.getByText('أُوقف التقرير الدوري').first().waitFor();
   });
 }

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { labelOf } from '@waqf/contracts';
 import { reportTitles, scheduleFrequencyLabels, type ReportSchedule } from '@waqf/contracts/reporting';
 import { displayGregorian, displayHijri, wordList } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
-import { Button, Icon, IconTile, ListRow, StatusTag } from '@waqf/ui/core';
+import { Button, ConfirmDialog, Icon, IconTile, ListRow, StatusTag } from '@waqf/ui/core';
 import { useStopSchedule } from '../api/schedules';
 import { schedulesMessages } from '../messages/schedules.messages';
 import * as css from './reports.module.css';
@@ -65,23 +66,47 @@ function ScheduleWords({ schedule: { state, calendar, nextOn, readers, lastRun }
   );
 }
 
-function Acts({ schedule: { id, acts } }: { schedule: ReportSchedule }) {
+/** Stopping it for everybody cannot be undone and concerns others, so it is confirmed with their names. */
+function Acts({ schedule }: { schedule: ReportSchedule }) {
+  const { id, acts, report, waqf, readers } = schedule;
   const t = useMessages(schedulesMessages);
+  const { language } = useLanguage();
   const attempt = useAttempt();
   const stop = useStopSchedule();
+  const [asked, setAsked] = useState(false);
   const send = async (act: 'end' | 'leave') => {
-    await attempt(() => stop.mutateAsync({ id, act }), { done: t('ended'), failed: t('stopFailed') });
+    const words = { done: t(act === 'end' ? 'ended' : 'left'), failed: t('stopFailed') };
+    if (await attempt(() => stop.mutateAsync({ id, act }), words)) setAsked(false);
   };
-  return (['leave', 'end'] as const)
-    .filter((act) => acts.includes(act))
-    .map((act) => (
-      <Button
-        key={act}
-        size="small"
-        loading={stop.isPending && stop.variables.act === act}
-        onClick={() => void send(act)}
-      >
-        {t(act)}
-      </Button>
-    ));
+  const reached = readers.filter(({ stopped }) => !stopped).map(({ fullName }) => fullName);
+  return (
+    <>
+      {(['leave', 'end'] as const)
+        .filter((act) => acts.includes(act))
+        .map((act) => (
+          <Button
+            key={act}
+            size="small"
+            loading={stop.isPending && stop.variables.act === act}
+            onClick={() => (act === 'end' ? setAsked(true) : void send(act))}
+          >
+            {t(act)}
+          </Button>
+        ))}
+      <ConfirmDialog
+        open={asked}
+        danger
+        onClose={() => setAsked(false)}
+        title={t('endTitle')}
+        facts={[
+          { label: t('report'), value: labelOf(reportTitles, report, language) },
+          { label: t('waqf'), value: waqf.name },
+          { label: t('readers'), value: wordList(reached, language) },
+        ]}
+        warning={t('endWarning')}
+        confirmLabel={t('end')}
+        onConfirm={() => send('end')}
+      />
+    </>
+  );
 }

@@ -37,6 +37,12 @@ export const schedulesMessages = defineMessages({
   'state.ended': { ar: 'أُوقف', en: 'Ended' },
   end: { ar: 'أوقفه للجميع', en: 'End for all' },
   leave: { ar: 'أوقفه عني', en: 'Stop mine' },
+  endTitle: { ar: 'إيقاف التقرير الدوري للجميع', en: 'End the scheduled report for all' },
+  endWarning: {
+    ar: 'لا يصل بعدها إلى أحد، ولا يُستأنف: من أراده أضاف تقريرًا جديدًا. ما أُرسل منه يبقى.',
+    en: 'After that it reaches nobody and cannot be resumed; a new one has to be added. What was sent stays.',
+  },
+  left: { ar: 'لن يصلك هذا التقرير بعد الآن', en: 'This report no longer reaches you' },
   ended: { ar: 'أُوقف التقرير الدوري', en: 'The scheduled report was stopped' },
   added: { ar: 'أُضيف التقرير الدوري', en: 'The scheduled report was added' },
   failed: { ar: 'تعذر تحميل التقارير الدورية', en: 'The scheduled reports could not be loaded' },

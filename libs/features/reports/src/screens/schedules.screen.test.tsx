@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReportSchedule } from '@waqf/contracts/reporting';
 import { type Answer, problem, refusedAtFirst, renderScreen } from '@waqf/testing/screen';
@@ -51,10 +51,25 @@ test('a reader can stop a schedule for themselves only', async () => {
     },
   });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'أوقفه عني' }));
-  expect(await screen.findByText('أُوقف التقرير الدوري')).toBeTruthy();
+  expect(await screen.findByText('لن يصلك هذا التقرير بعد الآن')).toBeTruthy();
   expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
     '/api/report-schedules/01920000-0000-7000-8000-0000000000b1/leave',
   ]);
+});
+
+test('ending a schedule for all is confirmed with the names of those whom it reaches', async () => {
+  const user = userEvent.setup();
+  const { calls } = show([scheduleOf()], {
+    'POST /api/report-schedules/01920000-0000-7000-8000-0000000000b1/end': {
+      schedule: scheduleOf({ state: 'ended', acts: [] }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'أوقفه للجميع' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('عبدالله السبيعي');
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  await user.click(within(dialog).getByRole('button', { name: 'أوقفه للجميع' }));
+  expect(await screen.findByText('أُوقف التقرير الدوري')).toBeTruthy();
 });
 
 test('without schedules the page says so; a new one needs a reader', async () => {
