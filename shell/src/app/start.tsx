@@ -7,6 +7,7 @@ import { createQueryClient, followPreferredLanguage } from '@waqf/platform-web';
 import { BootProvider } from '../boot/boot-context';
 import { styleNonce } from '../boot/boot-data';
 import { setDisplayFormats } from '../boot/display';
+import { fetchFirstScreen } from '../remotes/screen-loads';
 import { replayEarlyInput } from './early-input';
 import { nonceStyles } from './nonce-styles';
 import { appRoutes } from './routes';
@@ -22,7 +23,10 @@ function ReplayEarlyInput({ root }: { root: Element }) {
 export function start(boot: PageBoot): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  if (boot.user) followPreferredLanguage(boot.user.preferences.preferredLanguage);
+  if (boot.user) {
+    followPreferredLanguage(boot.user.preferences.preferredLanguage);
+    fetchFirstScreen(`mf-${boot.user.role}`, location.pathname);
+  }
   setDisplayFormats(boot.display);
   nonceStyles(styleNonce());
   const router = createBrowserRouter(appRoutes);

@@ -4,19 +4,17 @@ import { TitledSkeleton } from '@waqf/ui/core';
 import { lateAfterMs } from './loader';
 import { reportFault } from './release-report';
 import { RemoteFailure } from './remote-failure';
+import { arrivedScreen, fetchScreen } from './screen-loads';
 
 type Loading = { status: 'loading' | 'late' | 'failed' } | { status: 'ready'; Screen: ComponentType };
 
-const started = new WeakMap<LazyRoute['load'], Promise<ComponentType>>();
+const isSame = (one: Loading, other: Loading): boolean =>
+  one.status === 'ready' && other.status === 'ready' && one.Screen === other.Screen;
 
-/** Starts to fetch a screen only once; a failed fetch is forgotten, so that the next attempt is a new one. */
-function fetchScreen(route: LazyRoute): Promise<ComponentType> {
-  const { load } = route;
-  const running = started.get(load) ?? load();
-  started.set(load, running);
-  running.catch(() => started.delete(load));
-  return running;
-}
+const loadingOf = (route: LazyRoute): Loading => {
+  const Screen = arrivedScreen(route);
+  return Screen ? { status: 'ready', Screen } : { status: 'loading' };
+};
 
 interface Props {
   route: LazyRoute;
@@ -26,15 +24,17 @@ interface Props {
   onRetry: () => void;
 }
 
-/** One screen of a remote: its skeleton, then the screen, or the failure card with a retry. */
+/** One screen of a remote: the screen if it is here, else its skeleton before it, or the failure card with a retry. */
 export function LazyScreen({ route, skeleton: otherwise = <TitledSkeleton />, onRetry }: Props): ReactNode {
-  const [loading, setLoading] = useState<Loading>({ status: 'loading' });
+  const [loading, setLoading] = useState<Loading>(() => loadingOf(route));
   useEffect(() => {
     let unmounted = false;
     const change = (next: Loading) => {
       if (!unmounted) setLoading(next);
     };
-    setLoading({ status: 'loading' });
+    const now = loadingOf(route);
+    setLoading((before) => (isSame(before, now) ? before : now));
+    if (now.status === 'ready') return undefined;
     const timer = setTimeout(() => change({ status: 'late' }), lateAfterMs);
     fetchScreen(route)
       .then(

@@ -7,6 +7,7 @@ import { contractVersion, SessionProvider, type Remote } from '@waqf/platform-we
 import { UiProvider } from '@waqf/ui/core';
 import { BootProvider } from '../boot/boot-context';
 import { RemoteScreens } from './remote-screens';
+import { fetchScreen } from './screen-loads';
 
 afterEach(() => cleanup());
 
@@ -89,4 +90,12 @@ test.each([
 test('a page opens for a user with its capability', async () => {
   open('/transactions', ['transactions.manage']);
   expect(await screen.findByRole('heading', { name: 'المعاملات' })).toBeTruthy();
+});
+
+test('a screen that is here already is rendered at once, without a skeleton before it', async () => {
+  const route = remote.routes[0];
+  if (!route) throw new Error('the remote has no route');
+  await fetchScreen(route);
+  open('/dashboard');
+  expect(screen.getByRole('heading', { name: 'لوحة الناظر' })).toBeTruthy();
 });
