@@ -92,51 +92,43 @@ export const remote: Remote = {
       path: '/admin/users',
       title: { ar: 'المستخدمون', en: 'Users' },
       gate: 'system.admin',
-      load: () => import(/* webpackChunkName: "users" */ './screens/users.screen').then((module) => module.UsersScreen),
+      load: () => import('./screens/users.screen').then((module) => module.UsersScreen),
     },
     {
       path: '/admin/system',
       title: { ar: 'النظام', en: 'System' },
       gate: 'system.admin',
-      load: () =>
-        import(/* webpackChunkName: "system" */ './screens/system.screen').then((module) => module.SystemScreen),
+      load: () => import('./screens/system.screen').then((module) => module.SystemScreen),
     },
     {
       path: '/admin/audit',
       title: { ar: 'سجل التدقيق', en: 'Audit trail' },
       gate: 'system.admin',
-      load: () =>
-        import(/* webpackChunkName: "system" */ './screens/audit.screen').then((module) => module.AuditScreen),
+      load: () => import('./screens/audit.screen').then((module) => module.AuditScreen),
     },
     {
       path: '/admin/events',
       title: { ar: 'المهام والأحداث', en: 'Jobs and events' },
       gate: 'system.admin',
-      load: () =>
-        import(/* webpackChunkName: "system" */ './screens/failed-events.screen').then(
-          (module) => module.FailedEventsScreen,
-        ),
+      load: () => import('./screens/failed-events.screen').then((module) => module.FailedEventsScreen),
     },
     {
       path: '/admin/releases',
       title: { ar: 'الإصدارات', en: 'Releases' },
       gate: 'system.admin',
-      load: () =>
-        import(/* webpackChunkName: "releases" */ './screens/releases.screen').then((module) => module.ReleasesScreen),
+      load: () => import('./screens/releases.screen').then((module) => module.ReleasesScreen),
     },
     {
       path: '/admin/releases/:remote',
       title: { ar: 'إصدارات واجهة', en: 'Releases of a remote' },
       gate: 'system.admin',
-      load: () =>
-        import(/* webpackChunkName: "releases" */ './screens/release.screen').then((module) => module.ReleaseScreen),
+      load: () => import('./screens/release.screen').then((module) => module.ReleaseScreen),
     },
     {
       path: '/admin/backups',
       title: { ar: 'النسخ الاحتياطي', en: 'Backups' },
       gate: 'system.admin',
-      load: () =>
-        import(/* webpackChunkName: "system" */ './screens/backups.screen').then((module) => module.BackupsScreen),
+      load: () => import('./screens/backups.screen').then((module) => module.BackupsScreen),
     },
   ],
   features: [endowments, banking, reconciliation, finances, beneficiaries, distributions, closing, objections, reports],

@@ -20,9 +20,15 @@ const pages = [
   { path: '/dashboard', role: 'nazir', most: 3000 },
   { path: '/transactions', role: 'nazir', most: 3000 },
   { path: '/beneficiaries', role: 'nazir', most: 3000 },
+  { path: '/waqf', role: 'nazir', most: 3000 },
+  { path: '/distributions', role: 'nazir', most: 3000 },
+  { path: '/approvals', role: 'nazir', most: 3000 },
+  { path: '/notifications', role: 'nazir', most: 3000 },
   { path: '/beneficiary/dashboard', role: 'beneficiary', most: 3000 },
+  { path: '/beneficiary/payments', role: 'beneficiary', most: 3000 },
   { path: '/admin', role: 'admin', most: 3000 },
   { path: '/admin/users', role: 'admin', most: 3000 },
+  { path: '/admin/audit', role: 'admin', most: 3000 },
 ];
 
 const { values } = parseArgs({

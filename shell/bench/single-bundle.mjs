@@ -2,10 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
-import { firstScreenRule, readWebProject, webConfig } from '../../libs/build/rspack/index.mjs';
+import { readWebProject, webConfig } from '../../libs/build/rspack/index.mjs';
 import { projectRoot } from '../../libs/build/src/project.mjs';
 
 const loader = fileURLToPath(new URL('./single-loader.mjs', import.meta.url));
+const firstScreenLoader = fileURLToPath(new URL('./first-screen-loader.mjs', import.meta.url));
 const federationOnly = new Set(['ProvideSharedPlugin', 'ManifestPlugin', 'BudgetPlugin']);
 
 /**
@@ -51,3 +52,10 @@ export async function buildSingleBundle(remoteName) {
     );
   return folder;
 }
+
+/** Puts the first screen into the same script as the rest. */
+const firstScreenRule = ({ firstScreen, directory }) => ({
+  test: join(directory, 'src/remote.tsx'),
+  enforce: 'pre',
+  use: [{ loader: firstScreenLoader, options: { firstScreen } }],
+});

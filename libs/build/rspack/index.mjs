@@ -8,9 +8,10 @@ import { projectRoot } from '../src/project.mjs';
 import { BudgetPlugin } from './budget-plugin.mjs';
 import { fontCharacters } from './font-characters.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
-import { laterParts } from './page-files.mjs';
+import { laterParts, loadsScreen } from './page-files.mjs';
 import { PreloadPlugin } from './preload-plugin.mjs';
 import { SharedNamesPlugin, trimmedPackages } from './shared-names-plugin.mjs';
+import { WholeEntryPlugin } from './whole-entry-plugin.mjs';
 
 const require = createRequire(import.meta.url);
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -25,8 +26,6 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
  * @property {number} [contract]  version of the remote contract that a remote uses or the shell accepts
  * @property {string} [firstScreen] import of the first screen of the role, as written in remote.tsx
  * @property {Record<string, string[]>} [firstData] calls whose answers are sent inside a page, by path; the home first
- * @property {Record<string, string>} [screens] for other pages with `firstData`, by path: imports as written in the
- *   sources, whose files are named in the page
  * @property {number} budget      maximum of transferred bytes that a first visit may load from this build
  * @property {string} directory   absolute path
  */
@@ -64,7 +63,7 @@ export function webConfig(project, options = {}) {
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
     },
     module: {
-      rules: moduleRules(project, { production: forProduction, refresh }),
+      rules: moduleRules({ production: forProduction, refresh }),
       // A class that is missing in a style sheet is undefined and does not break the build; the type check covers the
       // rest.
       // Custom properties are the theme's tokens, shared by all files, so their names are not changed.
@@ -76,7 +75,7 @@ export function webConfig(project, options = {}) {
       moduleIds: production ? 'deterministic' : 'named',
       chunkIds: production ? 'deterministic' : 'named',
       realContentHash: production,
-      ...(production ? { splitChunks: splittingOf(isShell) } : {}),
+      ...(production ? { splitChunks: splittingOf(project) } : {}),
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }), cssMinimizer()],
     },
     plugins: [
@@ -87,6 +86,7 @@ export function webConfig(project, options = {}) {
       // The registry fixes the hash of a version's entry; the entry fixes the hash of every script that it loads later.
       production &&
         new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false, enabled: true }),
+      production && !isShell && new WholeEntryPlugin({ entry: scopeOf(project.name), exposed }),
       new SharedNamesPlugin(),
       isShell && pagePlugin(project),
       refresh && new ReactRefreshRspackPlugin(),
@@ -109,20 +109,27 @@ export function webConfig(project, options = {}) {
  */
 const base = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie-es|@tanstack|zod)[\\/]/;
 
+/** The chunk of what a remote exposes; its entry script contains it. */
+const exposed = 'remote';
+
 /**
  * Few, larger files: with HTTP/1.1 a request costs a first visit more than the bytes that a small shared file would
- * save.
+ * save. The first screen of a remote is one file, which no other page loads.
  */
-const splittingOf = (isShell) => ({
-  chunks: 'async',
+const splittingOf = (project) => ({
+  chunks: (chunk) => !chunk.canBeInitial() && !isFirstScreen(chunk, project),
   // By their scripts only: style sheets follow the scripts that import them and do not become files of their own.
   minSize: { javascript: 60_000 },
   cacheGroups: {
     // A package that only one part uses stays in the file of that part.
     defaultVendors: false,
-    ...(isShell ? { base: { test: base, name: 'base', chunks: 'initial', enforce: true } } : {}),
+    ...(project.kind === 'shell' ? { base: { test: base, name: 'base', chunks: 'initial', enforce: true } } : {}),
   },
 });
+
+const isFirstScreen = (chunk, { directory, firstScreen }) =>
+  firstScreen !== undefined &&
+  [...chunk.groupsIterable].some((group) => loadsScreen(group, join(directory, 'src', firstScreen)));
 
 /**
  * Without targets the minifier rewrites logical properties into long lists of languages, which raises their specificity
@@ -134,7 +141,8 @@ const cssMinimizer = () =>
   });
 
 function outputOf(project, { production, publicPath }) {
-  const hash = production ? '.[contenthash:16]' : '';
+  // A remote's files are in a folder for each version: hashes in their names would only make the entry longer.
+  const hash = production && project.kind === 'shell' ? '.[contenthash:16]' : '';
   return {
     path: join(project.directory, 'dist'),
     clean: true,
@@ -156,19 +164,11 @@ function outputOf(project, { production, publicPath }) {
 }
 
 const loaders = {
-  firstScreen: fileURLToPath(new URL('./first-screen-loader.mjs', import.meta.url)),
   pureConstants: fileURLToPath(new URL('./pure-constants-loader.mjs', import.meta.url)),
   subsetFont: fileURLToPath(new URL('./subset-font-loader.mjs', import.meta.url)),
 };
 
-/** Puts the first screen of a remote into the remote's own file. @param {WebProject} remote */
-export const firstScreenRule = ({ firstScreen, directory }) => ({
-  test: join(directory, 'src/remote.tsx'),
-  enforce: 'pre',
-  use: [{ loader: loaders.firstScreen, options: { firstScreen } }],
-});
-
-function moduleRules({ firstScreen, directory }, { production, refresh }) {
+function moduleRules({ production, refresh }) {
   const script = (syntax) => ({
     loader: 'builtin:swc-loader',
     options: {
@@ -190,7 +190,6 @@ function moduleRules({ firstScreen, directory }, { production, refresh }) {
       use: [{ loader: loaders.pureConstants }],
     },
     { test: /\.tsx$/, type: 'javascript/auto', use: [script({ syntax: 'typescript', tsx: true })] },
-    firstScreen && firstScreenRule({ firstScreen, directory }),
     { test: /\.css$/, type: 'css/auto' },
     { test: /\.(woff2?|png|jpe?g|webp)$/, type: 'asset/resource' },
     {
@@ -255,7 +254,7 @@ function remoteOptions(project, { production }) {
     name: scopeOf(project.name),
     filename: production ? 'entry.[contenthash:16].js' : 'entry.js',
     library: { type: 'var', name: scopeOf(project.name) },
-    exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
+    exposes: { './remote': { import: './src/remote.tsx', name: exposed } },
     shared: mapValues(sharedPackages(), (version) => ({
       import: false,
       singleton: true,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../src/project.mjs';
-import { readRemote } from '../src/remote-routes.mjs';
+import { readOwnScreens, readRemote } from '../src/remote-routes.mjs';
 import { commitOfSources, featureHash } from '../src/features.mjs';
 import { firstLoadBytes } from './budget-plugin.mjs';
-import { firstLoadFiles } from './first-load.mjs';
+import { filesOfEveryPage } from './first-load.mjs';
 import { filesOfParts, filesOfScreens } from './page-files.mjs';
 
 const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -52,8 +52,8 @@ export function callsIn(scripts) {
 }
 
 /** The additional manifest fields of a remote. @param {import('./index.mjs').WebProject} project */
-async function contractOfRemote({ directory, contract, role, roles = [role], firstData, screens }, compilation) {
-  const { routes, capabilities, features, frame } = await readRemote(directory);
+async function contractOfRemote({ directory, contract, role, roles = [role], firstData }, compilation) {
+  const { routes, capabilities, features, frame, screens } = await readRemote(directory);
   const needs = { ...packageVersions(), container: 1, capabilities, calls: callsIn(scriptsOf(compilation)) };
   const commit = commitOfSources();
   return {
@@ -64,7 +64,7 @@ async function contractOfRemote({ directory, contract, role, roles = [role], fir
     frame,
     needs,
     ...(firstData ? { firstData } : {}),
-    ...(screens ? { screens: filesOfScreens(compilation, screens) } : {}),
+    screens: filesOfScreens(compilation, screens),
     features: features.map((name) => ({ name, hash: featureHash(name) })),
     ...(commit ? { commit } : {}),
   };
@@ -76,16 +76,22 @@ const scriptsOf = (compilation) =>
     .filter(({ name }) => name.endsWith('.js'))
     .map(({ source }) => source.source().toString());
 
-/** What the shell offers to remotes, and the files of the parts that load only with a screen that uses them. */
-const offerOfShell = (contract, compilation) => ({
-  contractVersion: contract,
-  offers: packageVersions(),
-  parts: filesOfParts(compilation),
-});
+/**
+ * What the shell offers to remotes, and the files of the parts that load only with a screen that uses them; those of
+ * its own screens by their paths.
+ */
+async function offerOfShell({ contract, directory }, compilation) {
+  const own = Object.entries(filesOfScreens(compilation, await readOwnScreens(directory)));
+  return {
+    contractVersion: contract,
+    offers: packageVersions(),
+    parts: { ...filesOfParts(compilation), ...Object.fromEntries(own.map(([path, { files }]) => [path, files])) },
+  };
+}
 
 /**
  * Writes `manifest.json` of a finished build: name, version, entry, every file with its SHA-384 and size; for a remote
- * also which files a first visit needs, which addresses it serves and what it was built for.
+ * also which files every page and each screen need, which addresses it serves and what it was built for.
  */
 export class ManifestPlugin {
   /** @param {import('./index.mjs').WebProject} project */
@@ -100,7 +106,7 @@ export class ManifestPlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
-          const first = new Set(project.kind === 'remote' ? firstLoadFiles(compilation) : []);
+          const first = new Set(project.kind === 'remote' ? filesOfEveryPage(compilation) : []);
           const files = compilation
             .getAssets()
             .map(({ name, source }) => {
@@ -123,9 +129,9 @@ export class ManifestPlugin {
             entry: entry.path,
             ...(project.kind === 'remote'
               ? await contractOfRemote(project, compilation)
-              : offerOfShell(project.contract, compilation)),
+              : await offerOfShell(project, compilation)),
             ...(project.kind === 'remote'
-              ? { budget: { bytes: firstLoadBytes(compilation), limit: project.budget } }
+              ? { budget: { bytes: firstLoadBytes(compilation, project), limit: project.budget } }
               : {}),
             files,
           };

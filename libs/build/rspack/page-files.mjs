@@ -1,3 +1,5 @@
+import { dirname, resolve } from 'node:path';
+
 /*
  * Finds the files that a page needs in addition to those of a first visit, so that the page itself can list them: a
  * screen behind an `import()` would otherwise be requested only after the remote's scripts have loaded and run.
@@ -8,27 +10,36 @@ export const laterParts = ['@waqf/ui/data', '@waqf/ui/form', '@waqf/platform-web
 
 const codeOf = (groups) =>
   [...new Set(groups.flatMap((group) => group.getFiles()))].filter((file) => /\.(?:js|css)$/.test(file));
+
 /**
- * For a remote, by the path of a page: the page's own files, and the parts of the shell that they use.
+ * The files of a screen behind an `import()`, and the parts of the shell that they use.
  * @param {import('@rspack/core').Compilation} compilation after its assets are processed
- * @param {Record<string, string>} screens `screens` of `waqf.json`: imports as written in the sources, by path
- * @returns {Record<string, {files: string[], parts: string[]}>}
- * @throws Error when an import is not in the build, or is there more than once
+ * @param {string} screen path of its module, without the ending
+ * @returns {{files: string[], parts: string[]} | null} null when no module imports it in this way
  */
-export function filesOfScreens(compilation, screens) {
+export function filesOfScreen(compilation, screen) {
   const groups = [...new Set([...compilation.chunks].flatMap((chunk) => [...chunk.groupsIterable]))];
-  return Object.fromEntries(
-    Object.entries(screens).map(([path, request]) => {
-      const own = groups.filter((group) => group.origins.some((origin) => origin.request === request));
-      if (own.length !== 1) throw new Error(`waqf.json: ${own.length} screens are imported as ${request}`);
-      return [path, { files: codeOf(own), parts: partsTaken(compilation, own[0]) }];
-    }),
-  );
+  const own = groups.filter((group) => loadsScreen(group, screen));
+  return own.length === 0 ? null : { files: codeOf(own), parts: partsTaken(compilation, own) };
 }
 
-function partsTaken({ chunkGraph }, group) {
-  const names = group.chunks.flatMap((chunk) =>
-    [...chunkGraph.getChunkModules(chunk)].map((module) => module.identifier()),
+/** Whether a group of chunks is what an `import()` of the screen loads. */
+export const loadsScreen = (group, screen) =>
+  group.origins.some(
+    ({ module, request }) => module?.resource && request && resolve(dirname(module.resource), request) === screen,
+  );
+
+/**
+ * The files and parts of the screens by the paths of their routes.
+ * @param {import('@rspack/core').Compilation} compilation after its assets are processed
+ * @param {Record<string, string>} screens paths of modules without the ending, by the path of the route
+ */
+export const filesOfScreens = (compilation, screens) =>
+  Object.fromEntries(Object.entries(screens).map(([path, screen]) => [path, filesOfScreen(compilation, screen)]));
+
+function partsTaken({ chunkGraph }, groups) {
+  const names = groups.flatMap(({ chunks }) =>
+    chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)].map((module) => module.identifier())),
   );
   return laterParts.filter((part) => names.some((name) => name.includes(`) ${part}@`)));
 }

@@ -13,16 +13,15 @@ const standIn = fileURLToPath(new URL('./remote-stand-in.cjs', import.meta.url))
  * once. The kit needs a browser, so it is replaced by a stand-in that turns each icon into its name.
  * @param {string} directory folder of the remote
  * @returns {Promise<{routes: Array<{path: string, denied?: object}>, capabilities: string[], features: string[],
- *   frame: {navigation: object[], quickActions: object[]}}>}
+ *   frame: {navigation: object[], quickActions: object[]}, screens: Record<string, string>}>}
  *   routes: the remote's own and those of its features, in that order; capabilities: of all gates, each once; features:
- *   names; frame: its links as data, icons by their names
+ *   names; frame: its links as data, icons by their names; screens: paths of their modules without the ending, by route
  * @throws Error when the remote does not compile or exports no routes
  */
 export async function readRemote(directory) {
   const output = await mkdtemp(join(tmpdir(), 'waqf-routes-'));
   try {
-    await compile(directory, output);
-    const { remote } = require(join(output, 'remote.cjs'));
+    const { remote } = await run(directory, './src/remote.tsx', output);
     const routes = [...remote.routes, ...remote.features.flatMap((feature) => feature.routes)];
     const gated = [...routes, ...remote.features, ...remote.navigation, ...remote.quickActions];
     return {
@@ -30,6 +29,7 @@ export async function readRemote(directory) {
       features: remote.features.map(({ name }) => name),
       capabilities: [...new Set(gated.flatMap(({ gate }) => gate ?? []))].sort(),
       frame: { navigation: remote.navigation.map(asData), quickActions: remote.quickActions.map(asData) },
+      screens: await screensOf(routes),
     };
   } finally {
     await rm(output, { recursive: true, force: true });
@@ -39,14 +39,46 @@ export async function readRemote(directory) {
 /** A link of the frame as data; an icon that is not from the kit has no name. */
 const asData = ({ icon, ...link }) => (icon?.iconName ? { ...link, icon: icon.iconName } : link);
 
-function compile(directory, output) {
+/**
+ * The screens that the shell itself serves, as listed in its `src/account/account-screens.ts`.
+ * @param {string} directory folder of the shell
+ * @returns {Promise<Record<string, string>>} paths of their modules without the ending, by route
+ */
+export async function readOwnScreens(directory) {
+  const output = await mkdtemp(join(tmpdir(), 'waqf-routes-'));
+  try {
+    return await screensOf((await run(directory, './src/account/account-screens.ts', output)).accountScreens);
+  } finally {
+    await rm(output, { recursive: true, force: true });
+  }
+}
+
+/** The modules of the screens that routes load; a route that loads something else is left out. */
+async function screensOf(routes) {
+  const loaded = await Promise.all(routes.map(async ({ path, load }) => [path, (await load?.())?.screenModule]));
+  return Object.fromEntries(loaded.filter(([, screen]) => screen));
+}
+
+/** An expression for a module in which every name is the path of the module itself. */
+const namedModule = (path) => {
+  const own = JSON.stringify({ screenModule: path });
+  return `(new Proxy({ __esModule: true }, { get: (own, name) => name in own || name === 'then' ? own[name] : ${own} }))`;
+};
+
+/** Compiles a module without screens and kit, and runs it. @returns what it exports */
+async function run(directory, entry, output) {
+  await compile(directory, entry, output);
+  return require(join(output, 'routes.cjs'));
+}
+
+function compile(directory, entry, output) {
   const compiler = rspack({
     mode: 'development',
     context: directory,
     target: 'node',
     devtool: false,
-    entry: './src/remote.tsx',
-    output: { path: output, filename: 'remote.cjs', library: { type: 'commonjs2' } },
+    entry,
+    output: { path: output, filename: 'routes.cjs', library: { type: 'commonjs2' } },
     resolve: {
       conditionNames: ['waqf-source', 'import', 'module', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
@@ -54,10 +86,10 @@ function compile(directory, output) {
     },
     // The routes import screens, but their code is not needed here.
     externals: [
+      ({ context, request }, done) =>
+        /\.screen$/.test(request) ? done(undefined, namedModule(join(context, request)), 'var') : done(),
       ({ request }, done) =>
-        /\.screen$|^@waqf\/(ui|platform-web)(\/|$)|^react(\/|$)/.test(request)
-          ? done(undefined, `commonjs ${standIn}`)
-          : done(),
+        /^@waqf\/(ui|platform-web)(\/|$)|^react(\/|$)/.test(request) ? done(undefined, `commonjs ${standIn}`) : done(),
     ],
     module: {
       rules: [

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { projectNode, projectRoot } from '../src/project.mjs';
 
 // A remote of a few lines, built by the same command as the real ones.
@@ -13,8 +14,10 @@ beforeAll(() => {
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(
     join(folder, 'src/remote.tsx'),
-    `export const remote = { routes: [], features: [], navigation: [], quickActions: [],
-       load: [() => import('./screens/first.screen'), () => import('./screens/later.screen')] };\n`,
+    `export const remote = { features: [], navigation: [], quickActions: [], routes: [
+       { path: '/', load: () => import('./screens/first.screen').then(({ First }) => First) },
+       { path: '/later/:id', load: () => import('./screens/later.screen').then(({ Later }) => Later) },
+     ] };\n`,
   );
   writeFileSync(join(folder, 'src/screens/first.screen.tsx'), `export const First = () => '${noise(8_000)}';\n`);
   writeFileSync(join(folder, 'src/screens/later.screen.tsx'), `export const Later = () => '${noise(300_000)}';\n`);
@@ -57,13 +60,29 @@ test('a build within its budget passes, without counting screens after the first
   expect(status).toBe(0);
 });
 
-test('the first screen is in the file of the remote, so that a first visit loads two scripts', () => {
+test('every page loads the entry alone, which contains the exposed module; each screen has its own file', () => {
   expect(build(60_000).status).toBe(0);
-  const { files } = JSON.parse(readFileSync(join(folder, 'dist/manifest.json'), 'utf8'));
-  const scripts = files.filter(({ path }) => path.endsWith('.js'));
-  expect(scripts.filter(({ first }) => first).map(({ path }) => path.replace(/\..*/, ''))).toEqual(['entry', 'remote']);
-  // The later screen is in its own file.
-  expect(scripts).toHaveLength(3);
+  const { files, screens } = JSON.parse(readFileSync(join(folder, 'dist/manifest.json'), 'utf8'));
+  const scripts = files.map(({ path }) => path).filter((path) => path.endsWith('.js'));
+  const [entry, ...others] = files.filter(({ first }) => first).map(({ path }) => path);
+  expect(others).toEqual([]);
+  expect(readFileSync(join(folder, 'dist', entry), 'utf8')).toContain('/later/:id');
+  const named = Object.values(screens).flatMap((screen) => screen.files);
+  expect(Object.keys(screens)).toEqual(['/', '/later/:id']);
+  expect([entry, ...named].sort()).toEqual(scripts.sort());
+  expect(readFileSync(join(folder, 'dist', named[0]), 'utf8')).toContain(noise(8_000));
+});
+
+test('the entry gives what it exposes without loading another script', async () => {
+  expect(build(60_000).status).toBe(0);
+  const { entry } = JSON.parse(readFileSync(join(folder, 'dist/manifest.json'), 'utf8'));
+  const document = { currentScript: { tagName: 'SCRIPT', src: 'https://waqf.example/remotes/mf-nazir/1/entry.js' } };
+  const page = { document, location: {} };
+  Object.assign(page, { self: page, window: page, globalThis: page });
+  runInNewContext(readFileSync(join(folder, 'dist', entry), 'utf8'), page);
+  await page.mf_nazir.init({});
+  const { remote } = (await page.mf_nazir.get('./remote'))();
+  expect(remote.routes.map(({ path }) => path)).toEqual(['/', '/later/:id']);
 });
 
 test('a remote that does not load its declared first screen fails the build', () => {
@@ -73,7 +92,7 @@ test('a remote that does not load its declared first screen fails the build', ()
     writeFileSync(file, before.replace('first.screen', 'later.screen'));
     const { status, output } = build(60_000);
     expect(status).toBe(1);
-    expect(output).toContain("remote.tsx has no import('./screens/first.screen')");
+    expect(output).toContain("waqf.json: the build has no import('./screens/first.screen')");
   } finally {
     writeFileSync(file, before);
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { activeItem } from '@waqf/contracts/releases';
 import { projectRoot } from '../src/project.mjs';
 import { remoteNames } from '../src/release-remote.mjs';
-import { readRemote } from '../src/remote-routes.mjs';
+import { readOwnScreens, readRemote } from '../src/remote-routes.mjs';
 
 let folder;
 
@@ -32,7 +32,7 @@ test('the routes of a remote and its features are read without its screens', asy
      };`,
   );
   writeFileSync(join(folder, 'src/screens/a.screen.tsx'), `throw new Error('a screen is not run');`);
-  const { routes, capabilities, features, frame } = await readRemote(folder);
+  const { routes, capabilities, features, frame, screens } = await readRemote(folder);
   expect(routes[0]).toEqual({ path: '/a', denied: { title: { ar: 'ليس لك', en: 'Not yours' } } });
   expect(routes[1]).toMatchObject({ path: '/transactions', denied: { title: { en: expect.any(String) } } });
   expect(routes).toHaveLength(2);
@@ -42,6 +42,20 @@ test('the routes of a remote and its features are read without its screens', asy
     navigation: [{ to: '/a', label: { ar: 'أ', en: 'A' }, icon: 'Bell' }],
     quickActions: [{ to: '/a', label: { ar: 'أ', en: 'A' }, notOn: ['/a'] }],
   });
+  expect(screens).toEqual({
+    '/a': join(folder, 'src/screens/a.screen'),
+    '/transactions': join(projectRoot, 'libs/features/finances/src/screens/transactions.screen'),
+  });
+});
+
+test('the screen of every route is found, so that its page can name the files', async () => {
+  for (const name of remoteNames()) {
+    const { routes, screens } = await readRemote(join(projectRoot, name));
+    expect([name, Object.keys(screens)]).toEqual([name, routes.map(({ path }) => path)]);
+  }
+  const own = await readOwnScreens(join(projectRoot, 'shell'));
+  expect(own['/notifications']).toBe(join(projectRoot, 'shell/src/account/notifications/notifications.screen'));
+  expect(Object.keys(own)).toEqual(['/notifications', '/settings', '/help']);
 });
 
 test('code that does not compile fails the build', async () => {

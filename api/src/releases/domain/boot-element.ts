@@ -1,7 +1,8 @@
 import type { Language } from '@waqf/contracts/identity';
-import type { PageBoot } from '@waqf/contracts/releases';
+import type { PageBoot, RegistryEntry } from '@waqf/contracts/releases';
 import { type Drawing, redirectedHome } from './drawn-pages.js';
 import { escaped } from './escaped.js';
+import { screenAt } from './screen-at.js';
 
 const placeholder = '<!--waqf-boot-->';
 const root = '<div id="root"></div>';
@@ -12,7 +13,10 @@ const languageOf = ({ user }: PageBoot): Language => (user?.preferences.preferre
 /** The files of a remote that every screen needs, for builds that do not list the files of their first screen. */
 const anyScreens = /\/(?:entry|remote)\.[a-f\d]+\.js$/;
 
-/** Files of the shell with their hashes, by the shared part that a screen uses, e.g. `@waqf/ui/data`. */
+/**
+ * Files of the shell with their hashes, by the shared part that a screen uses, e.g. `@waqf/ui/data`, and by the path of
+ * a screen of its own.
+ */
 export type ShellParts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
@@ -23,13 +27,14 @@ export type ShellParts = Readonly<Record<string, Readonly<Record<string, string>
 function remoteHints({ user, registry }: PageBoot, path: string, shellParts: ShellParts): string {
   const remote = user && registry.remotes.find(({ name }) => name === `mf-${user.role}`);
   if (!remote) return '';
-  const { integrity, first, screens, needs } = remote;
+  const { integrity, first, screens = {}, needs } = remote;
   const begins = Object.keys(integrity).filter((file) => (first ? first.includes(file) : anyScreens.test(file)));
-  const screen = screens?.[path];
+  const page = pageAt(path, remote);
+  const screen = screenAt(screens, page);
   const own = new Set([...begins, ...(screen?.files ?? [])]);
   const hashes = [
     ...[...own].map((file) => [file, integrity[file]] as const),
-    ...(screen?.parts ?? []).flatMap((part) => Object.entries(shellParts[part] ?? {})),
+    ...[...(screen?.parts ?? []), page].flatMap((part) => Object.entries(shellParts[part] ?? {})),
   ];
   const started = (file: string) => needs?.container !== undefined && file in integrity;
   return hashes.map(([file, hash]) => (hash ? hintOf(file, hash, started(file)) : '')).join('');
@@ -92,9 +97,14 @@ export interface PageParts {
 /** The API calls whose answers are sent inside a user's page: those that the user's remote lists for this path. */
 export function firstCallsOf({ user, registry, launchMode, maintenance }: PageBoot, path: string): readonly string[] {
   if (!user || launchMode !== 'open' || maintenance) return [];
-  const calls = registry.remotes.find(({ name }) => name === `mf-${user.role}`)?.firstData ?? {};
-  const home = Object.keys(calls)[0];
-  return calls[redirectedHome.has(path) && home !== undefined ? home : path] ?? [];
+  const remote = registry.remotes.find(({ name }) => name === `mf-${user.role}`);
+  return (remote && remote.firstData?.[pageAt(path, remote)]) ?? [];
+}
+
+/** The page that a user's address shows: the first page of the role in place of those that redirect to it. */
+function pageAt(path: string, { firstData = {} }: Pick<RegistryEntry, 'firstData'>): string {
+  const home = Object.keys(firstData)[0];
+  return redirectedHome.has(path) && home !== undefined ? home : path;
 }
 
 /** The call of the notification bell on every signed-in page (`shell/src/layout/use-unread-count.ts`). */

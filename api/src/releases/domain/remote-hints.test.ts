@@ -81,6 +81,27 @@ test('a page with a listed screen preloads its files and the shell’s files tha
   expect(hintsIn(withBoot(page, boot, 'n', { path: '/reports', shellParts }))).toEqual(own);
 });
 
+test('the page of a route with parameters, of a first page and of the shell’s own screen names their files', () => {
+  const boot = bootOf(nazir, { ...files, [`${folder}/h.js`]: 'sha384-home', [`${folder}/w.js`]: 'sha384-waqf' });
+  const screens = {
+    '/dashboard': { files: [`${folder}/h.js`], parts: [] },
+    '/waqf/:waqfId': { files: [`${folder}/w.js`], parts: [] },
+  };
+  const firstData = { '/dashboard': ['/api/dashboard/stats'] };
+  for (const remote of boot.registry.remotes)
+    if (remote.name === 'mf-nazir') Object.assign(remote, { screens, firstData });
+  const shellParts = { '/notifications': { '/assets/505.aa.js': 'sha384-list' } };
+  const added = (path: string) =>
+    hintsIn(withBoot(page, boot, 'n', { path, shellParts }))
+      .slice(2)
+      .map((hint) => /href="([^"]*)"/.exec(hint)?.[1]);
+  expect(added('/waqf/0199b2f0')).toEqual([`${folder}/w.js`]);
+  expect(added('/dashboard')).toEqual([`${folder}/h.js`]);
+  expect(added('/')).toEqual([`${folder}/h.js`]);
+  expect(added('/notifications')).toEqual(['/assets/505.aa.js']);
+  expect(added('/reports')).toEqual([]);
+});
+
 test('the page has only the user’s own remote, without its previous version; a visitor’s has none', () => {
   const carried = (user: PageBoot['user']) => {
     const boot = bootOf(user, files);

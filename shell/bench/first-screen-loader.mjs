@@ -1,6 +1,6 @@
 /*
- * Puts the screen that `waqf.json` names as `firstScreen` into the file of the remote: every first visit needs both,
- * and one file saves a round trip. Other screens stay separate files, loaded by `import()`.
+ * Puts the screen that `waqf.json` names as `firstScreen` into the script of the single bundle. Other screens stay
+ * separate files, loaded by `import()`.
  */
 export default function firstScreenLoader(source) {
   const { firstScreen } = this.getOptions();
