@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { transactionList } from '@waqf/contracts/finances';
-import { walkedFirst } from '../../src/finances/persistence/newest-transactions.js';
+import { walks } from '../../src/finances/persistence/newest-transactions.js';
 import { mostFound } from '../../src/finances/persistence/transaction.repository.js';
 import { lexemesOf } from '../../src/search/index.js';
 import type { Browser } from '../browser.js';
@@ -22,7 +22,8 @@ beforeAll(async () => {
   await addRows(waqfId, 'نخيل', manyRows);
   await addRows(otherId, 'نخيل', 2);
   await addRows(otherId, 'زعفران', 3);
-  await addRows(otherId, 'قمح', 8, walkedFirst / 4);
+  await addRows(otherId, 'قمح', 8, walks.short / 4);
+  await addRows(otherId, 'شعير', 5, walks.short / 2);
   await addRows(await approvedWaqf(api, { name: 'وقف ناظر آخر', nazir: people.otherNazir }), 'قمح', 9);
 }, 180_000);
 afterAll(() => api.stop());
@@ -68,19 +69,31 @@ test('rows of other waqfs are not found on the way', async () => {
   expect((await found({ q: 'قمح', waqfId: otherId, limit: '1' })).descriptions).toEqual(['قمح 8']);
 });
 
-test('pages that the newest rows fill and pages that need the index follow one another without a gap', async () => {
+test.each([
+  [
+    'قمح',
+    [
+      [8, 7, 6],
+      [5, 4, 3],
+      [2, 1],
+    ],
+  ],
+  [
+    'شعير',
+    [
+      [5, 4, 3],
+      [2, 1],
+    ],
+  ],
+])('pages of %s that the newest rows fill and pages that need the index leave no gap', async (q, wanted) => {
   const pages: string[][] = [];
   for (let cursor: string | null = null; pages.length === 0 || cursor !== null; ) {
-    const query = new URLSearchParams({ q: 'قمح', limit: '3', ...(cursor === null ? {} : { cursor }) });
+    const query = new URLSearchParams({ q, limit: '3', ...(cursor === null ? {} : { cursor }) });
     const { status, body } = await nazir.get(`/api/transactions?${query.toString()}`);
     expect(status).toBe(200);
     const { transactions, nextCursor } = transactionList.parse(body);
     pages.push(transactions.map(({ description }) => description));
     cursor = nextCursor;
   }
-  expect(pages).toEqual([
-    ['قمح 8', 'قمح 7', 'قمح 6'],
-    ['قمح 5', 'قمح 4', 'قمح 3'],
-    ['قمح 2', 'قمح 1'],
-  ]);
+  expect(pages).toEqual(wanted.map((numbers) => numbers.map((number) => `${q} ${number}`)));
 });

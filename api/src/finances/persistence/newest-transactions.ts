@@ -2,10 +2,11 @@ import { genericPlan, sql, variants } from '../../platform/index.js';
 import { columns, transactionRow, withUndo } from './transaction-columns.js';
 
 /**
- * This number of the newest rows is looked through for the searched words before their index is asked. It takes some
- * milliseconds at any size of the table, while the index collects all rows of a common word first.
+ * How many of the newest rows are looked through for the searched words before their index is asked: it takes some
+ * milliseconds at any size of the table, while the index collects all rows of a common word first. The longer way is
+ * taken only when the short one found enough for it to fill the page.
  */
-export const walkedFirst = 6_000;
+export const walks = { short: 10_000, long: 50_000 } as const;
 
 /** A position before all rows. */
 export const firstPlace = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const;

@@ -13,7 +13,7 @@ import { halalas, type Halalas } from '@waqf/money';
 import { type Ctx, neverNull, genericPlan, sql, type SqlValue, variants } from '../../platform/index.js';
 import { sortedBy, type TransactionPlace } from '../domain/transaction-cursor.js';
 import { detailsOf, type TransactionRecord } from '../domain/transaction.js';
-import { firstPlace, newestFound, newestTransactions, newestWalked, walkedFirst } from './newest-transactions.js';
+import { firstPlace, newestFound, newestTransactions, newestWalked, walks } from './newest-transactions.js';
 import { searchLexemes } from './search-lexemes.js';
 import { columns, recordOf, transactionNames, transactionRow, withUndo } from './transaction-columns.js';
 
@@ -159,17 +159,30 @@ export class TransactionRepository {
     if (sort === '-date' && filter.waqfIds.length <= fewWaqfs && isWhole(filter))
       return (await newestTransactions.rows(ctx, newest)).map(recordOf);
     const onlyWords = sort === '-date' && filter.expression !== null && isWhole(filter, ['expression']);
-    if (onlyWords) {
-      const statement = newestWalked[filter.waqfIds.length === 1 ? 'one' : 'several'];
-      const rows = await statement.rows(ctx, [...newest, filter.expression, walkedFirst]);
-      if (rows.length === limit) return rows.map(recordOf);
-    }
+    const walked = onlyWords ? await this.walkNewest(ctx, filter, newest, limit) : null;
+    if (walked !== null) return walked;
     const way = await this.chooseQuery(ctx, filter, limit);
     if (way === 'none') return [];
     if (way === 'found' && onlyWords)
       return (await newestFound.rows(ctx, [...newest, filter.expression])).map(recordOf);
     const values = [...valuesOf(filter), placeOf(after), after?.id ?? null, limit];
     return (await listTransactions[sort][way].rows(ctx, values)).map(recordOf);
+  }
+
+  /** A full page of the newest rows with the words, or null when the index of words has to be asked. */
+  private async walkNewest(
+    ctx: Ctx,
+    { waqfIds, expression }: TransactionFilter,
+    newest: readonly SqlValue[],
+    limit: number,
+  ): Promise<TransactionRecord[] | null> {
+    const statement = newestWalked[waqfIds.length === 1 ? 'one' : 'several'];
+    for (const rowsToWalk of Object.values(walks)) {
+      const rows = await statement.rows(ctx, [...newest, expression, rowsToWalk]);
+      if (rows.length === limit) return rows.map(recordOf);
+      if (rows.length * (walks.long / walks.short) < limit) return null;
+    }
+    return null;
   }
 
   /**
