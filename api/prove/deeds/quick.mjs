@@ -33,7 +33,9 @@ export async function proveQuickly(args) {
       `${set.padEnd(18)} ${String(told.length).padStart(3)} deeds  told ${f1(score.all).toFixed(3)}  ` +
         `untold ${f1(scoreDeeds(untold).all).toFixed(3)}  invented ${score.invented}\n    ${fields}`,
     );
-    if (misses && !measuredSets.includes(set)) told.forEach((deed) => printMisses(deed, field));
+    if (!misses) continue;
+    if (measuredSets.includes(set)) console.log('    misses of a set that is only measured are not shown');
+    else told.forEach((deed) => printMisses(deed, field));
   }
 }
 

@@ -30,8 +30,8 @@ const isNumber = (word: Word): word is NumberWord => (word.readings?.length ?? 0
 /**
  * Settles numbers of scanned pages by rules: an id passes its check digit, a date exists, both calendars name the same
  * day, an area in digits equals the one in words, and a number written twice is the same. Only a reading that the ink
- * allows is taken, and only when it is clearly the likeliest that fits; a number that fits no rule is kept with less
- * certainty.
+ * or the area in words allows is taken, and only when it is clearly the likeliest that fits; a number that fits no rule
+ * is kept with less certainty.
  * @returns the pages with settled words; a word's certainty is the chance of its reading among those that fit
  */
 export function settleNumbers(pages: PageLayout[]): PageLayout[] {
@@ -120,7 +120,9 @@ function settleAreas(words: Word[], settled: Map<Word, Settled>): void {
       .map(({ value }) => value);
     if (values.length === 0) return;
     const found =
-      likeliest(word.readings, (text) => values.includes(valueIn(text) ?? Number.NaN)) ?? withPoint(word, values);
+      likeliest(word.readings, (text) => values.includes(valueIn(text) ?? Number.NaN)) ??
+      withPoint(word, values) ??
+      withFirstDigit(word, values);
     if (found) settled.set(word, found);
   });
 }
@@ -142,6 +144,24 @@ function withPoint({ text, readings }: NumberWord, values: number[]): Settled | 
         `${digits.slice(whole.length)}${found.text.slice(match.index + match[0].length)}`,
       certainty: found.certainty,
     };
+  }
+  return null;
+}
+
+/** The certainty of a number of which one digit is known only from the words. */
+const fromWords = 0.6;
+
+/** Restores a lost first digit, such as the 1 before the comma of "1,047.5", when an area in words has all others. */
+function withFirstDigit({ text }: NumberWord, values: number[]): Settled | null {
+  const digits = digitsIn(text);
+  const at = text.search(/[\d٠-٩]/u);
+  if (digits.length < 3 || /\d[/-]\d/.test(fold(text))) return null;
+  for (const value of values) {
+    const written = String(value).replace('.', '');
+    if (written.length !== digits.length + 1 || !written.endsWith(digits)) continue;
+    const first = /[٠-٩]/u.test(text) ? String.fromCharCode(0x660 + Number(written[0])) : written[0]!;
+    const whole = `${text.slice(0, at)}${first}${text.slice(at)}`;
+    if (valueIn(whole) === value) return { text: whole, certainty: fromWords };
   }
   return null;
 }

@@ -171,6 +171,10 @@ export function findAreas(text: string): AreaMention[] {
 const shareAfter = (text: string, at: number): number =>
   shares.find(([pattern]) => pattern.test(text.slice(at, at + 30)))?.[1] ?? 0;
 
+/** "منها مبانٍ مساحتها": a part of the property, with its own area right behind. */
+const ofPart =
+  /(?<!\p{L})(?:و|ف)?(?:منها|منه|فيها|فيه|به|بها|بداخله|بداخلها|عليه|عليها)\s+(?:(?:ال)?مبان\p{L}*|(?:ال)?بناء|(?:ال)?ملحق\p{L}*|(?:ال)?حوش|(?:ال)?غرف[هة]?|بيت|دار|مسجد|مستودع\p{L}*)(?:\s+\p{L}+)?\s+(?:مساح[هت]|مسطح)\p{L}{0,3}(?:\s+\p{L}+)?\s*[:：]?\s*$/u;
+
 /** Words for the property's own area, recognised by their pronoun or article. */
 const surfaceWord =
   /(?<!\p{L})[وفب]?(?:مساحت|مسطح|سعت|جملت)(?:ه|ها|هما|هم)(?!\p{L})|(?<!\p{L})[وفب]?(?:ال)?(?:مساحه|مجموع|اجمالي)(?!\p{L})/gu;
@@ -194,6 +198,7 @@ export function isOfAnother(text: string, start: number, end?: number): boolean 
   const before = text.slice(Math.max(0, start - 60), start);
   const clause = before.slice(1 + Math.max(...['\n', '،', '؛', '. '].map((end) => before.lastIndexOf(end))));
   if (ofOlderDeed.test(clause)) return true;
+  if (ofPart.test(clause)) return true;
   // "يحدها شارع ومساحتها كذا": the words before the word for area do not describe the area.
   const surface = [...clause.matchAll(surfaceWord)].at(-1);
   return ofAnother.test(surface ? clause.slice(surface.index) : clause);

@@ -38,7 +38,7 @@ const labelStems: [RegExp, RoleSign][] = [
   ],
   [/شاهد|شهود|معرف|مزك|\bwitness/iu, { role: 'witness', strength: 0.85 }],
   [
-    /اسند|عهد\s|انيط|مخول|ناظر|نظار|نظر|متول|مولي|ولاي|قيم(?![هت])|قايم|مشرف|مكلف|معهود|مختار|منصوب|معين|\b(?:nazir|trustee|mutawalli)\b/iu,
+    /اسند|عهد\s|(?<!\p{L})(?:ال|لل)?خلف(?:ه|ها)?(?!\p{L})|انيط|مخول|ناظر|نظار|نظر|متول|مولي|ولاي|قيم(?![هت])|قايم|مشرف|مكلف|معهود|مختار|منصوب|معين|\b(?:nazir|trustee|mutawalli)\b/iu,
     { role: 'nazir', strength: 0.8 },
   ],
   [/طلب|منهي|مدعي|مستدعي|متقدم|\b(?:applicant|petitioner|claimant)\b/iu, { role: 'applicant', strength: 0.5 }],

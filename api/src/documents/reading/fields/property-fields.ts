@@ -54,7 +54,15 @@ function readPropertyNumber(findings: Findings): DeedReadingField {
   const { deed, dates } = findings;
   const own = numberCandidates(deed, propertyNumberLabels);
   const candidates = own.length > 0 ? own : allDeedNumbers(deed, dates);
+  // Where a caption names the property's number, what another caption names the deed's is not the property's. A short
+  // number may be that of a plot.
+  const ofDeed = new Set(
+    own.some(({ evidence, value }) => evidence === 'label' && value.length >= leastOfRegister)
+      ? numberCandidates(deed, deedNumberLabels).flatMap(({ start, evidence }) => (evidence === 'label' ? [start] : []))
+      : [],
+  );
   const isOther = (at: number): boolean =>
+    (ofDeed.has(at) && !own.some(({ start }) => start === at)) ||
     dates.some(({ start, end }) => at >= start && at < end) ||
     isNationalId(deed.text.slice(at, at + 10)) ||
     ofRequest.test(deed.text.slice(Math.max(0, at - 40), at));
@@ -68,6 +76,9 @@ function readPropertyNumber(findings: Findings): DeedReadingField {
     hint: choice && !choice.evidence.has('label') ? notes.number : null,
   });
 }
+
+/** The least digits of a property's number in the register. */
+const leastOfRegister = 6;
 
 /** "باستدعاء قيد برقم 714": the number under which a request was entered. */
 const ofRequest = /(?:استدعاء|عريض[هت])\p{L}{0,2}\s+(?:(?:ال)?(?:قيد|مقيد|مسجل)\p{L}?\s+)?(?:ب|ال)?رقم\p{L}?\s*$/u;
@@ -124,7 +135,7 @@ function numberCandidates(deed: Findings['deed'], labels: LabelSet): Candidate<s
     const text = deed.text.slice(region.start, Math.min(region.end, region.start + 56));
     // "رقم الصك المستخرج بهذا: …": more words about the number may come before it.
     const match =
-      /^([^\d\t:]{0,10}|[^\d\t.،:\n]{0,30}[:：]?\s{0,2})((?<![A-Z])[A-Z]{1,4}[-/]\d{2,8}(?:[-/]\d{2,8}){0,2}|(?<![A-Z][-/])(?:\d{2,8}(?:[-.]\d{3,8}){1,3}(?:-\d{1,2})?(?![-.]\d)|\d{4,20}))(?![\d/])/u.exec(
+      /^([^\d\t:]{0,10}|[^\d\t.،:\n]{0,30}[:：]?\s{0,2})((?<![A-Z])[A-Z]{1,4}[-/]\d{2,8}(?:[-/]\d{2,8}){0,2}|(?<![A-Z][-/])(?:\d{2,8}(?:[-.]\d{3,8}){1,3}(?:-\d{1,2})?(?![-.]\d)|\d{4,20}))(?![\d/]|[.,]\d|\s?(?:متر|م[2²]|ريال))/u.exec(
         text,
       );
     if (!match || /هوي|سجل|جوال|قطع|مخطط|تاريخ|مورخ|صادر|معامل|مبلغ|ثمن/.test(match[1]!)) return [];
@@ -257,7 +268,12 @@ function readArea(findings: Findings): DeedReadingField {
   }
   const isOther = (at: number): boolean =>
     dates.some(({ start, end }) => at >= start && at < end) || isOfAnother(deed.text, at);
-  const weighed = weighNumbers(findings, 'area', candidates, isOther, areaOf);
+  // The amount may go on behind its unit: "7,570 متر مربع و32 سنتيمتراً".
+  const amountAt = (text: string, start: number): number | null => {
+    const amount = areaOf(text);
+    return amount && (areas.find((area) => area.kind === 'digits' && area.start === start)?.value ?? amount);
+  };
+  const weighed = weighNumbers(findings, 'area', candidates, isOther, (text, _, start) => amountAt(text, start));
   const { choice, doubt } = resolveDisagreement(choose(candidates), choose(weighed));
   const foreign = isForeignOnly(choice);
   const other =

@@ -84,7 +84,7 @@ const appearedBefore =
 
 /** Words before the name of somebody who transfers the property or owned it earlier. */
 const formerOwner =
-  /(?:(?<!\p{L})كان(?:ت)?\s+(?:\p{L}+\s+){0,2}?(?:باسم|ملكا?\s+ل|لصالح|في\s+ملك)|(?:ال)?متصرف(?!\s+(?:له|لها|الي))|ناقل\s+(?:ال)?ملكي[هت]|(?:ال)?بايع\p{L}*(?:\s+اصال[هت])?|(?:تنازل|تخل[ي]?)\p{L}*\s+(?:\p{L}+\s+){1,8}?(?:المسجل|المقيد)\p{L}?\s+باسم|المفرغ(?!\s+(?:له|اليه))|المتنازل|مورث\p{L}*|ورثه|(?:ال)?مالك\p{L}{0,2}\s+(?:السابق|الاسبق|القديم)|الطرف\s+الاول|Seller|Vendor|المدين|المدعي\s+عليه|ضد|(?<!\p{L})(?:و|ف)?(?:انتقل\p{L}*|الت?|اشتر\p{L}*|شرا\p{L}*|تملك\p{L}*|بالشراء|بالارث|هبه)\s+(?:\p{L}+\s+){0,2}(?:من|عن)|شراء\s+من|(?<!\p{L})(?:و|ف)?(?:اشتري|اشترت)\s(?:\p{L}+\s+){3,8}من|(?:نقل|انتقل)\p{L}*\s+(?:عنه|منه|عنها|منها)|البيع\s+من)\s*(?:\([^)\n]{0,12}\)\s*)?(?:\/|:)?\s*$/u;
+  /(?:(?<!\p{L})كان(?:ت)?\s+(?:\p{L}+\s+){0,2}?(?:باسم|ملكا?\s+ل|لصالح|في\s+ملك)|(?:ال)?متصرف(?!\s+(?:له|لها|الي))|ناقل\s+(?:ال)?ملكي[هت]|(?:ال)?بايع\p{L}*(?:\s+اصال[هت])?|(?:تنازل|تخل[ي]?)\p{L}*\s+(?:\p{L}+\s+){1,8}?(?:المسجل|المقيد)\p{L}?\s+باسم|المفرغ(?!\s+(?:له|اليه))|المتنازل|مورث\p{L}*|ورثه|(?:ال)?مالك\p{L}{0,2}\s+(?:السابق|الاسبق|القديم)|الطرف\s+الاول|Seller|Vendor|المدين|المدعي\s+عليه|ضد|(?<!\p{L})[وف]?(?:ادع\p{L}{1,3}|(?:ال)?دعوي|خاصم\p{L}?|قاض[يت]\p{L}?)\s+علي|(?<!\p{L})(?:و|ف)?(?:انتقل\p{L}*|الت?|اشتر\p{L}*|شرا\p{L}*|تملك\p{L}*|بالشراء|بالارث|هبه)\s+(?:\p{L}+\s+){0,2}(?:من|عن)|شراء\s+من|(?<!\p{L})(?:و|ف)?(?:اشتري|اشترت)\s(?:\p{L}+\s+){3,8}من|(?:نقل|انتقل)\p{L}*\s+(?:عنه|منه|عنها|منها)|البيع\s+من)\s*(?:\([^)\n]{0,12}\)\s*)?(?:\/|:)?\s*$/u;
 /** Words for people who only take part in the transfer: agents, witnesses, those who draw up and check. */
 const beside =
   /(?:(?:ال)?وكيل\p{L}*(?:\s+(?:المشتري|البايع|المالك))?|شاهد(?:\s+\p{L}+)?|شهد\s+(?:علي\s+ذلك|بذلك|بها)?|(?:ال)?مدقق|مامور\s+\p{L}+|المهندس|عرف\s+به[اا]?(?:\s+\p{L}+)?|مدير\p{L}*(?:\s+العام)?|ممثل\p{L}*|كاتبه?|كتبه|المعرف|لداينه|بوفاه|وفاه|المتوفي)\s*(?:\/|:)?\s*$/u;
@@ -94,7 +94,7 @@ const soldBehind =
 const ownsBehind =
   /^(?:[^.\n،]{0,14}|\s*\([^)\n]{0,30}\))\s*[،(]?\s*(?:و?(?:يشار|(?:ال)?مشار)\s+الي\p{L}\s+بالمشتر\p{L}+|(?:بصفت\p{L}+\s+)?(?:مشتري(?:ا|ه)|متملك(?:ا|ه))|(?:المشتري|القابل)(?:ه)?\s+(?:ذلك\s+)?(?:لنفس|بمال|من\s+مال|اصال)\p{L}*|(?:هو|هي)\s+(?:ال)?(?:مالك|متملك|مشتري)\p{L}*|(?:قد\s+)?(?:ت|ي)(?:متلك|ملك)|(?:ال)?مالك(?:ه)?\s+(?:ال)?(?:وحيد|مسجل|حالي)\p{L}*)(?!\p{L})/u;
 const roleNotOwner = new RegExp(
-  `${officePattern}|بايع|سابق|وكيل|شاهد|كاتب|قاض|مامور|مدقق|واقف|ناظر|مهندس|ورث|الطرف\\s+الاول|seller|vendor|notary|مدين|متوفي|مقيم|مثمن|معر ?ف|متنازل(?!\\s+(?:له|لها|عن))|متصرف(?!\\s+(?:له|لها|الي))|(?<!\\p{L})(?:ال)?م\\p{L}{2,6}\\s+(?:منه|منها|عنه|عنها)|ناقل|previous|former|transferor|grantor`,
+  `${officePattern}|بايع|سابق|وكيل|شاهد|كاتب|قاض|مامور|مدقق|واقف|ناظر|مهندس|ورث|الطرف\\s+الاول|seller|vendor|notary|مدين|متوفي|مقيم|مثمن|معر ?ف|متنازل(?!\\s+(?:له|لها|عن))|متصرف(?!\\s+(?:له|لها|الي))|(?<!\\p{L})(?:ال)?مفرغ(?:ه)?(?!\\s+(?:له|لها|الي)|\\p{L})|(?<!\\p{L})(?:ال)?م\\p{L}{2,6}\\s+(?:منه|منها|عنه|عنها)|ناقل|previous|former|transferor|grantor`,
   'iu',
 );
 
@@ -126,10 +126,19 @@ function cellsBeside(deed: DeedText, name: NameMention): string[] {
     .filter((text) => text.length < 24);
 }
 
+/** Captions of somebody else who hands the property over: then "المتصرف" is who has it now. */
+const handsOver = /(?<!\p{L})(?:ال)?(?:مفرغ|بايع|متنازل|ناقل)(?:ه)?(?!\p{L}|\s+(?:له|لها|لهم|اليه|اليها))/u;
+const disposedTo = /متصرف\s+(?:له|لها|اليه|اليها)/u;
+
+/** Whether the caption of the name is "المتصرف" in a deed that calls who handed it over by another word. */
+const holdsIt = (deed: DeedText, caption: string): boolean =>
+  /^\s*(?:ال)?متصرف(?:ه)?\s*[:/]?\s*$/u.test(caption) && handsOver.test(deed.text) && !disposedTo.test(deed.text);
+
 /** Whether the words around the name show another role than the owner's: seller, agent, witness or signatory. */
 export function isNotOwner(deed: DeedText, name: NameMention): boolean {
   const before = deed.text.slice(Math.max(0, name.start - 44), name.start);
   const label = roleLabel(deed, name) || labelBefore(deed, name.start);
+  if (holdsIt(deed, label)) return false;
   const labelled = label.length < 40 && roleNotOwner.test(label) && !/\(.*(?:مشتري|جديد)/u.test(label);
   return (
     isOfficial(deed, name) ||
@@ -141,6 +150,9 @@ export function isNotOwner(deed: DeedText, name: NameMention): boolean {
     labelled
   );
 }
+
+/** What remains of the tagger's proposal where the words around the name show another part in the transfer. */
+const keptOfOthers = 0.7;
 
 /** The owner of the property according to this deed: a person or an organisation. */
 export function readOwner(findings: Findings): DeedReadingField {
@@ -196,12 +208,13 @@ export function readOwner(findings: Findings): DeedReadingField {
     for (const name of remaining)
       if (appearedBefore.test(deed.text.slice(Math.max(0, name.start - 60), name.start)))
         candidates.push(personCandidate(deed, name, 0.2, 'mention'));
-  const chosen = choose(
-    weighCandidates(findings, 'property_deed', 'ownerName', candidates, (one) => [
-      one,
-      ...parties.filter((name) => words(name) === deed.text.slice(one.start, one.end)),
-    ]),
+  const weighed = weighCandidates(findings, 'property_deed', 'ownerName', candidates, (one) => [
+    one,
+    ...parties.filter((name) => words(name) === deed.text.slice(one.start, one.end)),
+  ]).map((one) =>
+    one.evidence === 'learned' && others.has(one.start) ? { ...one, weight: one.weight * keptOfOthers } : one,
   );
+  const chosen = choose(weighed);
   const choice = withHeirs(deed, chosen, parties);
   const named = choice !== null && parties.some((name) => name.end === choice.candidate.end);
   const foreign = choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');

@@ -231,3 +231,8 @@ test('an amount before the preposition is no part of who gets it', () => {
   const text = 'يصرف من ريعه عشرون جنيهاً لفراشي مسجد أبي العباس، وعشرة جنيهات لملء الأسبلة في الصيف.';
   expect(fieldsIn(text).beneficiaries).toContain('لملء الأسبلة في الصيف');
 });
+
+test('a purpose ends before "for ever"', () => {
+  expect(fieldsIn('الغرض من الوقف | كفالة طلاب العلم أبد الدهر').purpose).toBe('كفالة طلاب العلم');
+  expect(fieldsIn('وتصرف غلته في كفالة الأيتام إلى أن يرث الله الأرض ومن عليها.').purpose).toBe('كفالة الأيتام');
+});

@@ -4,6 +4,7 @@ import { atWordStart, wordingBetween, wordingCandidates } from '../evidence/fiel
 import { purposeLabels } from '../labels/waqf-labels.js';
 import { pairsOf, phraseEnd } from '../lexicon/free-phrases.js';
 import { goodWork, goodWorkStarts, foundersHope } from '../lexicon/good-works.js';
+import { lettersOfTail } from '../lexicon/purpose-tail.js';
 import { reasonAsked } from '../lexicon/reason-asked.js';
 import { isLabel } from '../labels/label-words.js';
 
@@ -157,13 +158,23 @@ const isPurpose = (text: string): boolean =>
  * @param taken whether a place belongs to a list of the deed: conditions speak of spending as well
  */
 export function purposeCandidates(deed: DeedText, taken: (at: number) => boolean): Candidate<string>[] {
-  return [...labelledPurposes(deed), ...saidPurposes(deed), ...answers(deed), ...worksIn(deed)].map((one) =>
-    taken(one.start)
-      ? { ...one, weight: one.weight * 0.25 }
-      : one.evidence !== 'label' && inClause(deed, one.start)
-        ? { ...one, weight: one.weight * 0.5 }
-        : one,
-  );
+  const found = [...labelledPurposes(deed), ...saidPurposes(deed), ...answers(deed), ...worksIn(deed)];
+  return found
+    .map((one) => withoutTail(deed, one))
+    .map((one) =>
+      taken(one.start)
+        ? { ...one, weight: one.weight * 0.25 }
+        : one.evidence !== 'label' && inClause(deed, one.start)
+          ? { ...one, weight: one.weight * 0.5 }
+          : one,
+    );
+}
+
+/** The purpose without words that say only that it is the one purpose, or for ever. */
+function withoutTail(deed: DeedText, one: Candidate<string>): Candidate<string> {
+  const letters = lettersOfTail(deed.text.slice(one.start, one.end));
+  if (letters === 0) return one;
+  return wordingBetween(deed, one.start, one.end - letters, one.weight, one.evidence, () => true)[0] ?? one;
 }
 
 function labelledPurposes(deed: DeedText): Candidate<string>[] {

@@ -1,5 +1,5 @@
 import type { DeedText } from '../text/deed-text.js';
-import type { ListField } from '../lexicon/list-wording.js';
+import { type ListField, partsJoinedByAnd } from '../lexicon/list-wording.js';
 import type { Span } from '../tagger/tagger.js';
 
 // Where a deed separates its items by commas, rows or numbers, what only و joins is one item: "بيع ما هرم وشراء غيره،
@@ -28,4 +28,21 @@ export function rejoined(deed: DeedText, field: ListField, spans: readonly Span[
     else found.push({ ...span });
     return found;
   }, []);
+}
+
+/**
+ * The receivers with those parted that only و joins at the end of the list, by their wording: "المرضى وطلبة العلم". The
+ * tagger often takes them for one. Two single words alone, "الفقراء والمساكين", are one as often as two.
+ */
+export function parted(deed: DeedText, field: ListField, spans: readonly Span[]): Span[] {
+  const last = spans.at(-1);
+  if (field !== 'beneficiaries' || !last) return [...spans];
+  const text = deed.text.slice(last.start, last.end);
+  const parts = partsJoinedByAnd(field, text, spans.length > 1);
+  const single = parts.filter(({ start, end }) => !/\S\s+\S/u.test(text.slice(start, end)));
+  if (parts.length === 2 && spans.length === 1 && single.length > 0) return [...spans];
+  return [
+    ...spans.slice(0, -1),
+    ...parts.map(({ start, end }) => ({ start: last.start + start, end: last.start + end })),
+  ];
 }

@@ -3,7 +3,7 @@ import { fold } from '../text/arabic.js';
 import type { DeedText } from '../text/deed-text.js';
 import type { Span } from '../tagger/tagger.js';
 import { withFurther } from './further-items.js';
-import { rejoined } from './joined-items.js';
+import { parted, rejoined } from './joined-items.js';
 import { bareItem, withoutVerbTies } from './list-leads.js';
 import { beforeClosing, isNoItem, itemsOnly, withoutNoItems } from './no-items.js';
 
@@ -89,6 +89,26 @@ describe('what only و joins', () => {
   });
 });
 
+describe('receivers that only و joins at the end', () => {
+  test.each([
+    [
+      ['أئمة المساجد', 'المرضى وطلبة العلم'],
+      ['أئمة المساجد', 'المرضى', 'طلبة العلم'],
+    ],
+    [['طلبة العلم ومرضى الفشل الكلوي'], ['طلبة العلم', 'مرضى الفشل الكلوي']],
+    [['مساجد الحي والمقبلون على الزواج والأيتام'], ['مساجد الحي', 'المقبلون على الزواج', 'الأيتام']],
+    [['الفقراء والمساكين'], ['الفقراء والمساكين']],
+    [
+      ['المرضى', 'بنات الواقف وأولادهن'],
+      ['المرضى', 'بنات الواقف وأولادهن'],
+    ],
+  ])('%j', (items, wanted) => {
+    const deed = deedOfLines([items.join('، ')]);
+    expect(textsOf(deed, parted(deed, 'beneficiaries', spansOf(deed, items)))).toEqual(wanted);
+    expect(parted(deed, 'authorities', spansOf(deed, items))).toHaveLength(items.length);
+  });
+});
+
 describe('what is no item', () => {
   test.each([
     ['تعيين المحاسب القانوني. تصلح الشهادة للتقديم إلى البنوك', 'تعيين المحاسب القانوني.'],
@@ -113,6 +133,17 @@ describe('what is no item', () => {
     expect(textsOf(deed, itemsOnly(deed, 'authorities', spans))).toEqual(['قبض الأجور', 'صرف الغلة']);
     const found = spans.map((span) => ({ ...span, text: deed.original(span.start, span.end) }));
     expect(withoutNoItems(deed, 'authorities', found)).toHaveLength(2);
+  });
+
+  test('what the trustee owes stands behind powers and is none, unless the list begins with it', () => {
+    const duty = 'يلتزم الناظر بتقديم تقرير كل سنة';
+    const deed = deedOfLines(['1- قبض الأجور', '2- صرف الغلة', duty]);
+    const spans = spansOf(deed, ['قبض الأجور', 'صرف الغلة', duty]);
+    expect(textsOf(deed, itemsOnly(deed, 'authorities', spans))).toEqual(['قبض الأجور', 'صرف الغلة']);
+    const found = spans.map((span) => ({ ...span, text: deed.original(span.start, span.end) }));
+    expect(withoutNoItems(deed, 'authorities', found)).toHaveLength(2);
+    expect(withoutNoItems(deed, 'authorities', [...found].reverse())).toHaveLength(3);
+    expect(withoutNoItems(deed, 'conditions', found)).toHaveLength(3);
   });
 
   test('what something is called is no condition', () => {

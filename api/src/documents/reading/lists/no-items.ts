@@ -84,6 +84,17 @@ const forbids =
 const opensForbidden =
   /^\s*[وف]?(?:(?:نه|منع)(?:ا|يت|ينا|ت|نا)?(?:ه|ها)\s+(?:عن|من)|(?:ي|ت)(?:حظر|متنع|منع)\s+علي\p{L}+|لا\s+(?:ي|ت)(?:حق|جوز|ملك|سوغ))\p{L}{0,2}\s/u;
 
+/** "يلتزم الناظر بتقديم تقرير": what the trustee owes. */
+const opensDuty =
+  /^\s*[وف]?(?:(?:ي|ت)(?:لتزم|تعين|لزم|جب)|(?:علي|الزم|الزمت|الزمنا|اوصي|اوصيت|اوصينا))\p{L}{0,2}\s+(?:علي\s+)?(?:ال)?(?:ناظر|متولي|قيم|ولي|وكيل)\p{L}{0,2}\s/u;
+
+/** Powers without the duties behind them; a list that begins with a duty calls them all powers. */
+function withoutDuties<Item extends Span>(deed: DeedText, field: ListField, items: readonly Item[]): Item[] {
+  const isDuty = ({ start, end }: Span): boolean => opensDuty.test(deed.text.slice(start, end));
+  if (field !== 'authorities' || !items[0] || isDuty(items[0])) return [...items];
+  return items.filter((item) => !isDuty(item));
+}
+
 /** Whether a text says of acts that they are forbidden. */
 export const forbidding = (text: string): boolean => forbids.test(text) || opensForbidden.test(text);
 
@@ -123,7 +134,8 @@ export function withoutNoItems<Item extends Span & { text: string }>(
   const forbidden = items.findIndex(
     ({ start, end }, at) => field === 'authorities' && at > 0 && opensForbidden.test(deed.text.slice(start, end)),
   );
-  return withoutReasons(deed, forbidden < 0 ? items : items.slice(0, forbidden)).flatMap((item) => {
+  const allowed = withoutDuties(deed, field, forbidden < 0 ? items : items.slice(0, forbidden));
+  return withoutReasons(deed, allowed).flatMap((item) => {
     if (field === 'authorities' && isRefused(deed, item)) return [];
     const { start, end } = beforeClosing(deed, item);
     const text = deed.text.slice(start, end);
@@ -137,5 +149,7 @@ export const itemsOnly = (deed: DeedText, field: ListField, spans: readonly Span
   beforeForbidden(
     deed,
     field,
-    withoutReasons(deed, beforeSignature(deed, spans)).map((span) => beforeClosing(deed, span)),
+    withoutReasons(deed, withoutDuties(deed, field, beforeSignature(deed, spans))).map((span) =>
+      beforeClosing(deed, span),
+    ),
   ).filter((span) => span.end > span.start && (field !== 'authorities' || !isRefused(deed, span)));

@@ -3,13 +3,14 @@ import { type Candidate, trimmed } from '../evidence/candidates.js';
 import type { DeedText } from '../text/deed-text.js';
 import { joinedLetters, startsWithAnd } from '../lists/list-joins.js';
 import { withFurther } from '../lists/further-items.js';
-import { rejoined } from '../lists/joined-items.js';
+import { parted, rejoined } from '../lists/joined-items.js';
 import { bareItem, withoutVerbTies } from '../lists/list-leads.js';
 import { beforeClosing, isNoItem, itemsOnly } from '../lists/no-items.js';
 import { findOrganisations, outsideOf } from '../entities/organisation-names.js';
 import type { NameMention } from '../entities/person-names.js';
 import { personsOf } from '../entities/persons.js';
 import type { ListField } from '../lexicon/list-wording.js';
+import { lettersOfTail } from '../lexicon/purpose-tail.js';
 import { type Findings, personCandidate } from '../evidence/field-evidence.js';
 import { type Span, type Tagging, taggingOf } from './tagger.js';
 
@@ -79,13 +80,10 @@ const nameAt = (span: Span, names: NameMention[], organisations: NameMention[]):
   return outsideOf(names, organisations).find(touched) ?? organisation;
 };
 
-/** "تزويج العزاب لا غير": words that say that there is no other purpose. */
-const noOther = /\s+(?:لا\s+غيره?ا?|ليس\s+(?:إلا|الا|غير)|دون\s+(?:غير|سوا)(?:ه|ها)|فحسب|فقط)\s*$/u;
-
 /** "إلا لأن تبقى بعدي": the letter that ties a clause to its verb is no part of the purpose. */
 function untiedPurpose(deed: DeedText, { start, end }: Span): Span {
   const text = deed.text.slice(start, end);
-  return { start: /^لان\s/u.test(text) ? start + 1 : start, end: end - (noOther.exec(text)?.[0].length ?? 0) };
+  return { start: /^لان\s/u.test(text) ? start + 1 : start, end: end - lettersOfTail(text) };
 }
 
 /** The word before a noun with the article, which the noun may only complete: "ربط" in "ربط التعليم". */
@@ -144,14 +142,15 @@ const partBehind = /^(?:\s?\/\s?\p{L}(?!\p{L})|\/(?!هـ?)\p{L}{2,6}(?!\p{L})|-\
 /**
  * Candidates of a number, weighed by the tagger, with the likeliest other number of the deed added.
  * @param isOther says whether the number at a place of the text is something else: a date, a person's id
- * @param read the value of the number, by its folded text and as written; null when it is not one of this field
+ * @param read the value of the number, by its folded text, as written and its place; null when it is not one of this
+ *   field
  */
 export function weighNumbers<T extends string | number>(
   findings: Findings,
   field: 'propertyNumber' | 'area',
   candidates: Candidate<T>[],
   isOther: (start: number) => boolean,
-  read: (text: string, written: string) => T | null,
+  read: (text: string, written: string, start: number) => T | null,
 ): Candidate<T>[] {
   const { deed } = findings;
   const tagging = taggingOf(findings, 'property_deed');
@@ -176,7 +175,7 @@ export function weighNumbers<T extends string | number>(
     const start = span.start - prefix;
     const value =
       /^\d[\d/.,-]*(?:\s?\/\s?\p{L})?$/u.test(text) && !isOther(span.start)
-        ? read(text, deed.original(start, span.end + suffix))
+        ? read(text, deed.original(start, span.end + suffix), start)
         : null;
     if (value === null) return [];
     const weight = tagging.single(field, span) * own[kind];
@@ -229,7 +228,9 @@ export function weighLists(
     return { ...one, weight: one.weight * (kept.list + (1 - kept.list) * agreed) };
   });
   const known = withFurther(deed, field, untied(deed, itemsOnly(deed, field, tagging.items(field))));
-  const bare = withoutVerbTies(deed, field, known).map((span) => beforeClosing(deed, bareItem(deed, field, span)));
+  const bare = withoutVerbTies(deed, field, parted(deed, field, known)).map((span) =>
+    beforeClosing(deed, bareItem(deed, field, span)),
+  );
   const spans = rejoined(deed, field, bare)
     .filter(({ start, end }) => end > start)
     .filter(({ start, end }) => !isNoItem(field, deed.text.slice(start, end)));

@@ -72,6 +72,14 @@ describe('repair of text that a PDF engine gives', () => {
     expect(kept.map(({ text }) => text)).toEqual(['ا', 'ب']);
   });
 
+  test('a stamp that leans a little is left out of straight text; lines that all lean stay', () => {
+    const line = lineOf([...'هذا الوقف على طلبة العلم وأهل القرآن'].filter((one) => one !== ' '));
+    const leaning = (one: PageCharacter): PageCharacter => ({ ...one, angle: 6.265 });
+    const [stamped] = lineOf(['خ']) as [PageCharacter];
+    expect(withoutTurnedText([...line, leaning(stamped)])).toEqual(line);
+    expect(withoutTurnedText(line.map(leaning))).toHaveLength(line.length);
+  });
+
   test('numbers are turned, Arabic-Indic parts of a date with hyphens keep their order', () => {
     expect(textOf(orderLine(glyphsOf([...'م0002']), new Map(), 0.2))).toBe('م2000');
     expect(textOf(orderLine(glyphsOf([...'1241/20/11']), new Map(), 0.2))).toBe('11/02/1421');

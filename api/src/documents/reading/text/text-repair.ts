@@ -4,9 +4,16 @@ import type { PageCharacter } from './page-characters.js';
 /** Text that leans more than this (radians) is a watermark or a stamp, not a part of the deed. */
 const leaning = 0.04;
 
+/** Lines that software read from a scan may all lean a little; where nearly all text is straight, a stamp leans. */
+const straight = 0.004;
+const nearlyAll = 0.9;
+
+const leanOf = ({ angle }: PageCharacter): number => Math.min(angle, 2 * Math.PI - angle);
+
 /** Leaves out turned text. Angles are 0 to 2π. */
 export function withoutTurnedText(characters: PageCharacter[]): PageCharacter[] {
-  return characters.filter(({ angle }) => angle < leaning || angle > 2 * Math.PI - leaning);
+  const upright = characters.filter((one) => leanOf(one) < straight);
+  return upright.length >= characters.length * nearlyAll ? upright : characters.filter((one) => leanOf(one) < leaning);
 }
 
 /** A repeated letter closer than this, in ems, is the second stroke of a letter that was drawn twice. */
