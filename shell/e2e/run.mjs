@@ -8,9 +8,9 @@ import { runJourneys } from './harness.mjs';
 import { makeSampleData, startPlatform } from './platform.mjs';
 
 /*
- * Journeys in a real browser: `node shell/e2e/run.mjs [part of a file's name …]`. Several files run in four lanes,
- * each with its own platform and browser, so that two work while the others wait; WAQF_JOURNEY_LANES sets another
- * number. With WAQF_URL and WAQF_DATA a running platform is used.
+ * Journeys in a real browser: `node shell/e2e/run.mjs [part of a file's name …]`. Several files run in three lanes,
+ * each with its own platform and browser, so that two work while one waits; WAQF_JOURNEY_LANES sets another number.
+ * With WAQF_URL and WAQF_DATA a running platform is used.
  */
 const wanted = process.argv.slice(2);
 /** Files of half a minute and more start first, so that no lane is still running one when the others have ended. */
@@ -34,7 +34,7 @@ const files = readdirSync(new URL('.', import.meta.url))
 
 const { WAQF_URL, WAQF_DATA, WAQF_JOURNEY_LANES } = process.env;
 const running = WAQF_URL && WAQF_DATA ? { address: WAQF_URL, dataFolder: WAQF_DATA } : null;
-const lanes = running ? 1 : Math.min(files.length, Number(WAQF_JOURNEY_LANES ?? 4));
+const lanes = running ? 1 : Math.min(files.length, Number(WAQF_JOURNEY_LANES ?? 3));
 const total = { passed: 0, failed: 0 };
 const add = ({ passed, failed }) => {
   total.passed += passed;

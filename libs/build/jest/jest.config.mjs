@@ -1,8 +1,8 @@
 import { apiProject, nodeProject, webProject } from './preset.mjs';
 
 export default {
-  // For two cores: many tests wait (for a bank, a reader, a timer), so that fewer workers leave a core idle.
-  maxWorkers: 4,
+  // For two cores: many tests wait (for a bank, a reader, a timer), so that two workers leave half a core idle.
+  maxWorkers: 3,
   // Modules of finished test files stay in a worker's heap; a worker is replaced before its heap is full.
   workerIdleMemoryLimit: '2GB',
   testTimeout: 120_000,
