@@ -32,9 +32,16 @@ for (const width of [390, 1440]) {
       await page.getByLabel('نص أو مرجع').fill('no line says this');
       await page.getByText('لا أسطر بهذه التصفية').waitFor();
       await page.getByLabel('نص أو مرجع').fill('');
-      if (width < 768) await page.keyboard.press('Escape');
+      if (width < 768) {
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      }
       await assertPageSound(page);
-      await page.getByRole('button', { name: 'امسح السجلات' }).first().click();
+      const clear = page.getByRole('button', { name: 'امسح السجلات' }).first();
+      await page.getByText('لا أسطر بهذا القِدم').waitFor();
+      assert.ok(await clear.isDisabled(), 'nothing that old can be cleared');
+      await page.getByRole('radio', { name: 'كل الأسطر' }).check();
+      await clear.click();
       const dialog = page.getByRole('dialog');
       await button(dialog, 'امسح السجلات').click();
       await toast(page, 'السجلات');

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import { useLanguage, useTheme } from '@waqf/platform-web';
 import { ToastRegion, UiProvider } from '@waqf/ui/core';
 import { styleNonce } from '../boot/boot-data';
@@ -8,6 +8,12 @@ import { OfflineNotice } from '../layout/offline-notice';
 import { ShellSessionProvider } from '../session/shell-session';
 import { StepUpGate } from '../session/step-up-gate';
 import { AppLink } from './app-link';
+
+/**
+ * The first page of every visit has the same key: by its address, a page that was linked to does not open at the place
+ * where another one was left.
+ */
+const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /** Wraps every page: language, theme, the kit, toasts, the session. */
 export function Root() {
@@ -31,7 +37,7 @@ export function Root() {
           <StepUpGate />
         </ShellSessionProvider>
       </ToastRegion>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </UiProvider>
   );
 }
