@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { filesOfScreen } from './page-files.mjs';
-
-const isCode = (file) => /\.(?:js|css)$/.test(file);
+import { filesOfScreen, isCode } from './page-files.mjs';
 
 /**
  * The files of one build that every page loads, in the build's order. Shell: its first scripts and their style sheet.

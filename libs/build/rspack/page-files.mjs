@@ -8,8 +8,10 @@ import { dirname, resolve } from 'node:path';
 /** Shared packages that load with the first screen that uses them. */
 export const laterParts = ['@waqf/ui/data', '@waqf/ui/form', '@waqf/platform-web/form'];
 
-const codeOf = (groups) =>
-  [...new Set(groups.flatMap((group) => group.getFiles()))].filter((file) => /\.(?:js|css)$/.test(file));
+/** Whether a file is a script or a style sheet. */
+export const isCode = (file) => /\.(?:js|css)$/.test(file);
+
+const codeOf = (groups) => [...new Set(groups.flatMap((group) => group.getFiles()))].filter(isCode);
 
 /**
  * The files of a screen behind an `import()`, and the parts of the shell that they use.
@@ -30,12 +32,15 @@ export const loadsScreen = (group, screen) =>
   );
 
 /**
- * The files and parts of the screens by the paths of their routes.
+ * The files and parts of the screens by the paths of their routes; a screen that no module imports by itself is left
+ * out, because its code is in the files of every page.
  * @param {import('@rspack/core').Compilation} compilation after its assets are processed
  * @param {Record<string, string>} screens paths of modules without the ending, by the path of the route
  */
-export const filesOfScreens = (compilation, screens) =>
-  Object.fromEntries(Object.entries(screens).map(([path, screen]) => [path, filesOfScreen(compilation, screen)]));
+export function filesOfScreens(compilation, screens) {
+  const found = Object.entries(screens).map(([path, screen]) => [path, filesOfScreen(compilation, screen)]);
+  return Object.fromEntries(found.filter(([, files]) => files !== null));
+}
 
 function partsTaken({ chunkGraph }, groups) {
   const names = groups.flatMap(({ chunks }) =>

@@ -26,7 +26,7 @@ export function traceRequest(request: Request, response: Response, next: NextFun
     const status = response.writableFinished ? response.statusCode : 499;
     span.updateName(`${request.method} ${route}`);
     span.setAttributes({ 'http.route': route, 'http.response.status_code': status });
-    if (status >= 500 && isFault(response)) span.setStatus({ code: SpanStatusCode.ERROR });
+    if (response.writableFinished && isFault(response)) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end();
   });
   context.with(trace.setSpan(from, span), next);

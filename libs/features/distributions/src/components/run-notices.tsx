@@ -24,16 +24,17 @@ export function RunNotices({ run }: { run: DistributionRun }) {
 /** Who decides is named with the request, which is also where it is withdrawn. */
 function Waits({ run }: { run: DistributionRun }) {
   const t = useMessages(runMessages);
-  const works = useRouteWorks();
   return (
     <Alert tone="info">
-      {t('waits')} {works('/approvals') ? <ToApproval run={run} /> : null}
+      {t('waits')} <ToApproval run={run} />
     </Alert>
   );
 }
 
 function ToApproval({ run: { approvalId } }: { run: DistributionRun }) {
   const t = useMessages(runMessages);
+  const works = useRouteWorks();
+  if (!works('/approvals')) return null;
   return (
     <MoreLink href={approvalId === null ? '/approvals' : `/approvals?request=${approvalId}`}>
       {t('toApprovals')}
@@ -44,12 +45,11 @@ function ToApproval({ run: { approvalId } }: { run: DistributionRun }) {
 /** A run that awaits approval can be calculated again only after the request has been withdrawn. */
 function Outdated({ run }: { run: DistributionRun }) {
   const t = useMessages(runMessages);
-  const works = useRouteWorks();
   return (
     <Alert tone="warning" title={t('outdated')}>
       {run.state === 'submitted' ? (
         <>
-          {t('outdatedSubmitted')} {works('/approvals') ? <ToApproval run={run} /> : null}
+          {t('outdatedSubmitted')} <ToApproval run={run} />
         </>
       ) : (
         t('outdatedText')
