@@ -116,15 +116,19 @@ test('nor is a payment that was ordered and waits for the bank', async () => {
   const { id } = await waqf.calculated({ from: today, to: today });
   await waqf.act(id, 'submit', {});
   runIn(await waqf.act(id, 'approve', {}, founder));
-  const away = jest.spyOn(providerOf(api, BankPort as never) as BankPort, 'sendBatch').mockImplementation(() => {
-    throw new BankUnreachableError('away', { neverSent: true });
-  });
+  // It is on its way, and so not judged, until the next guardian is named.
+  let away: (error: Error) => void = () => undefined;
+  const answer = new Promise<never>((_, reject) => (away = reject));
+  const bank = jest.spyOn(providerOf(api, BankPort as never) as BankPort, 'sendBatch');
+  const asked = new Promise<void>((resolve) => bank.mockImplementation(() => (resolve(), answer)));
   runIn(await waqf.act(id, 'pay'));
+  await asked;
   const line = async () => lineOf(await waqf.view(id), child.fullName);
   expect(await line()).toMatchObject({ state: 'sent', ibanEnd: third.slice(-4) });
   await endGuardianship();
   await name(latifa);
-  away.mockRestore();
+  bank.mockRestore();
+  away(new BankUnreachableError('away', { neverSent: true }));
   await waqf.settled(id);
   expect(await line()).toMatchObject({ state: 'withheld', withheld: { code: 'account-not-active' } });
   await endGuardianship();
