@@ -33,6 +33,13 @@ test('English beside an Arabic label is left out, so that labels stand over thei
   expect(kept('المالك الحالي | Current owner')).toEqual(['المالك الحالي']);
 });
 
+test('English behind a stroke that says the same is left out', () => {
+  expect(kept('رقم العقار / Property No.', '3370182')).toEqual(['رقم العقار', '3370182']);
+  expect(kept('الطائف / Taif | حي شهار / Shihar')).toEqual(['الطائف | حي شهار']);
+  expect(kept('رقم العقار / رقم الصك')).toEqual(['رقم العقار / رقم الصك']);
+  expect(kept('رقم القطعة / Plot 1024')).toEqual(['رقم القطعة / Plot 1024']);
+});
+
 test('English labels of a form that has no others stay', () => {
   const form = ['Trustee | سعد بن فهد الدوسري', 'Term starts | 19/01/1447', 'Waqf | وقف البر'];
   expect(kept(...form)).toEqual(form);

@@ -33,13 +33,26 @@ function withoutCaptionsOf(row: Row): Row {
   return { ...row, blocks };
 }
 
+/** A cell without the English words that say the same behind a stroke: "رقم العقار / Property No.". */
+function inArabicOnly(block: Block): Block {
+  const words = block.lines.length === 1 ? block.lines[0]! : [];
+  const at = words.findIndex(({ text }) => text === '/');
+  const texts = words.map(({ text }) => text);
+  const same = at > 0 && isArabicWords(texts.slice(0, at).join(' ')) && isLatin(texts.slice(at + 1).join(' '));
+  return same ? { ...block, lines: [words.slice(0, at)] } : block;
+}
+
 /** Pages without the English captions of Arabic labels; a form with English labels only keeps them. */
 export function withoutCaptions(pages: PageLayout[]): PageLayout[] {
-  const rows = pages.flatMap((page) => page.rows);
+  const plain = pages.map((page) => ({
+    ...page,
+    rows: page.rows.map((row) => ({ ...row, blocks: row.blocks.map(inArabicOnly) })),
+  }));
+  const rows = plain.flatMap((page) => page.rows);
   const latinAlone = rows.filter(
     ({ blocks }) => blocks.length === 2 && isLatin(textOf(blocks[0]!)) && !isLatin(textOf(blocks[1]!)),
   ).length;
   // "Trustee | فلان": the English text is in the place of a label, on the right.
-  if (latinAlone > 1) return pages;
-  return pages.map((page) => ({ ...page, rows: page.rows.map(withoutCaptionsOf) }));
+  if (latinAlone > 1) return plain;
+  return plain.map((page) => ({ ...page, rows: page.rows.map(withoutCaptionsOf) }));
 }

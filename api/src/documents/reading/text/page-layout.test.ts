@@ -59,6 +59,16 @@ test('a wrapped line in a column without rules runs on', () => {
   );
 });
 
+test('a caption in smaller letters is in the row of its value although their baselines differ', () => {
+  const caption = { ...lineOf('رقم العقار', 1), top: 118.2, bottom: 129.9, size: 9 };
+  const value = { ...lineOf('3370182', 1, 360), top: 119.1, bottom: 133.7, size: 11.3 };
+  const placed = [caption, value].map((block) => ({
+    ...block,
+    lines: block.lines.map((words) => words.map((word) => ({ ...word, bottom: block.bottom, size: block.size }))),
+  }));
+  expect(arrangeBlocks(1, placed, { rules: [], width: 650, height: 800 }).rows).toHaveLength(1);
+});
+
 test('single letters of a stamp are no rows', () => {
   expect(
     arrangeBlocks(1, [lineOf(full, 1), lineOf('ك', 2), lineOf('7', 3)], { rules: [], width: 650, height: 800 }).rows,

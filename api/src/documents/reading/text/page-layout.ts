@@ -257,8 +257,22 @@ function sameRow(row: Row, block: Block): boolean {
   if (block.ruled) return Math.abs(first.top - block.top) < 2.5;
   const baseline = (one: Block): number => one.lines[0]![0]!.bottom - one.lines[0]![0]!.size * 0.35;
   return (
-    Math.abs(baseline(first) - baseline(block)) < Math.max(1.5, block.size * 0.2) &&
+    (Math.abs(baseline(first) - baseline(block)) < Math.max(1.5, block.size * 0.2) || isSmallCaption(first, block)) &&
     row.blocks.every((other) => other.left >= block.right - 1 || other.right <= block.left + 1)
+  );
+}
+
+/** Whether one is an Arabic caption in smaller letters that shares its height with the value on its left. */
+function isSmallCaption(one: Block, other: Block): boolean {
+  const [small, large] = one.size < other.size ? [one, other] : [other, one];
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return (
+    large.size > small.size * 1.1 &&
+    large.size < small.size * 1.5 &&
+    small.left >= large.right - 1 &&
+    small.lines.length === 1 &&
+    small.lines[0]!.some(({ text }) => /\p{Script=Arabic}{2}/u.test(text)) &&
+    shared > (small.bottom - small.top) * 0.85
   );
 }
 
