@@ -49,3 +49,21 @@ test('a doubtful number in the other script is a Latin caption, a day in it is n
   expect(foreign('٥٤٧')).toBe(true);
   expect(foreign('١٣/٢/١٤٢١ه،')).toBe(false);
 });
+
+test('a digit beside a Latin caption is a piece of it if it is doubtful or in the other script', () => {
+  const shown = (digit: string, confidence: number, gap = 10): string =>
+    withForeign(
+      {
+        ...box,
+        words: [
+          { ...recognised('No.©', 0.9), left: 300, right: 360 },
+          { ...recognised(digit, confidence), left: 280 - gap, right: 300 - gap },
+        ],
+      },
+      'western',
+    ).words[1]!.text;
+  expect(shown('٧', 0.92)).toBe('©');
+  expect(shown('6', 0.69)).toBe('©');
+  expect(shown('6', 0.95)).toBe('6');
+  expect(shown('٧', 0.92, 60)).toBe('٧');
+});

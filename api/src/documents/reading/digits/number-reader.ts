@@ -29,18 +29,25 @@ const sureOfDigits = 0.8;
 const digitsOfBoth = /^[^./]*(?:[٠-٩][^./]*\d|\d[^./]*[٠-٩])[^./]*$/;
 
 /**
- * A page has its numbers in one script, so doubtful ones in the other script or in both are Latin captions. A date is
- * none: deeds with ids in western digits often have their days in Arabic ones.
+ * A page has its numbers in one script, so doubtful ones in the other script or in both are Latin captions, and so is a
+ * digit beside such a caption that is doubtful or in the other script ("No." as ٧). A date is none: deeds with ids in
+ * western digits often have their days in Arabic ones.
  */
 export function withForeign(line: RecognisedLine, script: Script | undefined): RecognisedLine {
   const others = script === 'western' ? /[٠-٩]/ : digitsOfBoth;
-  const words = line.words.map((word) =>
-    letters(word.text) < 2 && word.confidence < sureOfDigits && others.test(word.text) && !dateIn(word.text)
-      ? { ...word, text: foreign }
-      : word,
-  );
-  return { ...line, words };
+  const isCaption = (word: RecognisedWord): boolean =>
+    letters(word.text) < 2 && word.confidence < sureOfDigits && others.test(word.text) && !dateIn(word.text);
+  const words = line.words.map((word) => (isCaption(word) ? { ...word, text: foreign } : word));
+  const isPiece = (word: RecognisedWord, at: number): boolean =>
+    /^[\d٠-٩]$/.test(word.text) &&
+    (word.confidence < sureOfDigits || others.test(word.text)) &&
+    [words[at - 1], words[at + 1]].some((other) => other && isForeign(other) && near(word, other));
+  return { ...line, words: words.map((word, at) => (isPiece(word, at) ? { ...word, text: foreign } : word)) };
 }
+
+/** Whether two words are of one text: no wider apart than they are tall. */
+const near = (a: RecognisedWord, b: RecognisedWord): boolean =>
+  Math.max(a.left, b.left) - Math.min(a.right, b.right) < Math.max(a.bottom - a.top, b.bottom - b.top);
 
 /** The ink components of each line. */
 export function inkOfLines(lines: RecognisedLine[], components: Component[]): Component[][] {

@@ -146,6 +146,10 @@ describe('an area', () => {
     expect(texts([['457.26', 0.8]], 'م2', ...words)[0]).toBe('1457.26');
     expect(texts([['٤٥٧٫٢٦', 0.8]], 'م2', ...words)[0]).toBe('١٤٥٧٫٢٦');
   });
+  test('is given it by what a form says of metres in words', () => {
+    const form = 'بالحروف / ألف وسبعة وأربعون متراً ونصف ا لمتر'.split(' ');
+    expect(texts([['047.5', 0.6]], ...form)[0]).toBe('1047.5');
+  });
   test('stays where more is lost, or other digits', () => {
     expect(texts([['57.26', 0.8]], 'م2', ...words)[0]).toBe('57.26');
     expect(texts([['458.26', 0.8]], 'م2', ...words)[0]).toBe('458.26');

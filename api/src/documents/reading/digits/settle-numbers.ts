@@ -115,7 +115,7 @@ function settleAreas(words: Word[], settled: Map<Word, Settled>): void {
     if (!isNumber(word) || settled.has(word) || length < 2 || length > 8) return;
     const around = [words.slice(at + 1, at + 1 + areaReach), words.slice(Math.max(0, at - areaReach), at)];
     const values = around
-      .flatMap((some) => findAreas(fold(some.map(({ text }) => text).join(' ')).replace(/[()]/g, ' ')))
+      .flatMap((some) => findAreas(areaTextOf(some)))
       .filter(({ kind }) => kind === 'words')
       .map(({ value }) => value);
     if (values.length === 0) return;
@@ -126,6 +126,12 @@ function settleAreas(words: Word[], settled: Map<Word, Settled>): void {
     if (found) settled.set(word, found);
   });
 }
+
+/** The folded words, in which what a form says "in words" of metres is an area: its digits have to agree with it. */
+const areaTextOf = (words: Word[]): string =>
+  fold(words.map(({ text }) => text).join(' '))
+    .replace(/[()]/g, ' ')
+    .replace(/(?<!\p{L})بالحروف\s*[:/]?/gu, 'مساحته');
 
 /** Restores a lost decimal point, the sign that is missed most often, when an area in words has the same digits. */
 function withPoint({ text, readings }: NumberWord, values: number[]): Settled | null {

@@ -39,7 +39,7 @@ const plainDigits = new RegExp(
   'gu',
 );
 /** "ونصف المتر", "وربع متر": a fraction after the unit, in hundredths of a square metre. */
-const closes = '(?:\\s+(?:ال)?(?:متر|مربع|واحد|فقط|تقريب)|\\s*[.،؛)\\n]|\\s*$)';
+const closes = '(?:\\s+(?:ا\\s?ل)?(?:متر|مربع|واحد|فقط|تقريب)|\\s*[.،؛)\\n]|\\s*$)';
 const shares: [RegExp, number][] = [
   [new RegExp(`^[\\s،)]*و\\s*(?:ال)?نصف(?:ا)?${closes}`, 'u'), 50],
   [new RegExp(`^[\\s،)]*و\\s*(?:ال)?ربع(?:ا)?${closes}`, 'u'), 25],

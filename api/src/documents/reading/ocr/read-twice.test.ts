@@ -1,4 +1,4 @@
-import { betterReading, within, withoutRepeats, withWords } from './read-twice.js';
+import { betterReading, isSureLine, within, withoutRepeats, withWords } from './read-twice.js';
 import type { RecognisedWord } from './recogniser.js';
 
 const word = (text: string, left: number, right: number, confidence = 0.9): RecognisedWord => ({
@@ -44,6 +44,20 @@ describe('a missed line', () => {
     expect(textOf(betterReading([], [word('غير', 60, 90), word('مفوض', 0, 55)]))).toBe('غير مفوض');
     expect(betterReading([], [word('غير', 60, 90), word('مفوض', 0, 55, 0.6)])).toEqual([]);
     expect(betterReading([], [word('٣١', 0, 55)])).toEqual([]);
+  });
+  test('of many words is taken whole if it is sure as one, a doubtful word and short ones too', () => {
+    const long = ['يورث', 'ولا', 'يقسم،', 'واسمه', 'بينكم', 'ما'].map((text, at) =>
+      word(text, 500 - at * 80, 560 - at * 80, text === 'واسمه' ? 0.32 : 0.93),
+    );
+    expect(betterReading([], long)).toEqual(long);
+    expect(isSureLine(long)).toBe(true);
+    expect(isSureLine(long.slice(0, 4))).toBe(false);
+    expect(
+      betterReading(
+        [],
+        long.map((one) => ({ ...one, confidence: 0.6 })),
+      ),
+    ).toEqual([]);
   });
   test('is not taller than its ink', () =>
     expect(within({ left: 0, right: 90, top: 5, bottom: 25 }, word('غير', 60, 90))).toMatchObject({

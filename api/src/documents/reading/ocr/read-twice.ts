@@ -32,18 +32,32 @@ export function withWords(words: RecognisedWord[], added: RecognisedWord[]): Rec
   );
 }
 
-/** Words that only the raw reading found need this confidence. */
-const sureOfRaw = 0.8;
-
 export const lettersOf = (words: RecognisedWord[]): number =>
   words.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
 
+/** The recogniser's mean confidence of a character; 0 without words. */
+export function surenessOf(words: RecognisedWord[]): number {
+  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, characters);
+}
+
+/** A few words that only the raw reading found each need the first confidence, more words the second as their mean. */
+const sureOfRaw = 0.8;
+const sureOfRawLine = 0.75;
+/** Hardly any line of more words is sure of each of them, and a stamp or an emblem has fewer. */
+const wordsOfLine = 5;
+
+/** Whether the words are a whole line and sure together, so that a doubtful one between them stands too. */
+export const isSureLine = (words: RecognisedWord[]): boolean =>
+  words.length >= wordsOfLine && surenessOf(words) >= sureOfRawLine;
+
 /**
- * The better of two readings of a missed line. The layout of a single line often finds nothing in one or two words;
- * then the raw reading stands if it is sure of each of them. Digits are read later.
+ * The better of two readings of a missed line. The layout of a single line sometimes finds nothing in it; then the raw
+ * reading stands if it is sure. Digits are read later.
  */
 export function betterReading(line: RecognisedWord[], raw: RecognisedWord[]): RecognisedWord[] {
   if (line.length > 0) return knownLetters(raw) > knownLetters(line) ? raw : line;
+  if (isSureLine(raw)) return raw;
   return raw.every((word) => word.confidence >= sureOfRaw && lettersOf([word]) >= 3) ? raw : [];
 }
 
