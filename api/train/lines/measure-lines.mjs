@@ -1,6 +1,7 @@
 /*
- * Share of wrong characters with the packaged data and with ours, on degraded lines in fonts unknown to ours:
- * `node api/train/lines/measure-lines.mjs [sheets]` from the project's root, after a build.
+ * Share of wrong characters with the packaged data and with ours, and how sure each was of its characters, on degraded
+ * lines in fonts unknown to ours, and in Ruqaa: `node api/train/lines/measure-lines.mjs [sheets]` from the project's
+ * root, after a build.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,12 +13,14 @@ import { drawLineSheets, fontsOf } from './line-sheets.mjs';
 import { spoiltLines } from './sheet-lines.mjs';
 
 const require = createRequire(import.meta.url);
-const unseen = ['noto-kufi-arabic', 'markazi-text', 'changa', 'mirza', 'zain', 'readex-pro'];
+const fontsRead = ['noto-kufi-arabic', 'markazi-text', 'changa', 'mirza', 'zain', 'readex-pro', 'aref-ruqaa'];
 const sheetsOfFont = Number(process.argv[2] ?? 2);
 const rim = 8;
+const folderOfOurs = join(import.meta.dirname, '..', '..', 'src', 'documents', 'reading', 'ocr');
 const data = {
   packaged: ['ara', join(require.resolve('@tesseract.js-data/ara/package.json'), '..', '4.0.0_best_int')],
-  ours: ['deeds', join(import.meta.dirname, '..', '..', 'src', 'documents', 'reading', 'ocr')],
+  ours: ['deeds', folderOfOurs],
+  ruqaa: ['ruqaa', folderOfOurs],
 };
 
 async function readersOf() {
@@ -63,17 +66,19 @@ const kinds = {
 const readers = await readersOf();
 const random = randomOf(99);
 const sums = {};
-for (const font of unseen) {
+for (const font of fontsRead) {
   const fonts = await fontsOf({ packaged: [font], files: [] });
   for await (const sheet of drawLineSheets(random, sheetsOfFont, fonts, await words())) {
     const { ink, lines } = await spoiltLines(sheet, random);
     for (const line of lines)
       for (const [name, reader] of Object.entries(readers)) {
-        const read = plain((await reader.recognize(pgmOf(cutOut(ink, line, rim)))).data.text);
+        const { text, confidence } = (await reader.recognize(pgmOf(cutOut(ink, line, rim)))).data;
+        const read = plain(text);
         const wrong = Math.min(distance(read, plain(line.text)), plain(line.text).length);
         for (const kind of [...Object.keys(kinds).filter((one) => kinds[one](line.text)), font]) {
-          const sum = ((sums[kind] ??= {})[name] ??= { wrong: 0, all: 0 });
+          const sum = ((sums[kind] ??= {})[name] ??= { wrong: 0, sure: 0, all: 0 });
           sum.wrong += wrong;
+          sum.sure += (confidence / 100) * plain(line.text).length;
           sum.all += plain(line.text).length;
         }
       }
@@ -84,6 +89,6 @@ for (const [kind, sum] of Object.entries(sums))
   console.log(
     kind.padEnd(20) +
       Object.entries(sum)
-        .map(([name, { wrong, all }]) => `${name} ${(wrong / all).toFixed(3)}`)
+        .map(([name, { wrong, sure, all }]) => `${name} ${(wrong / all).toFixed(3)} (sure ${(sure / all).toFixed(2)})`)
         .join('  '),
   );

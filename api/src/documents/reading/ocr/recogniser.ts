@@ -25,6 +25,8 @@ export interface RecognisedLine extends RecognisedBox {
 
 /** The recogniser, loaded once for all pages of a deed. */
 export interface Recogniser {
+  /** Reads with these weights from now on; it starts with `deeds`. */
+  use(weights: Weights): Promise<void>;
   recognise(page: Raster): Promise<RecognisedLine[]>;
   /** Recognises a picture that contains one line of text. */
   recogniseLine(line: Raster): Promise<RecognisedLine[]>;
@@ -43,20 +45,25 @@ const lstmOnly = 1;
 export const foreign = '©';
 export const isForeign = ({ text }: { text: string }): boolean => text.includes(foreign);
 
-/** The packaged Arabic model, trained further on deeds (`api/train/lines`); its file is beside this one. */
-const data = 'deeds';
+/**
+ * Data of the recogniser, each in a file beside this one: the packaged Arabic model, trained further on deeds
+ * (`api/train/lines`), and the same trained on for Ruqaa, which reads other hands worse.
+ */
+export type Weights = 'deeds' | 'ruqaa';
 
-/** Opens Tesseract with our own model file: nothing is downloaded or written. */
+/** Opens Tesseract with our own model files: nothing is downloaded or written. */
 export async function openRecogniser(): Promise<Recogniser> {
   const { createWorker } = await import('tesseract.js');
-  const worker = await createWorker(data, lstmOnly, {
+  let used: Weights = 'deeds';
+  const worker = await createWorker(used, lstmOnly, {
     langPath: import.meta.dirname,
     cacheMethod: 'none',
     gzip: true,
     errorHandler: () => {},
   });
   // With inversion on, each badly read line would be read a second time as white on black.
-  await worker.setParameters({ user_defined_dpi: '220', invert_threshold: '0' } as never);
+  const setUp = () => worker.setParameters({ user_defined_dpi: '220', invert_threshold: '0' } as never);
+  await setUp();
   const linesOf = async (picture: Raster, layout: string): Promise<RecognisedLine[]> => {
     const { data } = await worker.recognize(pgmOf(picture), { tessedit_pageseg_mode: layout } as never, {
       text: false,
@@ -69,6 +76,13 @@ export async function openRecogniser(): Promise<Recogniser> {
       .filter(({ words }) => words.length > 0);
   };
   return {
+    // One engine that changes its weights takes half of the memory of two.
+    async use(weights) {
+      if (weights === used) return;
+      await worker.reinitialize(weights, lstmOnly);
+      await setUp();
+      used = weights;
+    },
     recognise: (page) => linesOf(page, automaticLayout),
     recogniseLine: (line) => linesOf(line, singleLine),
     recogniseRaw: (line) => linesOf(line, rawLine),
