@@ -1,6 +1,10 @@
+import { type HeldPress, takeOverPress } from './kept-press';
+
 interface EarlyInput {
   /** The button or field that was pressed last. */
   pressed: Element | null;
+  /** The button on which the pointer went down last. */
+  held: HeldPress | null;
   /** Keys pressed with Ctrl or ⌘. */
   keys: KeyboardEvent[];
   /** Removes the listeners. */
@@ -17,21 +21,29 @@ declare global {
  * anything outside itself.
  */
 export function recordEarlyInput(): void {
-  const early: EarlyInput = { pressed: null, keys: [], gone: new AbortController() };
+  const early: EarlyInput = { pressed: null, held: null, keys: [], gone: new AbortController() };
   globalThis.waqfEarly = early;
   const heard = { capture: true, signal: early.gone.signal };
   const isAt = (element: Element, { clientX, clientY }: MouseEvent): boolean => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   };
+  const at = (press: MouseEvent, kinds: string): Element | null =>
+    [...document.querySelectorAll(kinds)].find((each) => isAt(each, press)) ?? null;
   const keepPress = (press: MouseEvent): void => {
-    const all = [...document.querySelectorAll('#root button, #root input')];
-    early.pressed = all.find((each) => isAt(each, press)) ?? null;
+    early.pressed = at(press, '#root button, #root input');
+  };
+  const keepHeld = (press: MouseEvent): void => {
+    const control = at(press, '#root button');
+    const { clientX: x, clientY: y } = press;
+    const { left = 0, top = 0 } = control?.getBoundingClientRect() ?? {};
+    early.held = control && { control, x, y, left, top };
   };
   const keepKey = (press: KeyboardEvent): void => {
     if (press.ctrlKey || press.metaKey) early.keys.push(press);
   };
   addEventListener('click', keepPress, heard);
+  addEventListener('pointerdown', keepHeld, heard);
   addEventListener('keydown', keepKey, heard);
 }
 
@@ -45,6 +57,7 @@ export function replayEarlyInput(root: Element): void {
   if (!early) return;
   globalThis.waqfEarly = undefined;
   early.gone.abort();
+  takeOverPress(early.held);
   const { pressed } = early;
   if (pressed instanceof HTMLInputElement) fieldLike(pressed, root)?.focus();
   // A button that is still connected belongs to the page itself and has already handled the press.
