@@ -10,6 +10,7 @@ import { reports } from '@waqf/feature-reports/feature';
 import type { Remote } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
 import project from '../waqf.json' with { type: 'json' };
+import { auditState, backupsState, failuresState } from './page-heads';
 
 const dashboard = { ar: 'لوحة الإدارة', en: 'Admin dashboard' };
 
@@ -103,12 +104,14 @@ export const remote: Remote = {
     {
       path: '/admin/audit',
       title: { ar: 'سجل التدقيق', en: 'Audit trail' },
+      state: auditState,
       gate: 'system.admin',
       load: () => import('./screens/audit.screen').then((module) => module.AuditScreen),
     },
     {
       path: '/admin/events',
       title: { ar: 'المهام والأحداث', en: 'Jobs and events' },
+      state: failuresState,
       gate: 'system.admin',
       load: () => import('./screens/failed-events.screen').then((module) => module.FailedEventsScreen),
     },
@@ -127,6 +130,7 @@ export const remote: Remote = {
     {
       path: '/admin/backups',
       title: { ar: 'النسخ الاحتياطي', en: 'Backups' },
+      state: backupsState,
       gate: 'system.admin',
       load: () => import('./screens/backups.screen').then((module) => module.BackupsScreen),
     },

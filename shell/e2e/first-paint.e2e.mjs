@@ -75,13 +75,13 @@ journey('the menu is shown before any script runs, and does not change when the 
   }
 });
 
-/** The title in a page's HTML; empty when the frame shows a bar instead. */
-const titleBeforeScripts = async (page, path) => {
+/** Title and sentence of the head in a page's HTML; empty where the frame shows a bar instead. */
+const headBeforeScripts = async (page, path) => {
   const html = await (await page.request.get(path)).text();
   return page.evaluate((text) => {
     const loading = new DOMParser().parseFromString(text, 'text/html').querySelector('main [role=status]');
-    loading.querySelector('[data-wq-figure]')?.remove();
-    return loading.textContent;
+    const [title, sentence] = loading.querySelector('span').children;
+    return { title: title.textContent, sentence: sentence.textContent };
   }, html);
 };
 
@@ -107,23 +107,42 @@ journey('a beneficiary sees their wallet before any script runs, and never that 
   assert.equal(await early.isVisible(), false);
 });
 
-journey('a page of the menu shows the title of its screen before any script runs', async (tools) => {
-  const compared = new Set();
-  for (const [role, person] of Object.entries(people)) {
-    const page = await tools.signedIn(person);
-    await page.locator('main h1').first().waitFor();
-    const titled = [];
-    for (const path of await page.locator('aside nav a').evaluateAll((links) => links.map((link) => link.pathname))) {
-      const title = await titleBeforeScripts(page, path);
-      if (title === '') continue;
-      titled.push(path);
-      // Several roles have the same screen.
-      if (compared.has(`${path} ${title}`)) continue;
-      compared.add(`${path} ${title}`);
-      await page.goto(path);
-      assert.equal(await page.locator('main h1').first().innerText(), title, `${role} ${path}`);
+journey(
+  'a page of the menu shows the title of its screen before any script runs',
+  async (tools) => {
+    const compared = new Set();
+    for (const [role, person] of Object.entries(people)) {
+      const page = await tools.signedIn(person);
+      await page.locator('main h1').first().waitFor();
+      const titled = [];
+      for (const path of await page.locator('aside nav a').evaluateAll((links) => links.map((link) => link.pathname))) {
+        const { title, sentence } = await headBeforeScripts(page, path);
+        if (title === '') continue;
+        titled.push(path);
+        // Several roles have the same screen.
+        if (compared.has(`${path} ${title}`)) continue;
+        compared.add(`${path} ${title}`);
+        await page.goto(path);
+        assert.equal(await page.locator('main h1').first().innerText(), title, `${role} ${path}`);
+        const head = await page.locator('main h1').first().locator('..').innerText();
+        assert.ok(head.includes(sentence), `${role} ${path}: ${sentence}`);
+      }
+      assert.ok(titled.length >= 5, `${role} has only the titles of ${titled}`);
     }
-    assert.ok(titled.length >= 5, `${role} has only the titles of ${titled}`);
+  },
+  { timeoutMs: 120_000 },
+);
+
+journey('a page whose head is always the same shows all of it before any script runs', async ({ signedIn }) => {
+  const page = await signedIn(people.admin);
+  await page.locator('main h1').first().waitFor();
+  for (const path of ['/admin/audit', '/admin/events', '/admin/backups', '/beneficiaries', '/distributions']) {
+    const { title, sentence } = await headBeforeScripts(page, path);
+    assert.ok(title && sentence, path);
+    await page.goto(path);
+    const head = page.locator('main h1').first();
+    await head.waitFor();
+    assert.deepEqual((await head.locator('..').innerText()).split(/\n+/), [title, sentence], path);
   }
 });
 

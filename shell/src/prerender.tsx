@@ -5,7 +5,7 @@ import { capabilities, type Role, type User } from '@waqf/contracts/identity';
 import { nameMark, type PageBoot } from '@waqf/contracts/releases';
 import { createQueryClient, homeOf, remoteOf } from '@waqf/platform-web';
 import { appearanceKeys } from '@waqf/platform-web/appearance';
-import { customProperties, FiguresSkeleton, Icon, TitleSkeleton, UiProvider } from '@waqf/ui/core';
+import { customProperties, FiguresSkeleton, Icon, SentenceSkeleton, TitleSkeleton, UiProvider } from '@waqf/ui/core';
 import { AppLink } from './app/app-link';
 import { recordEarlyInput } from './app/early-input';
 import { appRoutes } from './app/routes';
@@ -47,7 +47,7 @@ const personOf = (role: Role, language: 'ar' | 'en'): User =>
 /** The markup of a public page for a visitor. */
 export const publicPage = (path: string): Promise<string> => markupOf(path, visitorBoot);
 
-/** The frame around the pages of a role; the server inserts its links, and the title and main figure of the page. */
+/** The frame around the pages of a role; the server inserts its links, and head and main figure of the page. */
 export async function frameOf(role: Role, language: 'ar' | 'en') {
   const home = homeOf[role];
   const registry = { remotes: [{ ...noRemote, name: remoteOf[role], frame: linksToCut(home) }] };
@@ -61,7 +61,13 @@ export async function frameOf(role: Role, language: 'ar' | 'en') {
   );
   return {
     html,
-    shapes: { ...shapes, ...cutFigure(figure), noTitle: renderToStaticMarkup(<TitleSkeleton />), noFigure },
+    shapes: {
+      ...shapes,
+      ...cutFigure(figure),
+      noTitle: renderToStaticMarkup(<TitleSkeleton />),
+      noState: renderToStaticMarkup(<SentenceSkeleton />),
+      noFigure,
+    },
   };
 }
 

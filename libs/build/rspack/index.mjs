@@ -72,8 +72,8 @@ export function webConfig(project, options = {}) {
     optimization: {
       minimize: production,
       nodeEnv: hostMode,
-      moduleIds: production ? 'deterministic' : 'named',
-      chunkIds: production ? 'deterministic' : 'named',
+      moduleIds: idsOf(project, production),
+      chunkIds: idsOf(project, production),
       realContentHash: production,
       ...(production ? { splitChunks: splittingOf(project) } : {}),
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }), cssMinimizer()],
@@ -103,6 +103,15 @@ export function webConfig(project, options = {}) {
     ...(devServer ? { devServer, lazyCompilation: false } : {}),
   };
 }
+
+/**
+ * The names of modules and files. Those of the shell stay the same over its releases, because browsers keep its files.
+ * A remote's are in a folder for each version, and numbers in their order are shorter.
+ */
+const idsOf = ({ kind }, production) => {
+  if (!production) return 'named';
+  return kind === 'shell' ? 'deterministic' : 'natural';
+};
 
 /**
  * Packages under the shell's first script: they change rarely, so a browser keeps this file over releases of the shell.

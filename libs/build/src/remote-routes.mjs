@@ -13,22 +13,32 @@ const standIn = fileURLToPath(new URL('./remote-stand-in.cjs', import.meta.url))
  * once. The kit needs a browser, so it is replaced by a stand-in that turns each icon into its name.
  * @param {string} directory folder of the remote
  * @returns {Promise<{routes: Array<{path: string, denied?: object}>, capabilities: string[], features: string[],
- *   frame: {navigation: object[], quickActions: object[]}, screens: Record<string, string>}>}
+ *   frame: {navigation: object[], quickActions: object[], pages: object[]}, screens: Record<string, string>}>}
  *   routes: the remote's own and those of its features, in that order; capabilities: of all gates, each once; features:
- *   names; frame: its links as data, icons by their names; screens: paths of their modules without the ending, by route
+ *   names; frame: its links as data, icons by their names, and the heads of its pages; screens: paths of their modules
+ *   without the ending, by route
  * @throws Error when the remote does not compile or exports no routes
  */
 export async function readRemote(directory) {
   const output = await mkdtemp(join(tmpdir(), 'waqf-routes-'));
   try {
     const { remote } = await run(directory, './src/remote.tsx', output);
-    const routes = [...remote.routes, ...remote.features.flatMap((feature) => feature.routes)];
+    const routes = [
+      ...remote.routes.map((route) => ({ ...route, gates: [route.gate] })),
+      ...remote.features.flatMap(({ gate, routes }) =>
+        routes.map((route) => ({ ...route, gates: [gate, route.gate] })),
+      ),
+    ];
     const gated = [...routes, ...remote.features, ...remote.navigation, ...remote.quickActions];
     return {
       routes: routes.map(({ path, denied }) => ({ path, ...(denied ? { denied } : {}) })),
       features: remote.features.map(({ name }) => name),
       capabilities: [...new Set(gated.flatMap(({ gate }) => gate ?? []))].sort(),
-      frame: { navigation: remote.navigation.map(asData), quickActions: remote.quickActions.map(asData) },
+      frame: {
+        navigation: remote.navigation.map(asData),
+        quickActions: remote.quickActions.map(asData),
+        pages: routes.filter(isAnnounced).map((route) => headOf(route, remote.navigation)),
+      },
       screens: await screensOf(routes),
     };
   } finally {
@@ -38,6 +48,16 @@ export async function readRemote(directory) {
 
 /** A link of the frame as data; an icon that is not from the kit has no name. */
 const asData = ({ icon, ...link }) => (icon?.iconName ? { ...link, icon: icon.iconName } : link);
+
+/** A page with a parameter in its address shows something of its own in its head. */
+const isAnnounced = ({ path, state }) => state !== undefined && !path.includes(':');
+
+/** The head of a page; the title is in the menu already when the page is. */
+function headOf({ path, title, state, gates }, navigation) {
+  const needed = gates.filter(Boolean);
+  const inMenu = navigation.some(({ to }) => to === path);
+  return { to: path, ...(inMenu ? {} : { title }), state, ...(needed.length > 0 ? { gates: needed } : {}) };
+}
 
 /**
  * The screens that the shell itself serves, as listed in its `src/account/account-screens.ts`.

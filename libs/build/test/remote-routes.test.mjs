@@ -22,25 +22,39 @@ test('the routes of a remote and its features are read without its screens', asy
     `import { finances } from '@waqf/feature-finances/feature';
      import type { Remote } from '@waqf/platform-web';
      import { Icon } from '@waqf/ui/core';
+     const state = { ar: 'ما في أ', en: 'What is in A' };
+     const title = { ar: 'ب', en: 'B' };
+     const b = { name: 'b', gate: 'waqf.list', routes: [
+       { path: '/b', title, state, gate: 'banking.read' }, { path: '/b/:id', title, state },
+     ] };
      const denied = { title: { ar: 'ليس لك', en: 'Not yours' } };
      export const remote: Remote = {
        name: 'mf-nazir', role: 'nazir', contractVersion: 1,
        quickActions: [{ to: '/a', label: { ar: 'أ', en: 'A' }, icon: <b>A</b>, notOn: ['/a'] }],
        navigation: [{ to: '/a', label: { ar: 'أ', en: 'A' }, icon: <Icon.Bell /> }],
-       routes: [{ path: '/a', denied, load: () => import('./screens/a.screen').then((module) => module.A) }],
-       features: [finances],
+       routes: [{ path: '/a', state, denied, load: () => import('./screens/a.screen').then((module) => module.A) }],
+       features: [finances, b],
      };`,
   );
   writeFileSync(join(folder, 'src/screens/a.screen.tsx'), `throw new Error('a screen is not run');`);
   const { routes, capabilities, features, frame, screens } = await readRemote(folder);
   expect(routes[0]).toEqual({ path: '/a', denied: { title: { ar: 'ليس لك', en: 'Not yours' } } });
   expect(routes[1]).toMatchObject({ path: '/transactions', denied: { title: { en: expect.any(String) } } });
-  expect(routes).toHaveLength(2);
-  expect(features).toEqual(['finances']);
-  expect(capabilities).toEqual(['transactions.manage']);
+  expect(routes).toHaveLength(4);
+  expect(features).toEqual(['finances', 'b']);
+  expect(capabilities).toEqual(['banking.read', 'transactions.manage', 'waqf.list']);
   expect(frame).toEqual({
     navigation: [{ to: '/a', label: { ar: 'أ', en: 'A' }, icon: 'Bell' }],
     quickActions: [{ to: '/a', label: { ar: 'أ', en: 'A' }, notOn: ['/a'] }],
+    pages: [
+      { to: '/a', state: { ar: 'ما في أ', en: 'What is in A' } },
+      {
+        to: '/b',
+        title: { ar: 'ب', en: 'B' },
+        state: { ar: 'ما في أ', en: 'What is in A' },
+        gates: ['waqf.list', 'banking.read'],
+      },
+    ],
   });
   expect(screens).toEqual({
     '/a': join(folder, 'src/screens/a.screen'),

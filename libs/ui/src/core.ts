@@ -52,6 +52,7 @@ export {
   ListSkeleton,
   OpeningSkeleton,
   PageSkeleton,
+  SentenceSkeleton,
   SkeletonBar,
   TitledSkeleton,
   TitleSkeleton,

@@ -1,22 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { useLanguage, useMessages } from '@waqf/platform-web';
-import { approvedWaqfsQuery, FilterBar } from '@waqf/screen-kit';
-import { DateInput, Field, SelectInput } from '@waqf/ui/form';
-import { type AuditFilter, auditFiltersQuery, namedFilter } from '../api/get-audit';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '@waqf/platform-web';
+import { FilterBar } from '@waqf/screen-kit';
+import { namedFilter } from '../api/get-audit';
+import type { AuditFiltersProps } from './audit-filter-fields';
 import { auditMessages } from './audit.messages';
 import * as css from './audit.module.css';
 
+// On a phone the filters are behind a button; the fields bring pickers, and the names of all acts and people.
+const Fields = lazy(() => import('./audit-filter-fields').then((module) => ({ default: module.AuditFilterFields })));
+
 /** Filters by user, act, waqf and days; all are kept in the address. */
-export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChange: (next: AuditFilter) => void }) {
+export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const t = useMessages(auditMessages);
-  const { language } = useLanguage();
-  const { data } = useQuery(auditFiltersQuery());
-  const waqfs = useQuery(approvedWaqfsQuery());
   // The search field is shown above the table, and is not cleared with these filters.
   const { search, ...named } = namedFilter(filter);
-  const set = (next: AuditFilter) => onChange({ ...filter, ...next });
-  const actions = (data?.actions ?? []).map(({ name, title }) => ({ value: name, label: title[language] }));
-  const actors = (data?.actors ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <FilterBar
       label={t('filters')}
@@ -24,50 +21,9 @@ export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChan
       narrowed={Object.keys(named).length > 0}
       onClear={() => onChange({ search })}
     >
-      <Choice
-        label={t('actor')}
-        every={t('everyActor')}
-        value={filter.actorId}
-        onChange={(actorId) => set({ actorId })}
-        options={actors}
-      />
-      <Choice
-        label={t('action')}
-        every={t('everyAction')}
-        value={filter.action}
-        onChange={(action) => set({ action })}
-        options={actions.toSorted((one, other) => one.label.localeCompare(other.label, language))}
-      />
-      <Choice
-        label={t('waqf')}
-        every={t('everyWaqf')}
-        value={filter.waqfId}
-        onChange={(waqfId) => set({ waqfId })}
-        options={(waqfs.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-      />
-      <Field label={t('from')}>
-        <DateInput value={filter.from ?? ''} max={filter.to || undefined} onChange={(from) => set({ from })} />
-      </Field>
-      <Field label={t('to')}>
-        <DateInput value={filter.to ?? ''} min={filter.from || undefined} onChange={(to) => set({ to })} />
-      </Field>
+      <Suspense fallback={<div className={css.fieldsRoom} />}>
+        <Fields filter={filter} onChange={onChange} />
+      </Suspense>
     </FilterBar>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  /** The text when nothing is chosen. */
-  every: string;
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
-  options: { value: string; label: string }[];
-}
-
-function Choice({ label, every, ...input }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      <SelectInput searchable clearable placeholder={every} {...input} />
-    </Field>
   );
 }

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { type AuditEntry, auditActorLabel, auditFieldLabel, auditValueLabel } from '@waqf/contracts/audit';
 import { type LanguageCode, useLanguage } from '@waqf/platform-web';
-import { auditFiltersQuery } from '../api/get-audit';
 
 /**
  * The name of the actor. A sign-in has no actor yet, only the person who proved their identity: their name, where the
@@ -9,11 +7,10 @@ import { auditFiltersQuery } from '../api/get-audit';
  */
 export function useActorName(): (entry: Pick<AuditEntry, 'actor' | 'subject'>) => string {
   const { language } = useLanguage();
-  const { data } = useQuery(auditFiltersQuery());
   return ({ actor, subject }) => {
     const isNobody = actor.id === null && actor.name === 'anonymous';
-    const proven = isNobody && subject.type === 'user' ? data?.actors.find(({ id }) => id === subject.id) : undefined;
-    return proven?.name ?? auditActorLabel(actor, language);
+    const proven = isNobody && subject.type === 'user' ? subject.name : undefined;
+    return proven ?? auditActorLabel(actor, language);
   };
 }
 

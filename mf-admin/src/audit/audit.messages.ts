@@ -1,11 +1,9 @@
 import { defineMessages } from '@waqf/platform-web';
+import { auditState } from '../page-heads';
 
 export const auditMessages = defineMessages({
   title: { ar: 'سجل التدقيق', en: 'Audit trail' },
-  state: {
-    ar: 'من فعل ماذا ومتى ومن أين. كل سطر تحفظه بصمة ما قبله، فلا يُعدَّل ولا يُحذف.',
-    en: 'Who did what, when and from where. Each line is sealed by the one before it: none can be altered or removed.',
-  },
+  state: auditState,
   failed: { ar: 'تعذر تحميل سجل التدقيق', en: 'The audit trail could not be loaded' },
   list: { ar: 'الأفعال', en: 'Actions' },
   searchHint: {

@@ -1,11 +1,9 @@
 import { defineMessages } from '@waqf/platform-web';
+import { backupsState } from '../page-heads';
 
 export const backupMessages = defineMessages({
   title: { ar: 'النسخ الاحتياطي', en: 'Backups' },
-  state: {
-    ar: 'قاعدة البيانات والوثائق معًا عند لحظة واحدة، وتُجرَّب استعادة كل نسخة.',
-    en: 'Database and documents at one moment; each backup is test-restored.',
-  },
+  state: backupsState,
   loadFailed: { ar: 'تعذر تحميل النسخ الاحتياطية', en: 'The backups could not be loaded' },
   start: { ar: 'خذ نسخة الآن', en: 'Back up now' },
   startRunning: { ar: 'تُؤخذ النسخة الآن', en: 'Backing up' },

@@ -1,11 +1,9 @@
 import { defineMessages } from '@waqf/platform-web';
+import { failuresState } from '../page-heads';
 
 export const failedEventMessages = defineMessages({
   title: { ar: 'المهام والأحداث', en: 'Jobs and events' },
-  state: {
-    ar: 'ما فشل من العمل بعد كل محاولاته، ولماذا. لا يوقف ما بعده.',
-    en: 'Work that failed at its last attempt, and why. It does not hold up what follows.',
-  },
+  state: failuresState,
   list: { ar: 'أحداث وُضعت جانبًا', en: 'Events set aside' },
   reasonText: { ar: 'يُكتب في سجل التدقيق', en: 'It is recorded in the audit trail' },
   jobs: { ar: 'مهام فشلت', en: 'Failed jobs' },
@@ -55,6 +53,8 @@ export const failedEventMessages = defineMessages({
   },
   depth: { ar: 'عمق الطابور', en: 'Queue depth' },
   depthNote: { ar: 'مهام تنتظر، في ساعة', en: 'Jobs that waited, in an hour' },
+  minute: { ar: 'الدقيقة', en: 'Minute' },
+  depthMost: { ar: 'أعلاها {most}', en: '{most} at most' },
   depthNone: { ar: 'لم يُقس بعد', en: 'Not measured yet' },
   inQueue: { ar: 'في الطابور', en: 'Waiting' },
   oldest: { ar: 'أقدمها منذ', en: 'The oldest since' },

@@ -1,14 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { FailedJob } from '@waqf/contracts/operations';
 import { useMessages } from '@waqf/platform-web';
 import { Button, DualDate, Icon, LongLtr, Ltr, Row, Stack } from '@waqf/ui/core';
 import type { DataColumn } from '@waqf/ui/data';
 import { failedJobPages } from '../api/failures';
-import { FailedJobDialog } from './failed-job-dialog';
 import { failedEventMessages } from './failed-events.messages';
 import { FailedTable } from './failed-table';
 import { useQueueName } from './use-queue-name';
+
+// The dialog brings the form library, which is loaded when somebody decides.
+const FailedJobDialog = lazy(() =>
+  import(/* webpackChunkName: "failure-dialogs" */ './failed-job-dialog').then((module) => ({
+    default: module.FailedJobDialog,
+  })),
+);
 
 /** Jobs that failed at their last attempt: an administrator retries or discards them. */
 export function JobTable() {
@@ -27,7 +33,11 @@ export function JobTable() {
         failed={t('jobsFailed')}
         empty={{ title: t('jobsEmpty'), text: t('jobsEmptyText') }}
       />
-      {asked ? <FailedJobDialog {...asked} onClose={() => setAsked(null)} /> : null}
+      {asked ? (
+        <Suspense fallback={null}>
+          <FailedJobDialog {...asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -2,11 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { displayTime } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { Card, CardSkeleton, Grid, Icon, SkeletonBar, StatStrip } from '@waqf/ui/core';
-import { LineChart } from '@waqf/ui/data';
 import { failedJobPages } from '../api/failures';
 import { failedEventPages } from '../api/get-failed-events';
 import { statsQuery } from '../api/system-health';
 import { failedEventMessages } from './failed-events.messages';
+import { QueueLine } from './queue-line';
 
 /** The state of the queue, and its length in the last hour. */
 export function QueueFigures() {
@@ -57,12 +57,7 @@ function QueueDepth() {
       {points.length === 0 ? (
         <p>{t('depthNone')}</p>
       ) : (
-        <LineChart
-          height={120}
-          points={points.map(({ minute, jobs }) => ({ label: displayTime(minute), value: jobs }))}
-          label={t('depth')}
-          seriesName={t('depthNote')}
-        />
+        <QueueLine points={points.map(({ minute, jobs }) => ({ time: displayTime(minute), jobs }))} />
       )}
     </Card>
   );

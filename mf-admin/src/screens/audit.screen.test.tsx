@@ -56,6 +56,16 @@ test('an act shows its change in words and opens to all its details', async () =
   expect(drawer.getByText('192.0.2.18')).toBeTruthy();
 });
 
+test('a sign-in names the person who signed in', async () => {
+  const signIn: AuditEntry = {
+    ...entry,
+    actor: { id: null, name: 'anonymous' },
+    subject: { type: 'user', id: entry.id, name: 'نورة' },
+  };
+  show({ 'GET /api/admin/audit': pageOf([signIn]) });
+  expect((await screen.findAllByText('نورة')).length).toBeGreaterThan(0);
+});
+
 test.each([
   [2400, 'استغرق 2.4 ث'],
   [2, 'استغرق أقل من ثانية'],

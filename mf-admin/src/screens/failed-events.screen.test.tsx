@@ -133,6 +133,22 @@ test('a failed job shows its error, runs again after a confirmation, and is disc
   );
 });
 
+test('the length of the queue is drawn as a line, with its minutes in a table for screen readers', async () => {
+  const minutes = [0, 4, 2].map((jobs, at) => ({ minute: `2026-11-20T09:0${at}:00.000Z`, jobs }));
+  const unmeasured = { cpuPercent: null, memoryPercent: null, storagePercent: null, networkBytesPerSecond: null };
+  const counted = { uptimeSeconds: 1, dailyRequests: 0, dailyFaults: 0, backupsBytes: 0, backups: 0 };
+  const stats = { ...counted, databaseBytes: null, resources: unmeasured, requests: [], waiting: minutes };
+  show({ 'GET /api/admin/system/stats': stats });
+  const figure = within(await screen.findByRole('figure', { name: 'عمق الطابور' }));
+  expect(figure.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'الدقيقةفي الطابور',
+    expect.stringMatching(/0$/),
+    expect.stringMatching(/4$/),
+    expect.stringMatching(/2$/),
+  ]);
+  expect(figure.getByText('أعلاها 4')).toBeTruthy();
+});
+
 test('a message that was not delivered is shown with a masked address', async () => {
   show({ 'GET /api/admin/mails': { mails: [mail], figures: { sent: 3, failed: 1 }, nextCursor: null } });
   expect(await screen.findByText('n•••a@example.sa')).toBeTruthy();

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { linkFields as fields, linkPlaces as places } from '@waqf/contracts/releases';
 import { cutFrame, linksToCut } from './cut-frame';
 
-const { navigation } = linksToCut('/dashboard');
+const { navigation, pages } = linksToCut('/dashboard');
 const label = (at: number) => navigation[at]?.label.ar;
 const tab = (at: number) => navigation[at]?.tab?.ar;
 
@@ -36,6 +36,7 @@ const frame = renderToString(
     </header>
     <main>
       <span className="title">{label(0)}</span>
+      <span className="sentence">{pages?.[0]?.state.ar}</span>
       <div>figures</div>
     </main>
     <nav data-wq-tabs="">
@@ -61,7 +62,8 @@ test('the frame of a page is split into its fixed markup and one template per ki
   const { html, shapes } = cutFrame(frame, '<div>figures</div>');
   expect(html).toBe(
     `<div><nav><ul>${places.menu}<li><a href="/help">Help</a></li></ul></nav>` +
-      `<header><a href="/">Home</a>${places.actions}</header><main>${places.title}${places.figure}</main>` +
+      `<header><a href="/">Home</a>${places.actions}</header>` +
+      `<main>${places.title}${places.state}${places.figure}</main>` +
       `${places.tabs}</div>`,
   );
   const { address, icon } = fields;
@@ -73,6 +75,7 @@ test('the frame of a page is split into its fixed markup and one template per ki
     tabs: `<nav data-wq-tabs=""><ul>${places.tabs}</ul></nav>`,
     action: `<a href="${address}">${icon}${fields.label}</a>`,
     title: `<span class="title">${fields.label}</span>`,
+    state: `<span class="sentence">${fields.label}</span>`,
   });
 });
 

@@ -8,6 +8,7 @@ import { onlyMatch } from './only-match';
  */
 
 const tabMark = '\ue016';
+const stateMark = '\ue01e';
 const otherAddress = '/other';
 const word = (text: string) => ({ ar: text, en: text });
 
@@ -23,12 +24,13 @@ export const linksToCut = (page: string): NonNullable<RegistryEntry['frame']> =>
     tab: word(tabMark),
   })),
   quickActions: [{ to: otherAddress, label: word(linkFields.label), icon: 'Info' }],
+  pages: [{ to: page, state: word(stateMark) }],
 });
 
-/** A frame without links, title and figure, and the markup of each kind of link and of the title. */
+/** A frame without links, head and figure, and the markup of each kind of link, of the title and the sentence below. */
 export interface CutFrame {
   html: string;
-  shapes: Record<'menuActive' | 'menu' | 'tabActive' | 'tab' | 'tabs' | 'action' | 'title', string>;
+  shapes: Record<'menuActive' | 'menu' | 'tabActive' | 'tab' | 'tabs' | 'action' | 'title' | 'state', string>;
 }
 
 /**
@@ -44,9 +46,13 @@ export function cutFrame(html: string, figures: string): CutFrame {
   const action = only(withoutMenu, elementWith('a', linkFields.label));
   const withoutLinks = withoutMenu.replace(action, linkPlaces.actions);
   const title = only(withoutLinks, elementWith('span', linkFields.label));
+  const state = only(withoutLinks, elementWith('span', stateMark));
   if (!withoutLinks.includes(figures)) throw new Error('the frame has no place for a figure');
   return {
-    html: withoutLinks.replace(title, linkPlaces.title).replace(figures, linkPlaces.figure),
+    html: withoutLinks
+      .replace(title, linkPlaces.title)
+      .replace(state, linkPlaces.state)
+      .replace(figures, linkPlaces.figure),
     shapes: {
       menuActive: shapeOf(menuActive),
       menu: shapeOf(menu),
@@ -55,6 +61,7 @@ export function cutFrame(html: string, figures: string): CutFrame {
       tabs: bar.replace(tabActive + tab, linkPlaces.tabs),
       action: shapeOf(action),
       title,
+      state: state.replace(stateMark, linkFields.label),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { titleOf } from '@waqf/contracts/releases';
+import type { Capability } from '@waqf/contracts/identity';
+import { headOf, type PageHead, titleOf } from '@waqf/contracts/releases';
 import { type Remote, remoteOf, routesOf, ServedPathsProvider, useLanguage, useSession } from '@waqf/platform-web';
 import { AppFrame, OpeningSkeleton } from '@waqf/ui/core';
 import { AccountScreen } from '../account/account-screen';
@@ -16,7 +17,7 @@ import { SessionWatch } from '../session/session-watch';
 import { DevelopmentNotice } from './development-notice';
 import { FirstVisitTour } from './first-visit';
 import { FallbackNotice } from './fallback-notice';
-import { announcedLinks, type LinksOfFrame, pathsOfLinks } from './frame-links';
+import { announcedLinks, headsOf, type LinksOfFrame, pathsOfLinks } from './frame-links';
 import { NewVersionNotice } from './new-version-notice';
 import { loadingFigure } from './page-figure';
 import { Shortcuts } from './shortcuts';
@@ -36,8 +37,10 @@ export function Workspace() {
   const shown = useRemote(extra.at ?? remoteOf[role]);
   useReleaseReports(shown.view);
   const remote = useMemo(() => ownRemote && withNavigationOf(ownRemote, extra.loaded), [ownRemote, extra.loaded]);
-  const announced = useAnnouncedLinks();
+  const frame = useAnnouncedFrame();
+  const announced = useMemo(() => announcedLinks(frame), [frame]);
   const links = remote ?? announced;
+  const heads = useMemo(() => (ownRemote ? headsOf(ownRemote) : (frame?.pages ?? [])), [ownRemote, frame]);
   const ownPaths = ownRemote ? routesOf(ownRemote).map(({ path }) => path) : pathsOfLinks(announced);
   const paths = [...shellPaths, ...ownPaths, ...extra.paths];
   return (
@@ -50,19 +53,17 @@ export function Workspace() {
         header={<WorkspaceHeader remote={remote} links={links} />}
         tabs={<WorkspaceTabs links={links} />}
       >
-        <Content view={shown.view} links={links} onRetry={shown.retry} />
+        <Content view={shown.view} links={links} heads={heads} onRetry={shown.retry} />
       </AppFrame>
     </ServedPathsProvider>
   );
 }
 
-function useAnnouncedLinks(): LinksOfFrame {
+/** What the release of the user's remote announces for the frame. */
+function useAnnouncedFrame() {
   const { role } = useSession();
   const { registry } = useBoot();
-  return useMemo(
-    () => announcedLinks(registry.remotes.find(({ name }) => name === remoteOf[role])?.frame),
-    [registry, role],
-  );
+  return registry.remotes.find(({ name }) => name === remoteOf[role])?.frame;
 }
 
 /** The role's own links, then those of the additional remotes. */
@@ -72,13 +73,27 @@ const withNavigationOf = (own: Remote, others: readonly Remote[]): Remote => ({
   quickActions: [...own.quickActions, ...others.flatMap(({ quickActions }) => quickActions)],
 });
 
-function Content({ view, links, onRetry }: { view: RemoteView; links: LinksOfFrame; onRetry: () => void }) {
+interface ContentProps {
+  view: RemoteView;
+  links: LinksOfFrame;
+  heads: readonly PageHead[];
+  onRetry: () => void;
+}
+
+function Content({ view, links, heads, onRetry }: ContentProps) {
   const { key, pathname } = useLocation();
   const { language } = useLanguage();
-  const title = titleOf(links.navigation, pathname)?.[language];
-  const skeleton = <OpeningSkeleton title={title} figure={loadingFigure(links.navigation, pathname)} />;
+  const { can } = useSession();
+  const head = headOf(heads, pathname, (gate) => can(gate as Capability));
+  const skeleton = (
+    <OpeningSkeleton
+      title={(titleOf(links.navigation, pathname) ?? head?.title)?.[language]}
+      state={head?.state[language]}
+      figure={loadingFigure(links.navigation, pathname)}
+    />
+  );
   const own = accountScreens.find(({ path }) => matchPath(path, pathname));
-  if (own) return <AccountScreen key={own.path} route={own} />;
+  if (own) return <AccountScreen key={own.path} route={own} skeleton={skeleton} />;
   if (view.status === 'loading') return skeleton;
   if (view.status !== 'ready')
     return <RemoteFailure reason={view.status === 'late' ? 'late' : 'broken'} onRetry={onRetry} />;

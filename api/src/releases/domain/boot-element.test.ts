@@ -17,6 +17,20 @@ test('a name cannot end the element or begin another', () => {
   expect(JSON.parse(data)).toEqual(boot('</script><script>alert(1)</script><!-- $& $1'));
 });
 
+test('of the heads that a release announces, a page has its own', () => {
+  const head = (to: string) => ({ to, state: { ar: to, en: to } });
+  const frame = { navigation: [], quickActions: [], pages: [head('/one'), head('/two')] };
+  const entry = { name: 'mf-nazir', version: '1', entry: '/e.js', integrity: {}, previous: null, frame };
+  const known = { ...boot('نورة'), registry: { remotes: [entry] } };
+  const nazir = { ...known, user: { ...known.user, role: 'nazir' } } as PageBoot;
+  const framesAt = (path: string) => {
+    const data = /id="waqf-boot">(.*?)<\/script>/.exec(withBoot(page, nazir, 'abc', { path }))?.[1] ?? '';
+    return (JSON.parse(data) as PageBoot).registry.remotes.map(({ frame: sent }) => sent?.pages);
+  };
+  expect(framesAt('/two/')).toEqual([[head('/two')]]);
+  expect(framesAt('/three')).toEqual([undefined]);
+});
+
 test('the page is in the language that the person prefers', () => {
   expect(withBoot(page, boot('Noura', 'en'), 'abc')).toContain('<html lang="en" dir="ltr">');
 });

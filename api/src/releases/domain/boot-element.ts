@@ -1,5 +1,5 @@
 import type { Language } from '@waqf/contracts/identity';
-import type { PageBoot, RegistryEntry } from '@waqf/contracts/releases';
+import { type FrameLinks, headOf, type PageBoot, type RegistryEntry } from '@waqf/contracts/releases';
 import { type Drawing, redirectedHome } from './drawn-pages.js';
 import { escaped } from './escaped.js';
 import { screenAt } from './screen-at.js';
@@ -59,18 +59,24 @@ const pinOf = ({ entry, integrity }: { entry: string; integrity: Record<string, 
 /**
  * The registry inside the page: only the remote of the user's role. The hashes of all remotes and of previous versions
  * would be four fifths of a page; the loader requests them when it needs them (another role, or a version that does not
- * start).
+ * start). Of the pages' heads only that of this page is shown before the remote is here, which knows the others.
  */
-function registryOfPage({ user, registry }: PageBoot): PageBoot['registry'] {
+function registryOfPage({ user, registry }: PageBoot, path: string): PageBoot['registry'] {
   const own = registry.remotes.filter(({ name }) => user !== null && name === `mf-${user.role}`);
   return {
     ...registry,
-    remotes: own.map(({ first: _hinted, screens: _named, firstData: _brought, ...remote }) => ({
+    remotes: own.map(({ first: _hinted, screens: _named, firstData: _brought, frame, ...remote }) => ({
       ...remote,
+      ...(frame ? { frame: frameOfPage(frame, path) } : {}),
       integrity: pinOf(remote),
       previous: null,
     })),
   };
+}
+
+function frameOfPage({ pages = [], ...links }: FrameLinks, path: string): FrameLinks {
+  const head = headOf(pages, path, () => true);
+  return head ? { ...links, pages: [head] } : links;
 }
 
 /**
@@ -107,9 +113,15 @@ function pageAt(path: string, { firstData = {} }: Pick<RegistryEntry, 'firstData
   return redirectedHome.has(path) && home !== undefined ? home : path;
 }
 
-/** The call of the notification bell on every signed-in page (`shell/src/layout/use-unread-count.ts`). */
-export const frameCallsOf = ({ user }: PageBoot, language: Language): readonly string[] =>
-  user ? [`/api/notifications?limit=10&language=${language}`] : [];
+/**
+ * The calls of what the shell itself shows: the bell on every signed-in page (`shell/src/layout/use-unread-count.ts`),
+ * and the first view of all notifications (`shell/src/account/notifications/notification-view.ts`).
+ */
+export function frameCallsOf({ user }: PageBoot, language: Language, path: string): readonly string[] {
+  if (!user) return [];
+  const sizes = path === '/notifications' ? [10, 20] : [10];
+  return sizes.map((limit) => `/api/notifications?limit=${limit}&language=${language}`);
+}
 
 /** Public pages that are read and not filled in; their links work without scripts. */
 const readOnly: ReadonlySet<string> = new Set(['/', '/privacy', '/terms', '/accessibility']);
@@ -136,7 +148,7 @@ export function withBoot(
   nonce: string,
   { language = languageOf(boot), drawing = null, firstData = {}, path = '', shellParts = {} }: PageParts = {},
 ): string {
-  const data = inert(JSON.stringify({ ...boot, registry: registryOfPage(boot) }));
+  const data = inert(JSON.stringify({ ...boot, registry: registryOfPage(boot, path) }));
   const brought =
     Object.keys(firstData).length > 0
       ? `<script type="application/json" id="waqf-first-data">${inert(JSON.stringify(firstData))}</script>`

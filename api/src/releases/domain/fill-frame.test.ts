@@ -15,6 +15,8 @@ const drawn = {
     action: link('button'),
     title: '<h2>\ue015</h2>',
     noTitle: '<hr>',
+    state: '<q>\ue015</q>',
+    noState: '<wbr>',
     figure: '<p>\ue015 \ue01a</p>\ue019',
     note: '<i>\ue015</i>',
     noteAmount: '<b>\ue015 \ue01a</b>',
@@ -64,6 +66,19 @@ test('a page has the title of its entry, or the heading that the entry names, an
     '<h2>كل &lt;الأوقاف&gt;</h2>',
     '<hr>',
   ]);
+});
+
+test('a page has the sentence under its title, and the title itself, that the release announces for it', () => {
+  const pages = [
+    { to: '/users', state: label('من <يدخل>'), gates: ['users.manage'] },
+    { to: '/trail', title: label('السجل'), state: label('من فعل ماذا') },
+  ];
+  const headed = (path: string, capabilities: string[] = []) =>
+    fillFrame({ ...drawn, html: '\ue017\ue01d' }, { ...frame, pages }, { path, language: 'ar', capabilities });
+  expect(headed('/users', ['users.manage'])).toBe('<h2>الناس</h2><q>من &lt;يدخل&gt;</q>');
+  expect(headed('/users')).toBe('<hr><wbr>');
+  expect(headed('/trail/')).toBe('<h2>السجل</h2><q>من فعل ماذا</q>');
+  expect(headed('/waqf')).toBe('<h2>الأوقاف</h2><wbr>');
 });
 
 test('a page shows its main figure with the amounts of the answer that is sent with it', () => {

@@ -5,6 +5,7 @@ import {
   figureValues,
   type FrameLinks,
   headerActions,
+  headOf,
   type HeaderAction,
   linkFields,
   linkPlaces,
@@ -31,6 +32,9 @@ export const frameShapes = z.object({
   /** The title of the page, and what stands there when it is not known; older shells have neither. */
   title: z.optional(z.string()),
   noTitle: z.optional(z.string()),
+  /** The sentence under the title, and what stands there when it is not known; older shells have neither. */
+  state: z.optional(z.string()),
+  noState: z.optional(z.string()),
   /** The main figure of the page with its lines, and what stands there without one; older shells have none. */
   figure: z.optional(z.string()),
   note: z.optional(z.string()),
@@ -82,19 +86,21 @@ export function fillFrame(
   const actions = headerActions(may(frame?.quickActions ?? []), path).map((item) =>
     link(shapes.action, item, 'button'),
   );
-  const title = titleOf(items, path)?.[language];
+  const head = headOf(frame?.pages ?? [], path, (gate) => capabilities.includes(gate));
+  const title = titleOf(items, path) ?? head?.title;
   const bar = tabs.length > 0 ? shapes.tabs.replace(linkPlaces.tabs, () => tabs.join('')) : '';
   return html
     .replace(linkPlaces.menu, () => menu.join(''))
     .replace(linkPlaces.actions, () => actions.join(''))
-    .replace(linkPlaces.title, () =>
-      title === undefined
-        ? (shapes.noTitle ?? '')
-        : (shapes.title ?? '').replace(linkFields.label, () => escaped(title)),
-    )
+    .replace(linkPlaces.title, () => wordsIn(shapes.title, shapes.noTitle, title?.[language]))
+    .replace(linkPlaces.state, () => wordsIn(shapes.state, shapes.noState, head?.state[language]))
     .replace(linkPlaces.figure, () => figureMarkup(shapes, figureOf(items, path), { language, answerOf }))
     .replace(linkPlaces.tabs, () => bar);
 }
+
+/** A shape with a text in it; what stands in its place when the text is not known. */
+const wordsIn = (shape = '', otherwise = '', text?: string): string =>
+  text === undefined ? otherwise : shape.replace(linkFields.label, () => escaped(text));
 
 /** The main figure of the page with its amounts; what stands in its place when the page has none or misses one. */
 function figureMarkup(

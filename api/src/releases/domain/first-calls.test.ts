@@ -36,8 +36,12 @@ test.each<[string, Partial<PageBoot>]>([
 ])('%s gets none', (_, rest) => expect(firstCallsOf({ ...boot, ...rest }, '/dashboard')).toEqual([]));
 
 test('every page of a user contains the data of the bell in its frame, in the language of the page', () => {
-  expect(frameCallsOf(boot, 'en')).toEqual(['/api/notifications?limit=10&language=en']);
-  expect(frameCallsOf({ ...boot, user: null }, 'en')).toEqual([]);
+  expect(frameCallsOf(boot, 'en', '/dashboard')).toEqual(['/api/notifications?limit=10&language=en']);
+  expect(frameCallsOf({ ...boot, user: null }, 'en', '/notifications')).toEqual([]);
+  expect(frameCallsOf(boot, 'ar', '/notifications')).toEqual([
+    '/api/notifications?limit=10&language=ar',
+    '/api/notifications?limit=20&language=ar',
+  ]);
 });
 
 test('answers come after the content, which is painted before they arrive', () => {

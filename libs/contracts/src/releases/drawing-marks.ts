@@ -8,14 +8,15 @@
 export const initialMark = '\ue000';
 export const nameMark = '\ue000\ue001';
 /**
- * Placeholders for the links of a frame, of the tab bar on a phone, for the title and the main figure of the page, and
- * for the lines below that figure.
+ * Placeholders for the links of a frame, of the tab bar on a phone, for title, sentence and main figure of the page,
+ * and for the lines below that figure.
  */
 export const linkPlaces = {
   menu: '\ue010',
   tabs: '\ue011',
   actions: '\ue012',
   title: '\ue017',
+  state: '\ue01d',
   figure: '\ue018',
   notes: '\ue019',
 } as const;

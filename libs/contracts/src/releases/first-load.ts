@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const firstData = z.optional(
   z.record(
     z.string().check(z.regex(/^\/[\w/-]*$/)),
-    z.array(z.string().check(z.regex(/^\/api\/[\w/-]+(?:\?[\w=&.-]+)?$/))).check(z.maxLength(6)),
+    z.array(z.string().check(z.regex(/^\/api\/[\w/-]+(?:\?[\w=&.-]+)?$/))).check(z.maxLength(8)),
   ),
 );
 

@@ -5,10 +5,12 @@ interface Texts {
   label: z.ZodMiniString;
   address: z.ZodMiniString;
   icon: z.ZodMiniString;
+  /** A sentence. */
+  text: z.ZodMiniString;
 }
 
 /** Schemas of the links of a frame, with the given rules for their texts. */
-export function shapesOf({ label, address, icon }: Texts) {
+export function shapesOf({ label, address, icon, text }: Texts) {
   const words = z.object({ ar: label, en: label });
   const link = {
     to: address,
@@ -30,5 +32,15 @@ export function shapesOf({ label, address, icon }: Texts) {
   });
   /** A button of the header (`QuickAction` of `@waqf/platform-web`). */
   const headerAction = z.object({ ...link, notOn: z.optional(z.array(address)) });
-  return { menuItem, headerAction };
+  /** What the head of a page says before its screen has loaded, where that is always the same. */
+  const pageHead = z.object({
+    to: address,
+    /** Left out for pages of the menu, whose entry has it. */
+    title: z.optional(words),
+    /** The sentence under the title. */
+    state: z.object({ ar: text, en: text }),
+    /** The capabilities that the page needs; left out when it needs none. */
+    gates: z.optional(z.array(z.string())),
+  });
+  return { menuItem, headerAction, pageHead };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { activeItem, headerActions, phoneTabs, shownLinks, type MenuItem } from './navigation.js';
+import { activeItem, headerActions, headOf, phoneTabs, shownLinks, type MenuItem } from './navigation.js';
 import { releasedFrame } from './released-frame.js';
 
 const item = (to: string, rest: Partial<MenuItem> = {}): MenuItem => ({
@@ -51,6 +51,25 @@ test('a header button is hidden on the pages that it excludes', () => {
   const actions = [{ to: '/reports', notOn: ['/reports'] }, { to: '/waqf' }];
   expect(headerActions(actions, '/reports').map(({ to }) => to)).toEqual(['/waqf']);
   expect(headerActions(actions, '/waqf')).toHaveLength(2);
+});
+
+test('the head of a page is announced for whoever may open it', () => {
+  const pages = [
+    { to: '/a', state: 'A' },
+    { to: '/b', state: 'B', gates: ['one', 'two'] },
+  ];
+  expect(headOf(pages, '/a/', () => false)?.state).toBe('A');
+  expect(headOf(pages, '/b', () => true)?.state).toBe('B');
+  expect(headOf(pages, '/b', (gate) => gate === 'one')).toBeUndefined();
+  expect(headOf(pages, '/a/12', () => true)).toBeUndefined();
+});
+
+test('a sentence under a title is at most two lines long', () => {
+  const fits = (ar: string, to = '/a') =>
+    releasedFrame.safeParse({ navigation: [], quickActions: [], pages: [{ to, state: { ar, en: 'A' } }] }).success;
+  expect(fits('أ'.repeat(160))).toBe(true);
+  expect(fits('أ'.repeat(161))).toBe(false);
+  expect(fits('أ', '//else.example')).toBe(false);
 });
 
 test('a manifest with a foreign address, markup as icon or an overlong label is refused', () => {

@@ -1,12 +1,26 @@
 import * as z from 'zod/mini';
 import { shapesOf } from './frame-shapes.js';
 
-export const { menuItem, headerAction } = shapesOf({ label: z.string(), address: z.string(), icon: z.string() });
+export const { menuItem, headerAction, pageHead } = shapesOf({
+  label: z.string(),
+  address: z.string(),
+  icon: z.string(),
+  text: z.string(),
+});
 export type MenuItem = z.infer<typeof menuItem>;
 export type HeaderAction = z.infer<typeof headerAction>;
+export type PageHead = z.infer<typeof pageHead>;
 
-/** The links that a remote adds to the frame of its users' pages; they are shown before the remote has loaded. */
-export const frameLinks = z.object({ navigation: z.array(menuItem), quickActions: z.array(headerAction) });
+/**
+ * The links that a remote adds to the frame of its users' pages, and the heads of its pages; they are shown before the
+ * remote has loaded.
+ */
+export const frameLinks = z.object({
+  navigation: z.array(menuItem),
+  quickActions: z.array(headerAction),
+  /** Left out by older releases. */
+  pages: z.optional(z.array(pageHead)),
+});
 export type FrameLinks = z.infer<typeof frameLinks>;
 
 /** The links that have a page now and that the user may follow. */
@@ -57,6 +71,13 @@ export function titleOf<Words>(
   const item = items.find(({ to }) => to === path);
   return item?.heading === undefined ? item?.label : (item.heading ?? undefined);
 }
+
+/** The announced head of a page that the user may open; undefined for a page whose head depends on its data. */
+export const headOf = <Head extends { to: string; gates?: readonly string[] | undefined }>(
+  pages: readonly Head[],
+  pathname: string,
+  can: (gate: string) => boolean,
+): Head | undefined => pages.find(({ to, gates = [] }) => to === withoutEnd(pathname) && gates.every(can));
 
 /** The main figure of a page of the menu; undefined for a page without one. */
 export const figureOf = <Figure>(

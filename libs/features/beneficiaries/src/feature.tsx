@@ -1,5 +1,6 @@
 import { beneficiariesCatalogue } from '@waqf/contracts/messages';
 import type { Feature } from '@waqf/platform-web';
+import { beneficiariesState } from './messages/page-state';
 
 const denied = {
   title: beneficiariesCatalogue.forbidden,
@@ -17,6 +18,7 @@ export const beneficiaries: Feature = {
     {
       path: '/beneficiaries',
       title: { ar: 'المستفيدون', en: 'Beneficiaries' },
+      state: beneficiariesState,
       denied,
       load: () => import('./screens/beneficiaries.screen').then((module) => module.BeneficiariesScreen),
     },

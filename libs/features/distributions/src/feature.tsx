@@ -1,4 +1,5 @@
 import type { Feature } from '@waqf/platform-web';
+import { choiceState } from './messages/page-state';
 
 /** The distribution of a waqf's yield, for its founder, its nazir and the administrator. */
 export const distributions: Feature = {
@@ -8,6 +9,7 @@ export const distributions: Feature = {
     {
       path: '/distributions',
       title: { ar: 'توزيع الغلة', en: 'Distribution of the yield' },
+      state: choiceState,
       load: () => import('./screens/waqf-choice.screen').then((module) => module.WaqfChoiceScreen),
     },
     {

@@ -1,5 +1,6 @@
 import type { Feature, NavItem } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
+import { objectionsState } from './messages/page-state';
 
 const title = { ar: 'الاعتراضات على الدفعات', en: 'Objections to payments' };
 
@@ -20,6 +21,7 @@ export const objections: Feature = {
     {
       path: '/objections',
       title,
+      state: objectionsState,
       load: () =>
         import(/* webpackChunkName: "objections" */ './screens/objections.screen').then(
           (module) => module.ObjectionsScreen,

@@ -1,4 +1,5 @@
 import type { Feature } from '@waqf/platform-web';
+import { schedulesState } from './messages/page-state';
 
 /** Reports and statements of the waqfs, for all users who have waqfs in their lists. */
 export const reports: Feature = {
@@ -13,6 +14,7 @@ export const reports: Feature = {
     {
       path: '/reports/schedules',
       title: { ar: 'التقارير الدورية', en: 'Scheduled reports' },
+      state: schedulesState,
       load: () => import('./screens/schedules.screen').then((module) => module.SchedulesScreen),
     },
   ],

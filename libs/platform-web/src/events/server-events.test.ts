@@ -54,6 +54,25 @@ test('all listeners share one connection, which ends with the last listener', ()
   expect(FakeStream.opened[0]?.readyState).toBe(FakeStream.CLOSED);
 });
 
+test('the connection waits until the browser is idle, and is not opened when nobody listens any more', () => {
+  const asked: IdleRequestCallback[] = [];
+  const cancelled = jest.fn();
+  const idle = { requestIdleCallback: (run: IdleRequestCallback) => asked.push(run), cancelIdleCallback: cancelled };
+  Object.assign(globalThis, idle);
+  try {
+    onServerEvent('waqf.changed', () => undefined)();
+    expect(cancelled).toHaveBeenCalledWith(1);
+    onServerEvent('waqf.changed', () => undefined);
+    onServerEvent('notification', () => undefined);
+    expect(asked).toHaveLength(2);
+    expect(FakeStream.opened).toHaveLength(0);
+    asked[1]?.({ didTimeout: false, timeRemaining: () => 9 });
+    expect(FakeStream.opened).toHaveLength(1);
+  } finally {
+    for (const name of Object.keys(idle)) Reflect.deleteProperty(globalThis, name);
+  }
+});
+
 test('an event that breaks its contract is not delivered', () => {
   const heard = jest.fn();
   onServerEvent('waqf.changed', heard);

@@ -25,6 +25,8 @@ const contracts: { [Name in ServerEventName]: z.core.$ZodType<ServerEvents[Name]
 const path = '/api/notifications/stream';
 const firstRetryMs = 1_000;
 const longestRetryMs = 30_000;
+/** A page that is never idle opens the connection after this time. */
+const longestWaitMs = 2_000;
 
 type Handler = (data: never) => void;
 const handlers = new Map<ServerEventName, Set<Handler>>();
@@ -32,6 +34,7 @@ let source: EventSource | null = null;
 let lastEventId = '';
 let retryMs = firstRetryMs;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
+let waiting: number | undefined;
 
 /** Listens to an event of the server while the component is mounted; all listeners of the page share one connection. */
 export function useServerEvent<Name extends ServerEventName>(
@@ -55,7 +58,7 @@ export function onServerEvent<Name extends ServerEventName>(
 ): () => void {
   const set = handlers.get(name) ?? new Set<Handler>();
   handlers.set(name, set.add(handler as Handler));
-  if (!source && retryTimer === undefined) open();
+  if (!source && retryTimer === undefined && waiting === undefined) openWhenIdle();
   return () => {
     set.delete(handler as Handler);
     if ([...handlers.values()].every((each) => each.size === 0)) closeServerEvents();
@@ -68,14 +71,23 @@ export function onServerEvent<Name extends ServerEventName>(
 export function closeServerEvents(): void {
   clearTimeout(retryTimer);
   retryTimer = undefined;
+  if (waiting !== undefined) cancelIdleCallback(waiting);
+  waiting = undefined;
   source?.close();
   source = null;
   lastEventId = '';
   retryMs = firstRetryMs;
 }
 
+/** A page that is being drawn has the line and the processor for itself. Not every browser says when it is idle. */
+function openWhenIdle(): void {
+  if (typeof requestIdleCallback === 'undefined') open();
+  else waiting = requestIdleCallback(open, { timeout: longestWaitMs });
+}
+
 function open(): void {
   retryTimer = undefined;
+  waiting = undefined;
   // The browser resends Last-Event-ID when it reconnects by itself; a connection that this code opens sends it in the
   // URL.
   const opened = new EventSource(lastEventId === '' ? path : `${path}?lastEventId=${encodeURIComponent(lastEventId)}`, {

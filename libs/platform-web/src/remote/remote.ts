@@ -30,6 +30,11 @@ export interface LazyRoute {
   denied?: DeniedMessage;
   /** Title of the browser tab. */
   title?: Label;
+  /**
+   * The sentence under the title in the page's head, where it is always the same; shown before the screen has loaded.
+   * For a page that is not in the menu, `title` is then the heading as well.
+   */
+  state?: Label;
   /** Shown while the screen loads; a skeleton of the same layout. Defaults to the shell's. */
   skeleton?: ReactNode;
 }

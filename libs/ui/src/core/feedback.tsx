@@ -177,6 +177,11 @@ export function TitleSkeleton({ title }: { title?: string | undefined }) {
   return title === undefined ? <SkeletonBar width={240} height={30} /> : <span className={head.title}>{title}</span>;
 }
 
+/** The sentence under the title of a screen that is loading, as its head will show it; a bar while it is not known. */
+export function SentenceSkeleton({ text }: { text?: string | undefined }) {
+  return text === undefined ? <SkeletonBar width="46%" height={15} /> : <span className={head.state}>{text}</span>;
+}
+
 /** The skeleton of a screen: title, figures, a list. */
 export function PageSkeleton({ rows = 4 }: { rows?: number }) {
   return <TitledSkeleton rows={rows} />;
@@ -204,17 +209,19 @@ export function TitledSkeleton({ rows = 4, title }: { rows?: number; title?: str
 export interface OpeningSkeletonProps {
   rows?: number;
   title?: string | undefined;
+  /** The sentence under the title. */
+  state?: string | undefined;
   figure?: ReactNode;
 }
 
-/** `PageSkeleton` with the title and the main figure of the screen, where they are known. */
-export function OpeningSkeleton({ rows = 4, title, figure }: OpeningSkeletonProps) {
+/** `PageSkeleton` with the title, the sentence and the main figure of the screen, where they are known. */
+export function OpeningSkeleton({ rows = 4, title, state, figure }: OpeningSkeletonProps) {
   return (
     <Loading>
       <div className={css.bonePage}>
-        <span className={css.boneWords}>
+        <span className={classNames(css.boneWords, css.headWords)}>
           <TitleSkeleton title={title} />
-          <SkeletonBar width="46%" height={15} />
+          <SentenceSkeleton text={state} />
         </span>
         {figure ?? <FiguresSkeleton />}
         <ListSkeleton rows={rows} />

@@ -1,9 +1,10 @@
 import { defineMessages } from '@waqf/platform-web';
+import { beneficiariesState } from './page-state';
 
 /** Messages of the page and its list. */
 export const pageMessages = defineMessages({
   title: { ar: 'المستفيدون', en: 'Beneficiaries' },
-  state: { ar: 'من يصرف لهم من غلة الأوقاف، ونسبة كل منهم.', en: 'Who receives from the yield, and with which share.' },
+  state: beneficiariesState,
   add: { ar: 'إضافة مستفيد', en: 'Add beneficiary' },
   waqf: { ar: 'الوقف', en: 'Waqf' },
   all: { ar: 'عدد المستفيدين', en: 'Beneficiaries' },

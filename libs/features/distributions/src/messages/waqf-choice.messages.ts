@@ -1,11 +1,9 @@
 import { defineMessages } from '@waqf/platform-web';
+import { choiceState } from './page-state';
 
 export const choiceMessages = defineMessages({
   title: { ar: 'توزيع الغلة', en: 'Distribution of the yield' },
-  state: {
-    ar: 'آخر دورة توزيع في كل وقف، ودوراته وقواعده.',
-    en: 'The latest distribution run of each waqf, with its runs and rules.',
-  },
+  state: choiceState,
   waqfs: { ar: 'الأوقاف', en: 'Waqfs' },
   runs: { ar: 'الدورات', en: 'Runs' },
   rules: { ar: 'القواعد', en: 'Rules' },

@@ -1,12 +1,10 @@
 import { defineMessages } from '@waqf/platform-web';
+import { objectionsState } from './page-state';
 
 /** Messages about objections to payments, for those who answer and those who only read. */
 export const objectionMessages = defineMessages({
   title: { ar: 'الاعتراضات على الدفعات', en: 'Objections to payments' },
-  state: {
-    ar: 'ما اعترض عليه المستفيدون من مبالغ دفعاتهم، وجواب كل اعتراض.',
-    en: 'What beneficiaries object to in their payments, and each answer.',
-  },
+  state: objectionsState,
   open: { ar: 'تنتظر الجواب أو القرار', en: 'Awaiting an answer or a decision' },
   settled: { ar: 'انتهت', en: 'Settled' },
   noneOpen: { ar: 'لا اعتراض ينتظر جوابًا أو قرارًا.', en: 'No objection awaits an answer or a decision.' },

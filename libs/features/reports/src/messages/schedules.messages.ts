@@ -1,12 +1,10 @@
 import { defineMessages } from '@waqf/platform-web';
+import { schedulesState } from './page-state';
 
 /** Messages about reports that are sent automatically, and files that are shared with others. */
 export const schedulesMessages = defineMessages({
   title: { ar: 'التقارير الدورية', en: 'Scheduled reports' },
-  state: {
-    ar: 'تصل بالبريد بعد نهاية كل مدة، رابطًا لا ملفًا.',
-    en: 'They come by e-mail after each period, as a link, never as a file.',
-  },
+  state: schedulesState,
   reports: { ar: 'التقارير', en: 'Reports' },
   add: { ar: 'أضف تقريرًا دوريًا', en: 'Add a scheduled report' },
   list: { ar: 'القائمة', en: 'List' },

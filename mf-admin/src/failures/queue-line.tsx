@@ -1,0 +1,57 @@
+import { useMessages } from '@waqf/platform-web';
+import { Ltr, VisuallyHidden } from '@waqf/ui/core';
+import { failedEventMessages } from './failed-events.messages';
+import * as css from './queue-line.module.css';
+
+interface QueueLineProps {
+  /** Oldest first, not empty. */
+  points: readonly { time: string; jobs: number }[];
+}
+
+const width = 600;
+const height = 120;
+
+/**
+ * How many jobs waited, minute by minute, and the highest number. One line without axes does
+ * not need the chart library, which is as large as the rest of the page.
+ */
+export function QueueLine({ points }: QueueLineProps) {
+  const t = useMessages(failedEventMessages);
+  const label = t('depth');
+  const most = Math.max(...points.map(({ jobs }) => jobs));
+  const step = width / Math.max(1, points.length - 1);
+  const places = points.map(({ jobs }, index) => `${index * step},${height - (jobs / Math.max(1, most)) * height}`);
+  const [first, last] = [points[0], points.at(-1)];
+  return (
+    <figure className={css.figure} aria-label={label}>
+      <svg className={css.line} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
+        <polygon className={css.ground} points={`0,${height} ${places.join(' ')} ${width},${height}`} />
+        <polyline className={css.stroke} points={places.join(' ')} />
+      </svg>
+      <div className={css.times} aria-hidden>
+        <Ltr>{first?.time}</Ltr>
+        <span>{t('depthMost', { most: most.toLocaleString('en') })}</span>
+        <Ltr>{last?.time}</Ltr>
+      </div>
+      <VisuallyHidden>
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('minute')}</th>
+              <th scope="col">{t('inQueue')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ time, jobs }) => (
+              <tr key={time}>
+                <th scope="row">{time}</th>
+                <td>{jobs}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </figure>
+  );
+}
