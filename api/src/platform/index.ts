@@ -49,7 +49,8 @@ export {
   stateOf,
 } from './database/columns.js';
 export { genericPlan } from './database/generic-plan.js';
-export { type Connection, sql, type SqlValue, variants } from './database/sql.js';
+export { type Connection, sql, variants } from './database/sql.js';
+export type { SqlValue } from './database/sql-value.js';
 export { pages, scanPageSize } from './database/pages.js';
 export { type BrokenLink, type ChainBlock, walkChain } from './chain/chain-walk.js';
 export { Outbox } from './outbox/outbox.js';

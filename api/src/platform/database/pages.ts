@@ -1,5 +1,5 @@
 import type { Ctx } from '../context/ctx.js';
-import type { SqlValue } from './sql.js';
+import type { SqlValue } from './sql-value.js';
 
 /**
  * Rows per page when a whole table is walked. A page is processed in one go, and no other request is served meanwhile:

@@ -3,12 +3,11 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { type Column, columnOf, type Columns, type RowOf } from './columns.js';
 import { currentTracer, traced } from '../tracing/tracing.js';
 import { clientOf, poolOf, sendTogether } from './data-source.js';
+import { listAsText } from './list-as-text.js';
+import type { SqlValue } from './sql-value.js';
 
 /** Where a statement runs: in a `ctx`, on a `DataSource`, or on a connection of its own. */
 export type Connection = { readonly manager: EntityManager } | Client;
-
-/** A value for `$1`, `$2` …; JSON is passed as text. */
-export type SqlValue = string | number | bigint | boolean | Date | Buffer | null | readonly SqlValue[];
 
 /** The description of a statement. */
 export interface Declaration<Spec extends Columns> {
@@ -53,6 +52,8 @@ export class Statement<Row> {
   readonly name: string;
   readonly text: string;
   readonly columns: ReadonlyMap<string, Column>;
+  /** The columns once more: going through a map makes an object for each column of each row. */
+  private readonly readers: readonly { readonly name: string; readonly column: Column }[];
   private readonly prepared: boolean;
 
   constructor({ name, text, row, prepared = false }: Declaration<Columns>) {
@@ -60,6 +61,7 @@ export class Statement<Row> {
     this.name = name;
     this.text = text;
     this.columns = new Map(Object.entries(row ?? {}).map(([column, spec]) => [column, columnOf(spec)]));
+    this.readers = [...this.columns].map(([name, column]) => ({ name, column }));
     this.prepared = prepared;
   }
 
@@ -92,7 +94,7 @@ export class Statement<Row> {
   }
 
   private async execute(on: Connection, values: readonly SqlValue[]): Promise<QueryResult<Record<string, unknown>>> {
-    const query = { text: this.text, values: [...values], ...(this.prepared ? { name: this.name } : {}) };
+    const query = { text: this.text, values: values.map(listAsText), ...(this.prepared ? { name: this.name } : {}) };
     const ask = async () => {
       const connection = await connectionOf(on);
       if (connection instanceof Client) sendTogether(connection);
@@ -106,7 +108,7 @@ export class Statement<Row> {
 
   /** Checks and converts a row in place. It finds what PostgreSQL cannot declare, such as nulls of an outer join. */
   private assertRow(row: Record<string, unknown>): asserts row is Record<string, unknown> & Row {
-    for (const [name, column] of this.columns) {
+    for (const { name, column } of this.readers) {
       try {
         row[name] = column.read(row[name]);
       } catch (error) {

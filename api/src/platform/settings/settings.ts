@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Ctx } from '../context/ctx.js';
 import { inTransaction } from '../context/transactions.js';
 import { oneOf, rowOf } from '../database/columns.js';
-import { sql, type SqlValue } from '../database/sql.js';
+import { sql } from '../database/sql.js';
+import type { SqlValue } from '../database/sql-value.js';
 
 /** The platform's single row of settings; the defaults are those of section 9 of the specification. */
 export interface SystemSettings {
