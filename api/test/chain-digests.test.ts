@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { migratedDatabase, type TestDatabase } from '@waqf/testing';
+import pg from 'pg';
+import { migrate } from '../src/platform/database/migrate.js';
+
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await migratedDatabase(migrate);
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client?.end();
+  await database?.drop();
+});
+
+const oddText = 'زيت "الوقف" \\ / <b> 💧 \u0001\b\f\n\r\t\u007f\u2028 نهاية';
+const at = '2026-03-01T09:08:07.123456Z';
+const micros = 1_772_356_087_123_456;
+
+/** A JSON array as PostgreSQL prints one, which digests of every release cover. */
+const printed = (values: readonly unknown[]): string => `[${values.map((value) => JSON.stringify(value)).join(', ')}]`;
+
+/** SHA-256 in hex. */
+const digestOf = (values: readonly unknown[]): string => createHash('sha256').update(printed(values)).digest('hex');
+
+async function digest(of: 'ledger.entry_digest' | 'platform.audit_digest', row: object): Promise<string | undefined> {
+  const table = of === 'ledger.entry_digest' ? 'ledger.transfer' : 'platform.audit_entry';
+  const { rows } = await client.query<{ digest: string }>(
+    `SELECT encode(${of}(jsonb_populate_record(NULL::${table}, $1)), 'hex') AS digest`,
+    [JSON.stringify(row)],
+  );
+  return rows[0]?.digest;
+}
+
+it('an entry of the ledger has the digest that earlier releases sealed', async () => {
+  const [id, waqf, debit, credit] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const row = {
+    id,
+    waqf_id: waqf,
+    debit_account_id: debit,
+    debit_fund: 'ghalla',
+    debit_number: 7,
+    debit_balance_after: 9_007_199_254_740_991,
+    credit_account_id: credit,
+    credit_fund: 'held',
+    credit_number: 1,
+    credit_balance_after: 0,
+    amount_halalas: 250,
+    kind: 'movement',
+    description: oddText,
+    occurred_at: at,
+    recorded_at: at,
+    transaction_id: '18446744073709551610',
+  };
+  const sides = [debit, 'ghalla', 7, 9_007_199_254_740_991, credit, 'held', 1, 0];
+  const values = [id, waqf, ...sides, 250, 'movement', null, oddText, micros, micros, null, '18446744073709551610'];
+  expect(await digest('ledger.entry_digest', row)).toBe(digestOf(values));
+  expect(await digest('ledger.entry_digest', { ...row, amount_halalas: 251 })).not.toBe(digestOf(values));
+});
+
+it('an act of the trail has the digest that earlier releases sealed', async () => {
+  const [id, person] = [randomUUID(), randomUUID()];
+  const row = {
+    id,
+    occurred_at: at,
+    actor_id: person,
+    actor_name: oddText,
+    action: 'a.b',
+    subject_type: 'c',
+    subject_id: 'd',
+    before: { list: [1, 2.5, null, true], text: oddText },
+    details: {},
+    reference: 'r',
+    transaction_id: '12',
+  };
+  const { rows } = await client.query<{ digest: string }>(
+    `SELECT encode(sha256(convert_to(jsonb_build_array($1::uuid, $2::bigint, $3::uuid, $4::text, 'a.b', 'c', 'd', NULL,
+       $5::jsonb, NULL, NULL, '{}'::jsonb, 'r', NULL, '12')::text, 'UTF8')), 'hex') AS digest`,
+    [id, micros, person, oddText, JSON.stringify(row.before)],
+  );
+  expect(await digest('platform.audit_digest', row)).toBe(rows[0]?.digest);
+});
