@@ -7,6 +7,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 process.once('message', (plan) => {
   run(plan).then(
@@ -25,10 +26,9 @@ async function run({ port, seconds, warmUpSeconds, calls }) {
     statuses[status] = (statuses[status] ?? 0) + 1;
     latencies.push(to - from);
   };
-  // The parent reads the processor clocks at the start and the end of the measured time.
-  setTimeout(() => process.send({ measured: 'begin' }), begin - performance.now());
-  setTimeout(() => process.send({ measured: 'end' }), end - performance.now());
-  await Promise.all(calls.map((call) => converse(port, call, end, note)));
+  // The parent reads the processor clocks at the start and the end of the measured time, always before the result.
+  const tell = (measured, at) => delay(at - performance.now()).then(() => process.send({ measured }));
+  await Promise.all([tell('begin', begin), tell('end', end), ...calls.map((call) => converse(port, call, end, note))]);
   latencies.sort((a, b) => a - b);
   const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
   return { answers: latencies.length, seconds, statuses, latencies: { p50: at(0.5), p99: at(0.99) } };

@@ -27,6 +27,8 @@ export function reportOf({ results, rounds, seconds, callers, pgbench, server, c
     `| ${name} | ${whole(of(what, 'rate'))} | ${tenths(of(what, 'p50'))} / ` +
     `${tenths(of(what, 'p99'))} | ${whole(of(what, 'nodeMicros'))} | ` +
     `${whole(of(what, 'postgresMicros'))} |`;
+  const spent = (part, microsOf) => `| ${part} | ${whole(microsOf('uniform'))} | ${whole(microsOf('hot'))} |`;
+  const micros = (field) => (what) => of(what, field);
   const ratio = (a, b, target) => {
     const value = of(a, 'rate') / of(b, 'rate');
     return Number.isFinite(value)
@@ -48,6 +50,14 @@ ${row('POST /api/bank-transfer, one hot account', 'hot')}
 ${row('an empty POST behind the same door', 'empty')}
 ${row('reference: a bare Express POST', 'express')}
 ${pgbench ? byPgbench.map(([name, what]) => `${row(name, what)}\n`).join('') : ''}
+| processor time of a transfer, µs | 1,000 accounts | one hot account |
+|---|---|---|
+${spent('node: the thread of JavaScript', micros('threadMicros'))}
+${spent('node: collecting garbage, compiling', (what) => of(what, 'nodeMicros') - of(what, 'threadMicros'))}
+${spent('postgres: connections', micros('connectionMicros'))}
+${spent('postgres: its other processes', micros('otherMicros'))}
+${spent('the load itself', micros('loadMicros'))}
+
 | ratio | |
 |---|---|
 | uniform ÷ minimal posting | ${ratio('uniform', 'minimal uniform', 0.45)} |

@@ -17,7 +17,7 @@ import { writeSpeedRows, machineLoad } from '../../../libs/build/src/speed-table
 import { makeFixtures, planCalls, planEmptyCalls } from './fixtures.mjs';
 import { minimalScriptOf } from './minimal-posting.mjs';
 import { pgbenchVersion, postingScriptOf, runPgbench } from './pgbench.mjs';
-import { secondsOf, secondsOfFamily } from './processor-time.mjs';
+import { secondsOf, secondsOfFamily, secondsOfMainThread, secondsOfServer } from './processor-time.mjs';
 import { reportOf, speedOf } from './report.mjs';
 
 const { rounds, seconds, write, warmUpSeconds, callers } = roundsOfTransfers();
@@ -111,23 +111,29 @@ function start(file, environment = {}) {
   });
 }
 
-/** Measures the processor time of the API and the database between `begin` and `end`. */
-function stopwatch(api) {
-  const read = () => ({ node: api && secondsOf(api.pid), postgres: secondsOfFamily(database.pid) });
+/** Measures the processor time of the API, the database and the load between `begin` and `end`, in seconds. */
+function stopwatch(api, load) {
+  const read = () => ({
+    node: api && secondsOf(api.pid),
+    thread: api && secondsOfMainThread(api.pid),
+    postgres: secondsOfFamily(database.pid),
+    ...secondsOfServer(database.pid),
+    load: load && secondsOf(load.pid),
+  });
   let begin = read();
   let end = begin;
   return {
     begin: () => (begin = read()),
     end: () => (end = read()),
-    spent: () => ({ node: end.node - begin.node, postgres: end.postgres - begin.postgres }),
+    spent: () => Object.fromEntries(Object.keys(end).map((part) => [part, end[part] - begin[part]])),
   };
 }
 
 async function overHttp(calls, { port, api, owner }) {
-  const watch = stopwatch(api);
+  const load = fork(new URL('load.mjs', import.meta.url));
+  const watch = stopwatch(api, load);
   const seen = {};
   const counted = [];
-  const load = fork(new URL('load.mjs', import.meta.url));
   const answer = await new Promise((resolve, reject) => {
     load.on('message', (message) => {
       if (!message.measured) return message.error ? reject(new Error(message.error)) : resolve(message);
@@ -140,8 +146,8 @@ async function overHttp(calls, { port, api, owner }) {
   await Promise.all(counted);
   const wrong = Object.entries(answer.statuses).filter(([status]) => status !== '201');
   if (wrong.length > 0) throw new Error(`answers other than 201: ${JSON.stringify(answer.statuses)}`);
-  const { node, postgres } = watch.spent();
-  const per = (spent) => (spent * 1e6) / answer.answers;
+  const spent = watch.spent();
+  const per = (seconds) => (seconds * 1e6) / answer.answers;
   const before = await progress(owner);
   await delay(2_000);
   const after = await progress(owner);
@@ -149,8 +155,12 @@ async function overHttp(calls, { port, api, owner }) {
   return {
     rate: answer.answers / seconds,
     latencies: answer.latencies,
-    nodeMicros: per(node),
-    postgresMicros: per(postgres),
+    nodeMicros: per(spent.node),
+    postgresMicros: per(spent.postgres),
+    threadMicros: per(spent.thread),
+    connectionMicros: per(spent.connections),
+    otherMicros: per(spent.others),
+    loadMicros: per(spent.load),
     shared: during('recorded') / during('transactions'),
     settledUnderLoad: during('completed') / seconds,
     settledAfter: (after.completed - before.completed) / 2,
