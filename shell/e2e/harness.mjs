@@ -26,17 +26,18 @@ const roles = Object.keys(homes);
  * @property {boolean} [chosen]  false: language and theme are not set at every load; the journey chooses them
  *   itself
  * @property {boolean} [firstVisit] true: the tour of the role has not been seen yet
- * @property {'reduce' | 'no-preference'} [reducedMotion]
+ * @property {'reduce' | 'no-preference'} [reducedMotion]  unless given, only a phone's pages move (see `journey`)
  */
 
 /**
  * Declares one journey; `run.mjs` runs it. Fails by throwing, use node:assert.
  * @param {string} name printed when it passes or fails; unique
  * @param {(journey: Journey) => Promise<void>} run
- * @param {{timeoutMs?: number}} [options]
+ * @param {{timeoutMs?: number, motion?: boolean}} [options] `motion`: pages of every width move, for a journey that looks
+ *   at that. Drawing motion takes a processor longer than the page itself, so wide pages of other journeys do with less.
  */
-export function journey(name, run, { timeoutMs = 60_000 } = {}) {
-  journeys.push({ name, run, timeoutMs });
+export function journey(name, run, { timeoutMs = 60_000, motion = false } = {}) {
+  journeys.push({ name, run, timeoutMs, motion });
 }
 
 /**
@@ -60,7 +61,10 @@ async function walk(journey, { browser, address, dataFolder, takeOutput = () => 
   const opened = [];
   takeOutput();
   try {
-    await within(journey.timeoutMs, journey.run(toolsOf({ browser, address, dataFolder, opened })));
+    await within(
+      journey.timeoutMs,
+      journey.run(toolsOf({ browser, address, dataFolder, opened, motion: journey.motion })),
+    );
     console.log(`  ok    ${journey.name} (${Math.round(performance.now() - started)} ms) ${remark}`.trimEnd());
     return true;
   } catch (error) {
@@ -74,14 +78,14 @@ async function walk(journey, { browser, address, dataFolder, takeOutput = () => 
   }
 }
 
-function toolsOf({ browser, address, dataFolder, opened }) {
+function toolsOf({ browser, address, dataFolder, opened, motion }) {
   const newPage = async ({
     width = 1440,
     height = width < 768 ? 844 : 1000,
     language = 'ar',
     theme = 'light',
     chosen = true,
-    reducedMotion,
+    reducedMotion = motion || width < 768 ? 'no-preference' : 'reduce',
     firstVisit = false,
   } = {}) => {
     const locale = language === 'ar' ? 'ar-SA' : 'en-GB';

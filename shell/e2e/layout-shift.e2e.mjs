@@ -59,7 +59,7 @@ for (const [who, paths] of Object.entries(main)) {
         }
       }
     },
-    { timeoutMs: 120_000 },
+    { timeoutMs: 120_000, motion: true },
   );
 }
 
@@ -93,17 +93,21 @@ async function allCame(page) {
 
 for (const [who, paths] of Object.entries(slowly)) {
   for (const width of [1440, 390])
-    journey(`the pages of ${who} do not shift when answers are slow (${width} px)`, async ({ newPage, signIn }) => {
-      const page = await newPage({ width });
-      const screens = await screensAs(who, page, signIn);
-      await page.route(/\/(?:api|remotes)\//, delayed(lateMs));
-      for (const path of paths) {
-        await page.goto(screens.find((screen) => screen.path === path).address);
-        await allCame(page);
-        const { sum, where } = await shiftOf(page);
-        assert.ok(sum <= mostOfLate, `${path} moves by ${sum.toFixed(3)}: ${where.join(', ')}`);
-      }
-    });
+    journey(
+      `the pages of ${who} do not shift when answers are slow (${width} px)`,
+      async ({ newPage, signIn }) => {
+        const page = await newPage({ width });
+        const screens = await screensAs(who, page, signIn);
+        await page.route(/\/(?:api|remotes)\//, delayed(lateMs));
+        for (const path of paths) {
+          await page.goto(screens.find((screen) => screen.path === path).address);
+          await allCame(page);
+          const { sum, where } = await shiftOf(page);
+          assert.ok(sum <= mostOfLate, `${path} moves by ${sum.toFixed(3)}: ${where.join(', ')}`);
+        }
+      },
+      { motion: true },
+    );
 }
 
 /**
@@ -126,26 +130,30 @@ const standIn = (page) =>
   });
 
 for (const language of ['ar', 'en']) {
-  journey(`the pages of everybody do not shift when fonts load slowly (${language})`, async ({ newPage }) => {
-    const page = await newPage();
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    await page.route(/\.(woff2|ttf)$/, delayed(1_200));
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 });
-      for (const path of ['/', '/login', '/verify']) {
-        await page.goto(path);
-        await settle(page);
-        const { used, installed } = await standIn(page);
-        if (!installed) {
-          console.log('        no font of stand-in-fonts.css is installed here, so nothing is measured');
-          return;
+  journey(
+    `the pages of everybody do not shift when fonts load slowly (${language})`,
+    async ({ newPage }) => {
+      const page = await newPage();
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      await page.route(/\.(woff2|ttf)$/, delayed(1_200));
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: width < 768 ? 844 : 1000 });
+        for (const path of ['/', '/login', '/verify']) {
+          await page.goto(path);
+          await settle(page);
+          const { used, installed } = await standIn(page);
+          if (!installed) {
+            console.log('        no font of stand-in-fonts.css is installed here, so nothing is measured');
+            return;
+          }
+          assert.ok(used, `${path} at ${width} px: no local font stands in while the product's font loads`);
+          const { sum, where } = await shiftOf(page);
+          assert.ok(sum <= mostOfLate, `${path} at ${width} px moves by ${sum.toFixed(3)}: ${where.join(', ')}`);
         }
-        assert.ok(used, `${path} at ${width} px: no local font stands in while the product's font loads`);
-        const { sum, where } = await shiftOf(page);
-        assert.ok(sum <= mostOfLate, `${path} at ${width} px moves by ${sum.toFixed(3)}: ${where.join(', ')}`);
       }
-    }
-  });
+    },
+    { motion: true },
+  );
 }
 
 journey('the check detects a layout shift', async ({ newPage }) => {

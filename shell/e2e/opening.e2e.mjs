@@ -37,6 +37,7 @@ for (const width of [390, 1440]) {
         reached.join(' | '),
       );
     },
+    { motion: true },
   );
 }
 
@@ -70,19 +71,23 @@ const lists = [
 ];
 
 for (const { name, at, opener, choice } of lists) {
-  journey(`${name} does not move after its first frame`, async ({ signedIn }) => {
-    const page = await signedIn(people.nazir, { width: 1440, at });
-    const opens = opener(page).filter({ visible: true }).first();
-    // The first opening loads the scripts of the dialog.
-    await opens.click();
-    await choice(page).first().waitFor();
-    await page.keyboard.press('Escape');
-    await choice(page).first().waitFor({ state: 'hidden' });
-    await watchList(page);
-    await opens.click();
-    await choice(page).first().waitFor();
-    await page.waitForFunction(() => globalThis.stood.length > 30);
-    const stood = await page.evaluate(() => globalThis.stood);
-    assert.deepEqual([...new Set(stood)], [stood[0]]);
-  });
+  journey(
+    `${name} does not move after its first frame`,
+    async ({ signedIn }) => {
+      const page = await signedIn(people.nazir, { width: 1440, at });
+      const opens = opener(page).filter({ visible: true }).first();
+      // The first opening loads the scripts of the dialog.
+      await opens.click();
+      await choice(page).first().waitFor();
+      await page.keyboard.press('Escape');
+      await choice(page).first().waitFor({ state: 'hidden' });
+      await watchList(page);
+      await opens.click();
+      await choice(page).first().waitFor();
+      await page.waitForFunction(() => globalThis.stood.length > 30);
+      const stood = await page.evaluate(() => globalThis.stood);
+      assert.deepEqual([...new Set(stood)], [stood[0]]);
+    },
+    { motion: true },
+  );
 }

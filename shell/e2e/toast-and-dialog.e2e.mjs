@@ -48,4 +48,5 @@ for (const [width, height] of [
       assert.ok(!overlap(box, await dialog.locator('.ant-modal-title').boundingBox()), 'the notice');
       await page.context().setOffline(false);
     },
+    { motion: true },
   );
