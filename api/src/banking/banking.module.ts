@@ -34,6 +34,7 @@ import { AwaitAccount } from './use-cases/await-account.js';
 import { AwaitMainAccount } from './use-cases/await-main-account.js';
 import { BatchDispatcher } from './use-cases/batch-dispatcher.js';
 import { PayInBatches } from './use-cases/pay-in-batches.js';
+import { SendBatch } from './use-cases/send-batch.js';
 import { SettlePayments } from './use-cases/settle-payments.js';
 import { ConfirmTransferPolicy } from './use-cases/confirm-transfer-policy.js';
 import { ExportAccountStatement } from './use-cases/export-account-statement.js';
@@ -115,7 +116,7 @@ const transferProviders = [
   DispatchRepository,
   SampleTransfers,
 ];
-const batchProviders = [PayInBatches, SettlePayments, BatchDispatcher, PaymentBatchRepository];
+const batchProviders = [PayInBatches, SettlePayments, SendBatch, BatchDispatcher, PaymentBatchRepository];
 
 /** Timeout of a call to the bank; well below the lease of a claimed account. */
 const bankTimeoutMs = 8_000;

@@ -1,22 +1,19 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Contexts, type Ctx, PeriodicTask, Shutdown } from '../../platform/index.js';
-import { BankPort, BankUnreachableError } from '../bank/bank.port.js';
+import { Contexts, type Ctx, Facts, PeriodicTask, Shutdown } from '../../platform/index.js';
+import { BankUnreachableError } from '../bank/bank.port.js';
 import { retryDelayMs } from '../domain/bank-retry.js';
-import type { ClaimedBatch, PaymentEnd } from '../domain/payment-batch.js';
-import { PaymentHolds } from '../banking.registry.js';
+import type { ClaimedBatch } from '../domain/payment-batch.js';
+import { paymentBatchRecorded } from '../banking.facts.js';
 import { PaymentBatchRepository } from '../persistence/payment-batch.repository.js';
 import { openingLeaseMs } from './open-account.js';
-import { SettlePayments } from './settle-payments.js';
+import { SendBatch } from './send-batch.js';
 
-/** How often the dispatcher checks for due batches. */
-const lookEveryMs = 300;
-/** Two batches at a time, so that one can be recorded while the other waits for the bank. */
-const batchesAtOnce = 2;
+/** How often the dispatcher checks for batches that became due unnoticed, because their process died. */
+const lookEveryMs = 1_000;
 
 /**
- * Sends recorded batches of payments to the bank and records how each payment ends. Batches are claimed like transfers:
- * when a process dies, its batches are due again after their lease, and before a batch that may have reached the bank
- * is sent again, the bank is asked for its reference.
+ * Finds recorded batches of payments that are due and has them sent. Batches are claimed like transfers: when a process
+ * dies, its batches are due again after their lease.
  */
 @Injectable()
 export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
@@ -24,11 +21,10 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
   private readonly task: PeriodicTask;
 
   constructor(
-    private readonly bank: BankPort,
     private readonly batches: PaymentBatchRepository,
-    private readonly settle: SettlePayments,
-    private readonly holds: PaymentHolds,
+    private readonly sendBatch: SendBatch,
     private readonly contexts: Contexts,
+    private readonly facts: Facts,
     private readonly shutdown: Shutdown,
   ) {
     this.task = new PeriodicTask(
@@ -40,6 +36,8 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   onApplicationBootstrap(): void {
+    // Called in every process, also for batches that another process recorded.
+    this.facts.tail(paymentBatchRecorded, () => this.task.now());
     this.task.start();
   }
 
@@ -47,80 +45,41 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     await this.task.stop();
   }
 
-  /** Handles all due batches. */
+  /** Handles all due batches, two at a time, so that one can be recorded while the other waits for the bank. */
   async handleDueBatches(): Promise<void> {
     const ctx = this.contexts.system('banking.pay');
-    await Promise.all(Array.from({ length: batchesAtOnce }, () => this.handleBatches(ctx)));
+    const first = await this.claim(ctx);
+    if (!first) return;
+    const others = this.claim(ctx).then((second) => this.handleBatches(ctx, second));
+    await Promise.all([this.handleBatches(ctx, first), others]);
   }
 
-  private async handleBatches(ctx: Ctx): Promise<void> {
-    for (;;) {
-      const batch = this.shutdown.signal.aborted ? undefined : await this.batches.claim(ctx, openingLeaseMs);
-      if (!batch) return;
-      await this.handle(ctx, batch);
-    }
+  private async handleBatches(ctx: Ctx, first: ClaimedBatch | undefined): Promise<void> {
+    for (let batch = first; batch; batch = await this.claim(ctx)) await this.handle(ctx, batch);
+  }
+
+  private async claim(ctx: Ctx): Promise<ClaimedBatch | undefined> {
+    return this.shutdown.signal.aborted ? undefined : this.batches.claim(ctx, openingLeaseMs);
   }
 
   private async handle(ctx: Ctx, batch: ClaimedBatch): Promise<void> {
     try {
-      const held = batch.sentBefore ? [] : await this.heldOf(ctx, batch);
-      const mayBeKnown = batch.sentBefore || held.length > 0;
-      const isKnown = mayBeKnown && (await this.recordStatus(ctx, batch));
-      if (!isKnown && held.length > 0) await this.settle.execute(ctx, batch, held);
-      if (!isKnown && (await this.send(ctx, batch))) await this.recordStatus(ctx, batch);
+      await this.sendBatch.execute(ctx, batch);
     } catch (error) {
       if (!(error instanceof BankUnreachableError)) throw error;
       this.logger.warn({ err: error, batch: batch.id, attempts: batch.attempts }, 'no definite answer from the bank');
-      if (error.neverSent && !batch.sentBefore)
-        return this.batches.putBack(ctx, batch.id, retryDelayMs(batch.attempts));
+      if (error.neverSent && !batch.sentBefore) {
+        await this.batches.putBack(ctx, batch.id, retryDelayMs(batch.attempts));
+        return this.lookAgain(batch);
+      }
     }
-    if (!(await this.batches.settle(ctx, batch.id)))
-      await this.batches.retryLater(ctx, batch.id, retryDelayMs(batch.attempts));
+    if (await this.batches.settle(ctx, batch.id)) return;
+    await this.batches.retryLater(ctx, batch.id, retryDelayMs(batch.attempts));
+    this.lookAgain(batch);
   }
 
-  /**
-   * Sends the payments of a batch that have not ended. False when the bank got none: every payment is held, or it
-   * refused the batch as a whole, and then every payment is refused.
-   */
-  private async send(ctx: Ctx, batch: ClaimedBatch): Promise<boolean> {
-    const { debitIban, payments } = await this.batches.order(ctx, batch);
-    if (payments.length === 0) return false;
-    const answer = await this.bank.sendBatch({
-      reference: batch.id,
-      debitIban,
-      payments: payments.map(({ id, ...payment }) => ({ ...payment, reference: id })),
-    });
-    if (answer.outcome === 'accepted') return true;
-    const { code, reason } = answer;
-    await this.settle.execute(
-      ctx,
-      batch,
-      payments.map(({ id }) => ({ id, outcome: 'refused', code, reason })),
-    );
-    return false;
-  }
-
-  /**
-   * The payments that must not be made, only before the first sending: what the bank may have got already can't be
-   * taken back by not sending it again. After a restore the bank may know a batch that these books have not sent yet,
-   * so it is asked before one is refused.
-   */
-  private async heldOf(ctx: Ctx, batch: ClaimedBatch): Promise<PaymentEnd[]> {
-    const { payments } = await this.batches.order(ctx, batch);
-    const ids = payments.map(({ id }) => id);
-    const held = await this.holds.of(ctx, batch.waqfId, ids);
-    return [...held].map(([id, { code, reason }]) => ({ id, outcome: 'refused', code, reason }));
-  }
-
-  /** Reads and records the state of every payment, page by page; false when the bank never got the batch. */
-  private async recordStatus(ctx: Ctx, batch: ClaimedBatch): Promise<boolean> {
-    let after: string | null = null;
-    do {
-      const page = await this.bank.batchStatus(batch.id, after);
-      if (page.outcome === 'unknown') return false;
-      await this.settle.execute(ctx, batch, page.ends);
-      after = page.next;
-    } while (after !== null && !this.shutdown.signal.aborted);
-    return true;
+  /** Checks when the batch is due again. */
+  private lookAgain({ attempts }: ClaimedBatch): void {
+    setTimeout(() => this.task.now(), retryDelayMs(attempts)).unref();
   }
 }

@@ -38,6 +38,24 @@ test('a turn is left out while a round is running, and stopping waits for the ro
   expect(begun).toBe(2);
 });
 
+test('a round begins before its turn when told to, and another one after the running one', async () => {
+  const ends: (() => void)[] = [];
+  const work = () => new Promise<void>((resolve) => void ends.push(resolve));
+  const rounds = new PeriodicTask(work, 1000, new AbortController().signal, unheard);
+  rounds.now();
+  expect(ends).toHaveLength(1);
+  rounds.now();
+  rounds.now();
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(ends).toHaveLength(2);
+  ends[1]?.();
+  await rounds.stop();
+  rounds.now();
+  expect(ends).toHaveLength(2);
+});
+
 test('no round begins after the shutdown began', async () => {
   const shutdown = new AbortController();
   let begun = 0;

@@ -2,6 +2,8 @@
 export class PeriodicTask {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<unknown> | undefined;
+  private again = false;
+  private stopped = false;
 
   /**
    * @param work one round
@@ -17,16 +19,31 @@ export class PeriodicTask {
 
   start(): void {
     this.timer = setInterval(() => {
-      if (this.round || this.signal.aborted) return;
-      this.round = this.work()
-        .catch(this.failed)
-        .finally(() => (this.round = undefined));
+      if (!this.round) this.begin();
     }, this.everyMs);
     this.timer.unref();
   }
 
+  /** Begins a round before its turn, or another one when the running one has ended, which may have looked too early. */
+  now(): void {
+    this.again = true;
+    if (!this.round) this.begin();
+  }
+
+  private begin(): void {
+    if (this.stopped || this.signal.aborted) return;
+    this.again = false;
+    this.round = this.work()
+      .catch(this.failed)
+      .finally(() => {
+        this.round = undefined;
+        if (this.again) this.begin();
+      });
+  }
+
   /** Starts no further round, and waits for the running one. */
   async stop(): Promise<void> {
+    this.stopped = true;
     clearInterval(this.timer);
     await this.round;
   }
