@@ -7,7 +7,7 @@ import type { Browser } from '../browser.js';
 import { heirs, lineOf, runIn, RunWaqf } from '../distributions/run-waqf.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people, systemCtx } from '../membership/approved-waqf.js';
-import { type Account, codeIn, messageIn, providerOf, transfer, transferIn } from './waqf-money.js';
+import { type Account, codeIn, messageIn, providerOf, transfer, transferIn, waitForState } from './waqf-money.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -71,6 +71,8 @@ test.each([
     const before = await pay(hers, '100.00', key);
     const waiting = transferIn(await pay(hers, '30000.00'));
     expect(waiting.status).toBe('awaiting_approval');
+    // Until the bank has it, the hold would stop it too.
+    await waitForState(api, transferIn(before).id, 'completed');
     await hold();
     const refused = await pay();
     expect([refused.status, codeIn(refused)]).toEqual([422, 'banking.payee-held']);
