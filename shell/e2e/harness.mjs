@@ -33,8 +33,8 @@ const roles = Object.keys(homes);
  * Declares one journey; `run.mjs` runs it. Fails by throwing, use node:assert.
  * @param {string} name printed when it passes or fails; unique
  * @param {(journey: Journey) => Promise<void>} run
- * @param {{timeoutMs?: number, motion?: boolean}} [options]  with `motion` pages of every width move, for a journey that
- *   looks at that; wide pages of other journeys move less, because drawing motion costs more than drawing the page
+ * @param {{timeoutMs?: number, motion?: boolean}} [options]  with `motion` pages of every width move, for a journey
+ *   that looks at that; wide pages of other journeys move less, because drawing motion costs more than the page
  */
 export function journey(name, run, { timeoutMs = 60_000, motion = false } = {}) {
   journeys.push({ name, run, timeoutMs, motion });
