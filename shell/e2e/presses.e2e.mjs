@@ -32,22 +32,6 @@ journey('the buttons of a page stay where they are when its figures come', async
   assert.equal((await button.boundingBox()).y, before.y);
 });
 
-journey('a button that moves while it is pressed has been pressed', async ({ signedIn }) => {
-  const page = await signedIn(founder, { at: '/reports?period=all_time' });
-  await page.locator('main header').getByText('كل الأوقاف').waitFor();
-  const button = page.getByRole('button', { name: 'تصدير PDF' });
-  await page.mouse.move(...(await centre(button)));
-  await page.mouse.down();
-  await page.evaluate(() => {
-    const late = document.createElement('div');
-    late.style.height = '60px';
-    document.querySelector('main').prepend(late);
-  });
-  const asked = page.waitForRequest((each) => each.method() === 'POST' && each.url().endsWith('/api/exports'));
-  await page.mouse.up();
-  await asked;
-});
-
 journey('a press that begins before the scripts run counts when it ends after them', async ({ signedIn }) => {
   const page = await signedIn('1000000032');
   await page.locator('main h1').first().waitFor();

@@ -1,9 +1,14 @@
-import { type HeldPress, takeOverPress } from './kept-press';
+interface HeldPress {
+  button: Element;
+  /** Where the pointer went down. */
+  x: number;
+  y: number;
+}
 
 interface EarlyInput {
   /** The button or field that was pressed last. */
   pressed: Element | null;
-  /** The button on which the pointer went down last. */
+  /** A mouse button that is still down on a button of the page. */
   held: HeldPress | null;
   /** Keys pressed with Ctrl or ⌘. */
   keys: KeyboardEvent[];
@@ -33,17 +38,21 @@ export function recordEarlyInput(): void {
   const keepPress = (press: MouseEvent): void => {
     early.pressed = at(press, '#root button, #root input');
   };
-  const keepHeld = (press: MouseEvent): void => {
-    const control = at(press, '#root button');
-    const { clientX: x, clientY: y } = press;
-    const { left = 0, top = 0 } = control?.getBoundingClientRect() ?? {};
-    early.held = control && { control, x, y, left, top };
+  const keepHeld = (press: PointerEvent): void => {
+    const isPlain = press.button === 0 && !press.ctrlKey && !press.metaKey && !press.shiftKey && !press.altKey;
+    // A finger's press ends on what is under it then, which is the live page's button.
+    const button = isPlain && press.pointerType !== 'touch' ? at(press, '#root button') : null;
+    early.held = button && { button, x: press.clientX, y: press.clientY };
+  };
+  const forgetHeld = (): void => {
+    early.held = null;
   };
   const keepKey = (press: KeyboardEvent): void => {
     if (press.ctrlKey || press.metaKey) early.keys.push(press);
   };
   addEventListener('click', keepPress, heard);
   addEventListener('pointerdown', keepHeld, heard);
+  for (const ended of ['pointerup', 'pointercancel', 'dragstart']) addEventListener(ended, forgetHeld, heard);
   addEventListener('keydown', keepKey, heard);
 }
 
@@ -57,12 +66,29 @@ export function replayEarlyInput(root: Element): void {
   if (!early) return;
   globalThis.waqfEarly = undefined;
   early.gone.abort();
-  takeOverPress(early.held);
+  if (early.held) endPress(early.held, root);
   const { pressed } = early;
   if (pressed instanceof HTMLInputElement) fieldLike(pressed, root)?.focus();
   // A button that is still connected belongs to the page itself and has already handled the press.
   else if (pressed && !pressed.isConnected) buttonLike(pressed, root)?.click();
   for (const key of early.keys) document.body.dispatchEvent(sameKey(key));
+}
+
+/** A pointer that goes farther than this, in px, has left the button on purpose. */
+const still = 8;
+
+/**
+ * A press that began on the prerendered page and ends on the live one: the browser sends no click, as the button on
+ * which it began is gone.
+ */
+function endPress({ button, x, y }: HeldPress, root: Element): void {
+  const over = new AbortController();
+  const end = ({ clientX, clientY }: PointerEvent): void => {
+    over.abort();
+    if (!button.isConnected && Math.hypot(clientX - x, clientY - y) <= still) buttonLike(button, root)?.click();
+  };
+  addEventListener('pointerup', end, { capture: true, signal: over.signal });
+  addEventListener('pointercancel', () => over.abort(), { capture: true, signal: over.signal });
 }
 
 const sameKey = ({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent): KeyboardEvent =>

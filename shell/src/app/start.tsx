@@ -9,7 +9,6 @@ import { styleNonce } from '../boot/boot-data';
 import { setDisplayFormats } from '../boot/display';
 import { fetchFirstScreen } from '../remotes/screen-loads';
 import { replayEarlyInput } from './early-input';
-import { keepPresses } from './kept-press';
 import { nonceStyles } from './nonce-styles';
 import { appRoutes } from './routes';
 import { firstPageLoaded } from './first-page-loaded';
@@ -30,7 +29,6 @@ export function start(boot: PageBoot): void {
   }
   setDisplayFormats(boot.display);
   nonceStyles(styleNonce());
-  keepPresses();
   const router = createBrowserRouter(appRoutes);
   // Rendered in slices (a transition), so that a slow phone still reacts to its user.
   const draw = () =>

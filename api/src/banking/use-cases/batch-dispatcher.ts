@@ -8,8 +8,10 @@ import { PaymentBatchRepository } from '../persistence/payment-batch.repository.
 import { openingLeaseMs } from './open-account.js';
 import { SendBatch } from './send-batch.js';
 
-/** How often the dispatcher checks for batches that became due unnoticed, because their process died. */
+/** How often the dispatcher checks for batches of which it was not told, such as those of a process that died. */
 const lookEveryMs = 1_000;
+/** Two batches at a time, so that one can be recorded while the other waits for the bank. */
+const lanes = 2;
 
 /**
  * Finds recorded batches of payments that are due and has them sent. Batches are claimed like transfers: when a process
@@ -18,7 +20,7 @@ const lookEveryMs = 1_000;
 @Injectable()
 export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(BatchDispatcher.name);
-  private readonly task: PeriodicTask;
+  private readonly tasks: readonly PeriodicTask[];
 
   constructor(
     private readonly batches: PaymentBatchRepository,
@@ -27,35 +29,35 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly facts: Facts,
     private readonly shutdown: Shutdown,
   ) {
-    this.task = new PeriodicTask(
-      () => this.handleDueBatches(),
-      lookEveryMs,
-      shutdown.signal,
-      (error) => this.logger.error(error, 'due payments could not be worked off'),
+    this.tasks = Array.from(
+      { length: lanes },
+      () =>
+        new PeriodicTask(
+          () => this.handleDueBatches(),
+          lookEveryMs,
+          shutdown.signal,
+          (error) => this.logger.error(error, 'due payments could not be worked off'),
+        ),
     );
   }
 
   onApplicationBootstrap(): void {
     // Called in every process, also for batches that another process recorded.
-    this.facts.tail(paymentBatchRecorded, () => this.task.now());
-    this.task.start();
+    this.facts.tail(paymentBatchRecorded, () => this.look());
+    for (const task of this.tasks) task.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await this.task.stop();
+    await Promise.all(this.tasks.map((task) => task.stop()));
   }
 
-  /** Handles all due batches, two at a time, so that one can be recorded while the other waits for the bank. */
-  async handleDueBatches(): Promise<void> {
+  private look(): void {
+    for (const task of this.tasks) task.now();
+  }
+
+  private async handleDueBatches(): Promise<void> {
     const ctx = this.contexts.system('banking.pay');
-    const first = await this.claim(ctx);
-    if (!first) return;
-    const others = this.claim(ctx).then((second) => this.handleBatches(ctx, second));
-    await Promise.all([this.handleBatches(ctx, first), others]);
-  }
-
-  private async handleBatches(ctx: Ctx, first: ClaimedBatch | undefined): Promise<void> {
-    for (let batch = first; batch; batch = await this.claim(ctx)) await this.handle(ctx, batch);
+    for (let batch = await this.claim(ctx); batch; batch = await this.claim(ctx)) await this.handle(ctx, batch);
   }
 
   private async claim(ctx: Ctx): Promise<ClaimedBatch | undefined> {
@@ -80,6 +82,6 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
 
   /** Checks when the batch is due again. */
   private lookAgain({ attempts }: ClaimedBatch): void {
-    setTimeout(() => this.task.now(), retryDelayMs(attempts)).unref();
+    setTimeout(() => this.look(), retryDelayMs(attempts)).unref();
   }
 }
