@@ -30,6 +30,10 @@ it.each([
   expect(await readBack('text', list)).toEqual(list);
 });
 
+it('a missing element is none, as the driver has it', async () => {
+  expect(await readBack('text', ['a', undefined as never])).toEqual(['a', null]);
+});
+
 it('numbers and truth values arrive as they are', async () => {
   expect(await readBack('float8', [1, -0.5, null])).toEqual([1, -0.5, null]);
   expect(await readBack('int8', [1n, -9007199254740991n])).toEqual([1, -9007199254740991]);

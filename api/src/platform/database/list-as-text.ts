@@ -18,8 +18,9 @@ export function listAsText(value: SqlValue): SqlValue {
   return `{${text}}`;
 }
 
-function textOf(element: SqlValue): string | undefined {
-  if (element === null) return 'NULL';
+function textOf(element: SqlValue | undefined): string | undefined {
+  // The driver reads a missing element as NULL too; types alone keep one out.
+  if (element === null || element === undefined) return 'NULL';
   if (typeof element === 'string')
     return element.includes('"') || element.includes('\\') ? `"${element.replace(special, '\\$&')}"` : `"${element}"`;
   return typeof element === 'object' ? undefined : String(element);
