@@ -54,7 +54,16 @@ export const failedEventMessages = defineMessages({
   depth: { ar: 'عمق الطابور', en: 'Queue depth' },
   depthNote: { ar: 'مهام تنتظر، في ساعة', en: 'Jobs that waited, in an hour' },
   minute: { ar: 'الدقيقة', en: 'Minute' },
-  depthMost: { ar: 'أعلاها {most}', en: '{most} at most' },
+  depthPeak: {
+    ar: {
+      one: 'الأعلى: مهمة واحدة',
+      two: 'الأعلى: مهمتان',
+      few: 'الأعلى: {count} مهام',
+      many: 'الأعلى: {count} مهمة',
+      other: 'الأعلى: {count} مهمة',
+    },
+    en: { one: 'Peak: {count} job', other: 'Peak: {count} jobs' },
+  },
   depthNone: { ar: 'لم يُقس بعد', en: 'Not measured yet' },
   inQueue: { ar: 'في الطابور', en: 'Waiting' },
   oldest: { ar: 'أقدمها منذ', en: 'The oldest since' },

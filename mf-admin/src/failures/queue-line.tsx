@@ -19,8 +19,10 @@ export function QueueLine({ points }: QueueLineProps) {
   const t = useMessages(failedEventMessages);
   const label = t('depth');
   const most = Math.max(...points.map(({ jobs }) => jobs));
-  const step = width / Math.max(1, points.length - 1);
-  const places = points.map(({ jobs }, index) => `${index * step},${height - (jobs / Math.max(1, most)) * height}`);
+  // A line needs two ends: what was measured once is drawn level.
+  const drawn = points.length === 1 ? [...points, ...points] : points;
+  const step = width / (drawn.length - 1);
+  const places = drawn.map(({ jobs }, index) => `${index * step},${height - (jobs / Math.max(1, most)) * height}`);
   const [first, last] = [points[0], points.at(-1)];
   return (
     <figure className={css.figure} aria-label={label}>
@@ -30,7 +32,7 @@ export function QueueLine({ points }: QueueLineProps) {
       </svg>
       <div className={css.times} aria-hidden>
         <Ltr>{first?.time}</Ltr>
-        <span>{t('depthMost', { most: most.toLocaleString('en') })}</span>
+        <span>{t('depthPeak', { count: most })}</span>
         <Ltr>{last?.time}</Ltr>
       </div>
       <VisuallyHidden>

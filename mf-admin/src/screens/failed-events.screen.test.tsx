@@ -133,20 +133,37 @@ test('a failed job shows its error, runs again after a confirmation, and is disc
   );
 });
 
-test('the length of the queue is drawn as a line, with its minutes in a table for screen readers', async () => {
-  const minutes = [0, 4, 2].map((jobs, at) => ({ minute: `2026-11-20T09:0${at}:00.000Z`, jobs }));
+/** The card of the queue's length, with these numbers of waiting jobs, one a minute. */
+async function queueOf(waiting: readonly number[]) {
+  const minutes = waiting.map((jobs, at) => ({ minute: `2026-11-20T09:0${at}:00.000Z`, jobs }));
   const unmeasured = { cpuPercent: null, memoryPercent: null, storagePercent: null, networkBytesPerSecond: null };
   const counted = { uptimeSeconds: 1, dailyRequests: 0, dailyFaults: 0, backupsBytes: 0, backups: 0 };
   const stats = { ...counted, databaseBytes: null, resources: unmeasured, requests: [], waiting: minutes };
   show({ 'GET /api/admin/system/stats': stats });
-  const figure = within(await screen.findByRole('figure', { name: 'عمق الطابور' }));
+  return screen.findByRole('figure', { name: 'عمق الطابور' });
+}
+
+test('the length of the queue is drawn as a line, with its minutes in a table for screen readers', async () => {
+  const figure = within(await queueOf([0, 4, 2]));
   expect(figure.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'الدقيقةفي الطابور',
     expect.stringMatching(/0$/),
     expect.stringMatching(/4$/),
     expect.stringMatching(/2$/),
   ]);
-  expect(figure.getByText('أعلاها 4')).toBeTruthy();
+  expect(figure.getByText('الأعلى: 4 مهام')).toBeTruthy();
+});
+
+test.each([
+  [[0], 'الأعلى: 0 مهمة', '0,120 600,120'],
+  [[1], 'الأعلى: مهمة واحدة', '0,0 600,0'],
+  [[1_500], 'الأعلى: 1,500 مهمة', '0,0 600,0'],
+])('what was measured once is a level line: %j', async (waiting, peak, line) => {
+  const figure = await queueOf(waiting);
+  expect(figure.querySelector('polyline')?.getAttribute('points')).toBe(line);
+  expect(figure.querySelector('polygon')?.getAttribute('points')).toBe(`0,120 ${line} 600,120`);
+  expect(within(figure).getByText(peak)).toBeTruthy();
+  expect(within(figure).getAllByRole('row')).toHaveLength(2);
 });
 
 test('a message that was not delivered is shown with a masked address', async () => {
