@@ -1,3 +1,4 @@
+import { newestNotifications } from '@waqf/contracts/notifications';
 import { ShellPage } from '../../src/releases/serving/shell-page.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
@@ -5,7 +6,7 @@ import { publishInto, release } from './release-form.js';
 
 const page = '<html lang="ar" dir="rtl"><head><!--waqf-boot--></head><body><div id="root"></div></body></html>';
 /** The notifications of the bell, which every signed-in page has. */
-const bell = '/api/notifications?limit=10&language=ar';
+const bell = newestNotifications('bell', 'ar');
 const calls = ['/api/dashboard/stats', '/api/admin/dashboard', '/api/nowhere'];
 let api: TestApi;
 beforeAll(async () => {
@@ -36,11 +37,17 @@ test('other pages contain only the data of their frame, and pages of visitors co
   expect(await broughtTo(api.browser(), '/dashboard')).toEqual({});
 });
 
+test('the page of all notifications contains the first of them, unless its address asks for some only', async () => {
+  const nazir = await api.signIn('1000000032');
+  expect(Object.keys(await broughtTo(nazir, '/notifications'))).toEqual([bell, newestNotifications('page', 'ar')]);
+  expect(Object.keys(await broughtTo(nazir, '/notifications?tab=unread'))).toEqual([bell]);
+});
+
 test.each([
   [{ '/dashboard': ['https://elsewhere.example/api/x'] }],
   [{ '/dashboard': ['/api/../health'] }],
   [{ '/dashboard': ['//elsewhere.example/api/x'] }],
-  [{ '/dashboard': Array.from({ length: 7 }, () => '/api/waqfs') }],
+  [{ '/dashboard': Array.from({ length: 9 }, () => '/api/waqfs') }],
 ])('a release whose first calls are unknown or too many is refused: %j', async (firstData) =>
   expect((await publishInto(api, release('window.y = 2;', { firstData }))).status).toBe(422),
 );

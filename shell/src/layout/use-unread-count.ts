@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { notificationList } from '@waqf/contracts/notifications';
+import { newestNotifications, notificationList, notificationRows } from '@waqf/contracts/notifications';
 import {
   apiQuery,
   useCan,
@@ -9,9 +9,9 @@ import {
   type LanguageCode,
 } from '@waqf/platform-web';
 
-/** The ten newest notifications in the page's language, and how many are unread. */
+/** The newest notifications in the page's language, and how many are unread. */
 export const latestNotifications = (language: LanguageCode) =>
-  apiQuery([`/api/notifications?limit=10&language=${language}`], notificationList);
+  apiQuery([newestNotifications('bell', language)], notificationList);
 
 /** The first part of the query keys under which the notifications screen keeps its pages. */
 export const notificationListKey = 'notification-list';
@@ -40,7 +40,10 @@ export function useUnreadCount(): number {
           ...known,
           unreadCount,
           notifications: readable
-            ? [notification, ...known.notifications.filter(({ id }) => id !== notification.id)].slice(0, 10)
+            ? [notification, ...known.notifications.filter(({ id }) => id !== notification.id)].slice(
+                0,
+                notificationRows.bell,
+              )
             : known.notifications,
         },
     );

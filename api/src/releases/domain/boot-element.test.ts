@@ -22,13 +22,29 @@ test('of the heads that a release announces, a page has its own', () => {
   const frame = { navigation: [], quickActions: [], pages: [head('/one'), head('/two')] };
   const entry = { name: 'mf-nazir', version: '1', entry: '/e.js', integrity: {}, previous: null, frame };
   const known = { ...boot('نورة'), registry: { remotes: [entry] } };
-  const nazir = { ...known, user: { ...known.user, role: 'nazir' } } as PageBoot;
+  const nazir = { ...known, user: { ...known.user, role: 'nazir', capabilities: [] } } as unknown as PageBoot;
   const framesAt = (path: string) => {
     const data = /id="waqf-boot">(.*?)<\/script>/.exec(withBoot(page, nazir, 'abc', { path }))?.[1] ?? '';
     return (JSON.parse(data) as PageBoot).registry.remotes.map(({ frame: sent }) => sent?.pages);
   };
   expect(framesAt('/two/')).toEqual([[head('/two')]]);
   expect(framesAt('/three')).toEqual([undefined]);
+});
+
+test('of two pages with one path, the head is that of the page which the user may open', () => {
+  const head = (gate: string) => ({ to: '/one', state: { ar: gate, en: gate }, gates: [gate] });
+  const frame = { navigation: [], quickActions: [], pages: [head('reports.read'), head('waqf.read')] };
+  const entry = { name: 'mf-nazir', version: '1', entry: '/e.js', integrity: {}, previous: null, frame };
+  const headsFor = (...capabilities: string[]) => {
+    const { user, ...rest } = boot('نورة');
+    const known = { ...rest, registry: { remotes: [entry] }, user: { ...user, role: 'nazir', capabilities } };
+    const html = withBoot(page, known as unknown as PageBoot, 'abc', { path: '/one' });
+    const data = /id="waqf-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    return (JSON.parse(data) as PageBoot).registry.remotes.map(({ frame: sent }) => sent?.pages);
+  };
+  expect(headsFor('waqf.read')).toEqual([[head('waqf.read')]]);
+  expect(headsFor('waqf.read', 'reports.read')).toEqual([[head('reports.read')]]);
+  expect(headsFor()).toEqual([undefined]);
 });
 
 test('the page is in the language that the person prefers', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '@waqf/contracts/identity';
+import { newestNotifications } from '@waqf/contracts/notifications';
 import { type FrameLinks, headOf, type PageBoot, type RegistryEntry } from '@waqf/contracts/releases';
 import { type Drawing, redirectedHome } from './drawn-pages.js';
 import { escaped } from './escaped.js';
@@ -59,7 +60,8 @@ const pinOf = ({ entry, integrity }: { entry: string; integrity: Record<string, 
 /**
  * The registry inside the page: only the remote of the user's role. The hashes of all remotes and of previous versions
  * would be four fifths of a page; the loader requests them when it needs them (another role, or a version that does not
- * start). Of the pages' heads only that of this page is shown before the remote is here, which knows the others.
+ * start). Of the announced heads of pages it keeps that of this page: every other page is opened by the remote, which
+ * has its own list of them.
  */
 function registryOfPage({ user, registry }: PageBoot, path: string): PageBoot['registry'] {
   const own = registry.remotes.filter(({ name }) => user !== null && name === `mf-${user.role}`);
@@ -67,15 +69,16 @@ function registryOfPage({ user, registry }: PageBoot, path: string): PageBoot['r
     ...registry,
     remotes: own.map(({ first: _hinted, screens: _named, firstData: _brought, frame, ...remote }) => ({
       ...remote,
-      ...(frame ? { frame: frameOfPage(frame, path) } : {}),
+      ...(frame && user ? { frame: frameOfPage(frame, path, user.capabilities) } : {}),
       integrity: pinOf(remote),
       previous: null,
     })),
   };
 }
 
-function frameOfPage({ pages = [], ...links }: FrameLinks, path: string): FrameLinks {
-  const head = headOf(pages, path, () => true);
+/** Two routes may have one path and different gates: the head is that of the page which the user may open. */
+function frameOfPage({ pages = [], ...links }: FrameLinks, path: string, capabilities: readonly string[]): FrameLinks {
+  const head = headOf(pages, path, (gate) => capabilities.includes(gate));
   return head ? { ...links, pages: [head] } : links;
 }
 
@@ -116,11 +119,12 @@ function pageAt(path: string, { firstData = {} }: Pick<RegistryEntry, 'firstData
 /**
  * The calls of what the shell itself shows: the bell on every signed-in page (`shell/src/layout/use-unread-count.ts`),
  * and the first view of all notifications (`shell/src/account/notifications/notification-view.ts`).
+ * @param address with its query, which narrows that view: other rows would be requested then
  */
-export function frameCallsOf({ user }: PageBoot, language: Language, path: string): readonly string[] {
+export function frameCallsOf({ user }: PageBoot, language: Language, address: string): readonly string[] {
   if (!user) return [];
-  const sizes = path === '/notifications' ? [10, 20] : [10];
-  return sizes.map((limit) => `/api/notifications?limit=${limit}&language=${language}`);
+  const bell = newestNotifications('bell', language);
+  return address === '/notifications' ? [bell, newestNotifications('page', language)] : [bell];
 }
 
 /** Public pages that are read and not filled in; their links work without scripts. */

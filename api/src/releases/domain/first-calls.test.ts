@@ -42,6 +42,7 @@ test('every page of a user contains the data of the bell in its frame, in the la
     '/api/notifications?limit=10&language=ar',
     '/api/notifications?limit=20&language=ar',
   ]);
+  expect(frameCallsOf(boot, 'ar', '/notifications?tab=unread')).toEqual(['/api/notifications?limit=10&language=ar']);
 });
 
 test('answers come after the content, which is painted before they arrive', () => {

@@ -48,7 +48,7 @@ export class Pages implements NestMiddleware {
       const path = pathOf(request);
       const boot = await this.readRegistry.boot(await this.ctxOf(request), request.get(developmentHeader));
       const language = pageLanguage(request, boot);
-      const calls = [...firstCallsOf(boot, path), ...frameCallsOf(boot, language, path)];
+      const calls = [...firstCallsOf(boot, path), ...frameCallsOf(boot, language, request.originalUrl)];
       const firstData = await firstDataOf(request, calls, language);
       const pages = this.page.drawn();
       const drawing = pages && drawingOf(pages, boot, path, language, firstData);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { bilingual } from '../documents/index.js';
-import { language } from '../identity/index.js';
+import { language, type Language } from '../identity/index.js';
 import { pageCursor, searchText } from '../request-fields.js';
 import { id, instant } from '../wire.js';
 
@@ -10,6 +10,13 @@ import { id, instant } from '../wire.js';
 export const notificationCategories = ['waqf', 'transaction', 'document', 'beneficiary', 'system'] as const;
 export const notificationCategory = z.enum(notificationCategories);
 export type NotificationCategory = z.infer<typeof notificationCategory>;
+
+/** Rows of the bell, and of one page of the notifications screen. */
+export const notificationRows = { bell: 10, page: 20 } as const;
+
+/** The call for the newest notifications of all kinds; the server sends its answer with the page that shows them. */
+export const newestNotifications = (rows: keyof typeof notificationRows, language: Language): string =>
+  `/api/notifications?limit=${notificationRows[rows]}&language=${language}`;
 
 export const notificationTypes = ['success', 'info', 'warning', 'error'] as const;
 

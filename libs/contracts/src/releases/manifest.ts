@@ -43,7 +43,7 @@ export const releaseManifest = z.object({
   firstData,
   /** Paths within the build; left out by older builds. */
   screens: screenFiles,
-  /** Menu and buttons of the frame around its screens; left out by older builds. */
+  /** Menu and buttons of the frame around its screens, and the heads of its pages; left out by older builds. */
   frame: z.optional(releasedFrame),
   /** Features that are compiled in, with a hash of their sources; left out by older builds. */
   features: z.optional(z.array(z.object({ name: z.string(), hash: z.string() }))),

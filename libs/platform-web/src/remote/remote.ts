@@ -31,8 +31,8 @@ export interface LazyRoute {
   /** Title of the browser tab. */
   title?: Label;
   /**
-   * The sentence under the title in the page's head, where it is always the same; shown before the screen has loaded.
-   * For a page that is not in the menu, `title` is then the heading as well.
+   * The sentence under the page's title, for a page that always has the same one. It is shown before the screen has
+   * loaded, under the label of the page's menu item; for a page that is not in the menu, under `title`.
    */
   state?: Label;
   /** Shown while the screen loads; a skeleton of the same layout. Defaults to the shell's. */

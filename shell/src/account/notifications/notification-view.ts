@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { notificationCategories, type NotificationCategory } from '@waqf/contracts/notifications';
+import { notificationCategories, type NotificationCategory, notificationRows } from '@waqf/contracts/notifications';
 import type { LanguageCode } from '@waqf/platform-web';
 
 export const notificationTabs = ['all', 'unread', 'read'] as const;
@@ -12,9 +12,6 @@ export interface NotificationView {
   category: NotificationCategory | null;
   search: string;
 }
-
-/** Rows per page. */
-const pageSize = 20;
 
 /** Reads the address; unknown values are ignored. */
 function viewFromQuery(query: URLSearchParams): NotificationView {
@@ -41,7 +38,7 @@ export function requestOfView(
   cursor: string | null,
 ): string {
   const query = new URLSearchParams({
-    limit: String(pageSize),
+    limit: String(notificationRows.page),
     language,
     ...(tab === 'all' ? {} : { unread: String(tab === 'unread') }),
     ...(category === null ? {} : { category }),
