@@ -69,6 +69,16 @@ test('twenty open pages of one person cost one query for each change', async () 
   await Promise.all(pages.map((page) => page.close()));
 });
 
+test('a page hears what happened since it was made, although its stream opens later', async () => {
+  const { eventsFrom } = (await nazir.get('/boot.json')).body as { eventsFrom: string };
+  await push([nazirId], 4);
+  const reader = await EventReader.open(nazir, eventsFrom);
+  await reader.count(1);
+  expect(numbers(reader)).toEqual([4]);
+  await reader.close();
+  expect((await platform.first.browser().get('/boot.json')).body).not.toHaveProperty('eventsFrom');
+});
+
 test('a notice arrives at once, in the reader’s language, with the number of unread ones', async () => {
   const reader = await EventReader.open(founder);
   const { body } = await founder.get('/api/notifications');

@@ -19,7 +19,7 @@ export { apiQuery, apiQueryAt, apiQueryOrNull, createQueryClient, pathOfKey } fr
 export type { QueryKey } from './query/query-client';
 export { activeRole, SessionProvider, useSession, useOptionalSession, useCan } from './session/session';
 export type { Session, SessionProviderProps } from './session/session';
-export { useServerEvent, onServerEvent, closeServerEvents } from './events/server-events';
+export { useServerEvent, onServerEvent, closeServerEvents, startServerEventsAt } from './events/server-events';
 export type { ServerEvents, ServerEventName } from './events/server-events';
 export {
   useLanguage,

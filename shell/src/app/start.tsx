@@ -3,7 +3,7 @@ import { startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { PageBoot } from '@waqf/contracts/releases';
-import { createQueryClient, followPreferredLanguage } from '@waqf/platform-web';
+import { createQueryClient, followPreferredLanguage, startServerEventsAt } from '@waqf/platform-web';
 import { BootProvider } from '../boot/boot-context';
 import { styleNonce } from '../boot/boot-data';
 import { setDisplayFormats } from '../boot/display';
@@ -25,6 +25,7 @@ export function start(boot: PageBoot): void {
   if (!root) throw new Error('the page has no #root');
   if (boot.user) {
     followPreferredLanguage(boot.user.preferences.preferredLanguage);
+    if (boot.eventsFrom !== undefined) startServerEventsAt(boot.eventsFrom);
     fetchFirstScreen(`mf-${boot.user.role}`, location.pathname);
   }
   setDisplayFormats(boot.display);

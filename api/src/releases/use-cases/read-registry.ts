@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { apiVersion, type PageBoot, type Registry } from '@waqf/contracts/releases';
 import { IdentityFacade } from '../../identity/index.js';
-import { type Ctx, Settings } from '../../platform/index.js';
+import { type Ctx, finalHorizon, Settings } from '../../platform/index.js';
 import { displayOf } from '../domain/display-of.js';
 import { getsCanary } from '../domain/registry-entry.js';
 import { toRegistryEntry } from '../domain/registry-view.js';
@@ -30,13 +30,14 @@ export class ReadRegistry {
 
   /**
    * The registry, the addresses of all remotes, the signed-in user if there is one, launch mode, whether simulators
-   * run, and how dates and totals are shown.
+   * run, how dates and totals are shown, and where the user's events go on from here.
    */
   async boot(ctx: Ctx, development?: string): Promise<PageBoot> {
-    const [rows, user, settings] = await Promise.all([
+    const [rows, user, settings, horizon] = await Promise.all([
       this.releases.registry(ctx),
       this.identity.ownUser(ctx),
       this.settings.read(ctx),
+      ctx.actor.kind === 'person' ? finalHorizon(ctx) : undefined,
     ]);
     const remotes = served(rows, ctx);
     return {
@@ -51,6 +52,8 @@ export class ReadRegistry {
       supportEmail: settings.supportEmail,
       simulators: this.simulation.isOn,
       display: displayOf(settings),
+      // The id of an event is its transaction and its row; nothing was written in row 0.
+      ...(horizon === undefined ? {} : { eventsFrom: `${horizon}.0` }),
     };
   }
 

@@ -24,5 +24,10 @@ export const pageBoot = z.object({
   /** True when the Nafath simulator is used for sign-in: the page then offers the sample people. */
   simulators: z.boolean(),
   display: displaySettings,
+  /**
+   * Where the user's event stream begins so that it misses nothing since the page was made: `lastEventId` of the
+   * stream's first request. Left out by older servers, and for visitors.
+   */
+  eventsFrom: z.optional(z.string()),
 });
 export type PageBoot = z.infer<typeof pageBoot>;

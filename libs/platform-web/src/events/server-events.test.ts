@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { onUnauthorized } from '../http/http';
-import { closeServerEvents, onServerEvent } from './server-events';
+import { closeServerEvents, onServerEvent, startServerEventsAt } from './server-events';
 
 class FakeStream extends EventTarget {
   static readonly CLOSED = 2;
@@ -95,6 +95,17 @@ test('a lost connection is reopened from the last event, with longer pauses', ()
   expect(FakeStream.opened).toHaveLength(3);
   FakeStream.opened[2]?.say('waqf.changed', changed, '8');
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('the first connection begins where the page was made, and one of the next person from now', () => {
+  startServerEventsAt('41');
+  onServerEvent('waqf.changed', () => undefined);
+  closeServerEvents();
+  onServerEvent('waqf.changed', () => undefined);
+  expect(FakeStream.opened.map(({ url }) => url)).toEqual([
+    '/api/notifications/stream?lastEventId=41',
+    '/api/notifications/stream',
+  ]);
 });
 
 test('a refused connection asks whether the session ended', async () => {

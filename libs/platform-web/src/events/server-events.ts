@@ -48,6 +48,11 @@ export function useServerEvent<Name extends ServerEventName>(
   useEffect(() => onServerEvent(name, (data) => latest.current(data)), [name]);
 }
 
+/** The first connection begins at this event, or at the `eventsFrom` of a page; called before anybody listens. */
+export function startServerEventsAt(id: string): void {
+  lastEventId = id;
+}
+
 /**
  * The same for code outside React. Returns a function that stops listening; the connection closes with the last
  * listener.
