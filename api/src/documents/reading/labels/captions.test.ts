@@ -35,9 +35,25 @@ test('English beside an Arabic label is left out, so that labels stand over thei
 
 test('English behind a stroke that says the same is left out', () => {
   expect(kept('رقم العقار / Property No.', '3370182')).toEqual(['رقم العقار', '3370182']);
-  expect(kept('الطائف / Taif | حي شهار / Shihar')).toEqual(['الطائف | حي شهار']);
   expect(kept('رقم العقار / رقم الصك')).toEqual(['رقم العقار / رقم الصك']);
   expect(kept('رقم القطعة / Plot 1024')).toEqual(['رقم القطعة / Plot 1024']);
+});
+
+test('a value in Latin letters stays, behind a stroke and in a cell of its own', () => {
+  for (const row of [
+    'البريد الإلكتروني / info@waqf.sa',
+    'المالك / John Smith',
+    'المدينة / Jeddah City',
+    'الدور / Floor 3',
+    'المالك | John Smith',
+    'البريد الإلكتروني | info@waqf.sa',
+  ])
+    expect(kept(row)).toEqual([row]);
+});
+
+test('English behind a stroke stays in a form with English labels', () => {
+  const form = ['Trustee | سعد بن فهد الدوسري', 'Term starts | 19/01/1447', 'الاسم / Name | وقف البر'];
+  expect(kept(...form)).toEqual(form);
 });
 
 test('English labels of a form that has no others stay', () => {

@@ -1,3 +1,4 @@
+import { isAllCaption } from '../lexicon/english-captions.js';
 import type { Block, PageLayout, Row } from '../text/page-parts.js';
 
 /*
@@ -28,31 +29,33 @@ function withoutCaptionsOf(row: Row): Row {
     // "رقم الوثيقة | 3932 | Document No.": the label and the caption are on the two sides of the value.
     const other = at === 0 ? texts.at(-1) : at === texts.length - 1 ? texts[0] : undefined;
     const beside = [texts[at - 1], texts[at + 1], other].some((text) => text !== undefined && isArabicWords(text));
-    return !(isLatin(texts[at]!) && beside);
+    return !(isAllCaption(texts[at]!) && beside);
   });
   return { ...row, blocks };
 }
 
-/** A cell without the English words that say the same behind a stroke: "رقم العقار / Property No.". */
+/**
+ * A label without its English caption behind a stroke: "رقم العقار / Property No."; other words there may be its value,
+ * as in "المالك / John Smith".
+ */
 function inArabicOnly(block: Block): Block {
   const words = block.lines.length === 1 ? block.lines[0]! : [];
   const at = words.findIndex(({ text }) => text === '/');
   const texts = words.map(({ text }) => text);
-  const same = at > 0 && isArabicWords(texts.slice(0, at).join(' ')) && isLatin(texts.slice(at + 1).join(' '));
+  const same = at > 0 && isArabicWords(texts.slice(0, at).join(' ')) && isAllCaption(texts.slice(at + 1).join(' '));
   return same ? { ...block, lines: [words.slice(0, at)] } : block;
 }
 
 /** Pages without the English captions of Arabic labels; a form with English labels only keeps them. */
 export function withoutCaptions(pages: PageLayout[]): PageLayout[] {
-  const plain = pages.map((page) => ({
-    ...page,
-    rows: page.rows.map((row) => ({ ...row, blocks: row.blocks.map(inArabicOnly) })),
-  }));
-  const rows = plain.flatMap((page) => page.rows);
+  const rows = pages.flatMap((page) => page.rows);
   const latinAlone = rows.filter(
     ({ blocks }) => blocks.length === 2 && isLatin(textOf(blocks[0]!)) && !isLatin(textOf(blocks[1]!)),
   ).length;
   // "Trustee | فلان": the English text is in the place of a label, on the right.
-  if (latinAlone > 1) return plain;
-  return plain.map((page) => ({ ...page, rows: page.rows.map(withoutCaptionsOf) }));
+  if (latinAlone > 1) return pages;
+  return pages.map((page) => ({
+    ...page,
+    rows: page.rows.map((row) => withoutCaptionsOf({ ...row, blocks: row.blocks.map(inArabicOnly) })),
+  }));
 }

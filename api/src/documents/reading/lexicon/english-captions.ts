@@ -39,3 +39,23 @@ export const captionNames = (caption: Caption, label: string): boolean =>
 export const isCaption = (label: string): boolean =>
   isLatin(label) &&
   (another.test(label) || Object.keys(captions).some((caption) => captionNames(caption as Caption, label)));
+
+/** Words of captions beside those that name a field: "In figures", "Reg. No.", "Founder", "Current owner". */
+const plainWords = new Set(
+  (
+    'name full no nos number id identity national record register reg registration deed certificate document ' +
+    'resolution decision order reference ref date hijri gregorian day time of the in by for to and figures words ' +
+    'letters kind type class category status nature use value amount share shares portion ownership current new ' +
+    'founder founders endower settlor waqif asset assets property properties real estate parcel plot block floor ' +
+    'unit building street road region province country nationality gender capacity role position party court notary ' +
+    'judge branch authority issuer succeeding successor details information data description notes remarks ' +
+    'encumbrances restrictions boundaries approved channels expenses objective phone mobile telephone email mail ' +
+    'page serial version code postal'
+  ).split(' '),
+);
+
+/** Whether each word stands in captions only; a value may contain such a word, as "Jeddah City" does. */
+export const isAllCaption = (text: string): boolean =>
+  isLatin(text) &&
+  !text.includes('@') &&
+  text.match(/\p{L}{2,}/gu)!.every((word) => plainWords.has(word.toLowerCase()) || isCaption(word));
