@@ -15,6 +15,8 @@ const surest = 0.99;
 /** Builds rows of words from recognised lines, in the same form as for PDFs with a text layer. */
 export function layOutScan(number: number, page: CleanPage, lines: RecognisedLine[], rules: Rule[]): PageLayout {
   const { width, height } = page.raster;
+  // Not the page: its pixels would stay in memory until the last page is read.
+  const { onSource } = page;
   const scale = (width <= height ? sheetWidth : sheetWidth * Math.SQRT2) / width;
   const usual = median(lines.flatMap((line) => line.words.map(heightOf))) || 40;
   const vertical = rules.filter((rule) => rule.direction === 'vertical');
@@ -31,7 +33,7 @@ export function layOutScan(number: number, page: CleanPage, lines: RecognisedLin
   return {
     ...layout,
     onPicture: ({ left, right, top, bottom }) =>
-      page.onSource({ left: left / scale, right: right / scale, top: top / scale, bottom: bottom / scale }),
+      onSource({ left: left / scale, right: right / scale, top: top / scale, bottom: bottom / scale }),
   };
 }
 

@@ -125,7 +125,13 @@ function uprightOn(
 }
 
 /** The function that converts boxes of the clean page into fractions of the source turned upright. */
-function mappingToSource(toWorking: Homography, factor: number, source: Raster, turn: Turn): CleanPage['onSource'] {
+function mappingToSource(
+  toWorking: Homography,
+  factor: number,
+  // Only the size: what the returned function keeps stays in memory until the last page is read.
+  { width, height }: Raster,
+  turn: Turn,
+): CleanPage['onSource'] {
   return ({ left, right, top, bottom }) => {
     const corners = [
       { x: left, y: top },
@@ -134,7 +140,7 @@ function mappingToSource(toWorking: Homography, factor: number, source: Raster, 
       { x: left, y: bottom },
     ]
       .map((point) => project(toWorking, point))
-      .map(({ x, y }) => turnedPoint({ x: x / factor / source.width, y: y / factor / source.height }, turn));
+      .map(({ x, y }) => turnedPoint({ x: x / factor / width, y: y / factor / height }, turn));
     const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
     return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
   };
