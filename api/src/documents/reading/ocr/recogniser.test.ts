@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Raster } from '../pages/raster.js';
-import { inOneScript, openRecogniser, type Recogniser, withDecimalSign } from './recogniser.js';
+import {
+  inOneScript,
+  openRecogniser,
+  type Recogniser,
+  type Weights,
+  whenOthersAreUsed,
+  withDecimalSign,
+} from './recogniser.js';
 
 /** Lines of bad scans (115 to 150 dpi), as the reader cleans and cuts them. */
 async function line(name: string): Promise<Raster> {
@@ -45,3 +52,22 @@ test.each([
 ])('a letter like the decimal sign between digits is one: %s', (read, number) =>
   expect(withDecimalSign(read)).toBe(number),
 );
+
+test('weights are changed when others are in use, and again after a change that failed', async () => {
+  const changed: Weights[] = [];
+  let fails = false;
+  const use = whenOthersAreUsed('deeds', async (weights) => {
+    changed.push(weights);
+    if (fails) throw new Error('half done');
+  });
+  await use('deeds');
+  await use('ruqaa');
+  await use('ruqaa');
+  expect(changed).toEqual(['ruqaa']);
+  await use('deeds');
+  fails = true;
+  await expect(use('ruqaa')).rejects.toThrow('half done');
+  fails = false;
+  await use('deeds');
+  expect(changed).toEqual(['ruqaa', 'deeds', 'ruqaa', 'deeds']);
+});

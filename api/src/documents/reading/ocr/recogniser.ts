@@ -54,8 +54,8 @@ export type Weights = 'deeds' | 'ruqaa';
 /** Opens Tesseract with our own model files: nothing is downloaded or written. */
 export async function openRecogniser(): Promise<Recogniser> {
   const { createWorker } = await import('tesseract.js');
-  let used: Weights = 'deeds';
-  const worker = await createWorker(used, lstmOnly, {
+  const first: Weights = 'deeds';
+  const worker = await createWorker(first, lstmOnly, {
     langPath: import.meta.dirname,
     cacheMethod: 'none',
     gzip: true,
@@ -77,18 +77,31 @@ export async function openRecogniser(): Promise<Recogniser> {
   };
   return {
     // One engine that changes its weights takes half of the memory of two.
-    async use(weights) {
-      if (weights === used) return;
+    use: whenOthersAreUsed(first, async (weights) => {
       await worker.reinitialize(weights, lstmOnly);
       await setUp();
-      used = weights;
-    },
+    }),
     recognise: (page) => linesOf(page, automaticLayout),
     recogniseLine: (line) => linesOf(line, singleLine),
     recogniseRaw: (line) => linesOf(line, rawLine),
     async close() {
       await worker.terminate();
     },
+  };
+}
+
+/** A change of weights that is left out when the engine has them. */
+export function whenOthersAreUsed(
+  first: Weights,
+  change: (weights: Weights) => Promise<void>,
+): (weights: Weights) => Promise<void> {
+  let used: Weights | undefined = first;
+  return async (weights) => {
+    if (weights === used) return;
+    // After a change that failed it is not known which weights the engine has.
+    used = undefined;
+    await change(weights);
+    used = weights;
   };
 }
 
