@@ -95,11 +95,12 @@ async function readPages(bytes: Uint8Array, scans: ScanReader, onStage: OnStage)
     const sheets = await readSheets(document);
     if (sheets.filter(({ scanned }) => scanned).length > maximumScans) return { reason: 'too_many_scans' };
     const pages: PageLayout[] = [];
+    const scansAfter = (number: number): number => sheets.slice(number).filter(({ scanned }) => scanned).length;
     for (const { number, content, scanned } of sheets) {
       onStage({ stage: 'page', done: number - 1, total: document.pageCount });
       pages.push(
         scanned
-          ? await scans.read(number, await rasterOfPdfPage(document, number), content)
+          ? await scans.read(number, await rasterOfPdfPage(document, number), content, scansAfter(number))
           : layOutPage(number, content),
       );
     }

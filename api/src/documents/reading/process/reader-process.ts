@@ -6,18 +6,9 @@ import { type AskForChild, ChildQuestions } from './answer-child.js';
 import { childPriority, RecentUse } from './child-priority.js';
 import { ChildQueue, type ChildWork } from './child-queue.js';
 import type { DeedReading, OnStage } from '../deed-reading.js';
+import { type ReaderLimits, readerLimits } from '../reader-limits.js';
 import { ChildPool, opensOwnFile } from './child-pool.js';
 import type { ReaderAnswer, ReaderMessage, ReaderResults, ReaderTask } from './reader-protocol.js';
-
-/**
- * The limits of a child. Memory is its resident size: limits inside the process do not apply to WebAssembly, whose
- * memory a 2 kB PDF can raise above 1 GB.
- */
-interface ReaderLimits {
-  memoryBytes: number;
-  milliseconds: number;
-}
-const readerLimits: ReaderLimits = { memoryBytes: 450 * 1024 * 1024, milliseconds: 90_000 };
 
 export interface ReaderOptions {
   signal?: AbortSignal;
