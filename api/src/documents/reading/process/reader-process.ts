@@ -128,16 +128,20 @@ const workOf: Record<ReaderTask['kind'], ChildWork> = {
   join: 'upload',
 };
 
+/** For glibc: pictures of pages are given back to the system when they are freed, by whichever thread. */
+const freedAtOnce = { MALLOC_MMAP_THRESHOLD_: '262144', MALLOC_ARENA_MAX: '2' };
+
 function startChild(args: readonly string[] = []): ChildProcess {
   const entry = process.env.WAQF_READER_ENTRY ?? compiledEntry(import.meta.url, './worker.js');
   return fork(entry, args, {
     execPath: process.execPath,
     // The child reads one deed, so patterns are compiled fully at once: compiling them twice (first for a trial) takes
     // a third of the time of a digital page.
-    execArgv: ['--max-old-space-size=256', '--no-regexp-tier-up'],
+    // Little room for new objects: with the usual room a deed of twelve scans passes the limit of memory.
+    execArgv: ['--max-old-space-size=256', '--max-semi-space-size=8', '--no-regexp-tier-up'],
     serialization: 'advanced',
     // A file that takes over the reader must find nothing of value: no settings, no secrets.
-    env: { TZ: 'UTC' },
+    env: { TZ: 'UTC', ...freedAtOnce },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
 }
