@@ -1,31 +1,24 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { capitalised } from '@waqf/formats';
 import { useLanguage } from '@waqf/platform-web';
-import { Explained } from '@waqf/ui/core';
+import { Explained, laterPart } from '@waqf/ui/core';
 import type { TermName } from './terms';
 
 // The meanings are loaded when one is opened: no first view waits for the glossary.
-const Meaning = lazy(() =>
-  import('./terms').then(({ terms }) => ({
-    default: function Meaning({ name }: { name: TermName }) {
-      return terms[name].meaning[useLanguage().language];
-    },
-  })),
+const Meaning = laterPart(
+  () =>
+    import('./terms').then(
+      ({ terms }) =>
+        function Meaning({ name }: { name: TermName }) {
+          return terms[name].meaning[useLanguage().language];
+        },
+    ),
+  '…',
 );
 
 /** A word of the glossary in running text; pressing it shows its meaning. */
 export function Term({ name, children }: { name: TermName; children: ReactNode }) {
-  return (
-    <Explained
-      meaning={
-        <Suspense fallback="…">
-          <Meaning name={name} />
-        </Suspense>
-      }
-    >
-      {children}
-    </Explained>
-  );
+  return <Explained meaning={<Meaning name={name} />}>{children}</Explained>;
 }
 
 /** The glossary term for each kind of deduction from the yield, as rules and payments name the kinds. */

@@ -29,6 +29,7 @@ export {
 } from './core/layout';
 export type { CardProps, GridProps, RowProps, StackProps, SurfaceProps } from './core/layout';
 export { WhenNear } from './core/near';
+export { laterDialog, laterPart } from './lazy/later';
 export { BottomBar, PageHead, StateSkeleton } from './core/page-head';
 export type { BottomBarProps, PageHeadProps } from './core/page-head';
 export { FootBar } from './core/foot-bar';

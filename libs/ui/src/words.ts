@@ -20,6 +20,10 @@ export const WORDS = {
   reference: { ar: 'المرجع', en: 'Reference' },
   retry: { ar: 'أعد المحاولة', en: 'Try again' },
   loading: { ar: 'جارٍ التحميل', en: 'Loading' },
+  partFailed: {
+    ar: 'تعذر التحميل. تحقق من اتصالك بالإنترنت، ثم أعد المحاولة.',
+    en: 'It could not be loaded. Check your internet connection, then try again.',
+  },
   close: { ar: 'إغلاق', en: 'Close' },
   cancel: { ar: 'رجوع', en: 'Go back' },
   certain: { ar: 'مؤكد', en: 'Certain' },

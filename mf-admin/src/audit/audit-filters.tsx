@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useMessages } from '@waqf/platform-web';
+import { laterPart } from '@waqf/ui/core';
 import { FilterBar } from '@waqf/screen-kit';
 import { namedFilter } from '../api/get-audit';
 import type { AuditFiltersProps } from './audit-filter-fields';
@@ -7,7 +7,10 @@ import { auditMessages } from './audit.messages';
 import * as css from './audit.module.css';
 
 // On a phone the filters are behind a button; the fields bring pickers, and the names of all acts and people.
-const Fields = lazy(() => import('./audit-filter-fields').then((module) => ({ default: module.AuditFilterFields })));
+const Fields = laterPart(
+  () => import('./audit-filter-fields').then((module) => module.AuditFilterFields),
+  <div className={css.fieldsRoom} />,
+);
 
 /** Filters by user, act, waqf and days; all are kept in the address. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
@@ -21,9 +24,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
       narrowed={Object.keys(named).length > 0}
       onClear={() => onChange({ search })}
     >
-      <Suspense fallback={<div className={css.fieldsRoom} />}>
-        <Fields filter={filter} onChange={onChange} />
-      </Suspense>
+      <Fields filter={filter} onChange={onChange} />
     </FilterBar>
   );
 }

@@ -1,16 +1,18 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { AdminDashboard } from '@waqf/contracts/reporting';
-import { CardSkeleton, Grid, Stack, WhenNear } from '@waqf/ui/core';
+import { CardSkeleton, Grid, Stack, WhenNear, laterPart } from '@waqf/ui/core';
 import { ActivitiesCard } from '../components/activities-card';
 import { HealthCard } from './health-card';
 import { MetricsCard } from './metrics-card';
 import { OpenTasksCard } from './open-tasks-card';
 import { QuickLinks } from './quick-links';
 
+const room = <CardSkeleton lines={6} />;
+
 // Loaded with their charting code, which the figures above do not need.
 const trends = () => import('./trend-cards');
-const TransactionsTrend = lazy(() => trends().then((module) => ({ default: module.TransactionsTrend })));
-const RequestsTrend = lazy(() => trends().then((module) => ({ default: module.RequestsTrend })));
+const TransactionsTrend = laterPart(() => trends().then((module) => module.TransactionsTrend), room);
+const RequestsTrend = laterPart(() => trends().then((module) => module.RequestsTrend), room);
 
 /**
  * The part below the figures.
@@ -46,11 +48,4 @@ export function DashboardSections({ data, children }: { data: AdminDashboard; ch
   );
 }
 
-function Trend({ children }: { children: ReactNode }) {
-  const room = <CardSkeleton lines={6} />;
-  return (
-    <WhenNear room={room}>
-      <Suspense fallback={room}>{children}</Suspense>
-    </WhenNear>
-  );
-}
+const Trend = ({ children }: { children: ReactNode }) => <WhenNear room={room}>{children}</WhenNear>;

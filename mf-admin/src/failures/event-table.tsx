@@ -1,18 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FailedEvent } from '@waqf/contracts/administration';
 import { useMessages } from '@waqf/platform-web';
-import { Button, Dotted, DualDate, Icon, LongLtr, Row, Stack } from '@waqf/ui/core';
+import { Button, Dotted, DualDate, Icon, LongLtr, Row, Stack, laterDialog } from '@waqf/ui/core';
 import type { DataColumn } from '@waqf/ui/data';
 import { failedEventPages } from '../api/get-failed-events';
 import { failedEventMessages } from './failed-events.messages';
 import { FailedTable } from './failed-table';
 
 // The dialog brings the form library, which is loaded when somebody decides.
-const FailedEventDialog = lazy(() =>
-  import(/* webpackChunkName: "failure-dialogs" */ './failed-event-dialog').then((module) => ({
-    default: module.FailedEventDialog,
-  })),
+const FailedEventDialog = laterDialog(() =>
+  import(/* webpackChunkName: "failure-dialogs" */ './failed-event-dialog').then((module) => module.FailedEventDialog),
 );
 
 /** Events that a listener repeatedly failed to process: an administrator replays or discards them. */
@@ -34,11 +32,7 @@ export function EventTable() {
         failed={t('failed')}
         empty={{ title: t('empty'), text: t('emptyText') }}
       />
-      {asked ? (
-        <Suspense fallback={null}>
-          <FailedEventDialog {...asked} onClose={() => setAsked(null)} />
-        </Suspense>
-      ) : null}
+      {asked ? <FailedEventDialog {...asked} onClose={() => setAsked(null)} /> : null}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FailedJob } from '@waqf/contracts/operations';
 import { useMessages } from '@waqf/platform-web';
-import { Button, DualDate, Icon, LongLtr, Ltr, Row, Stack } from '@waqf/ui/core';
+import { Button, DualDate, Icon, LongLtr, Ltr, Row, Stack, laterDialog } from '@waqf/ui/core';
 import type { DataColumn } from '@waqf/ui/data';
 import { failedJobPages } from '../api/failures';
 import { failedEventMessages } from './failed-events.messages';
@@ -10,10 +10,8 @@ import { FailedTable } from './failed-table';
 import { useQueueName } from './use-queue-name';
 
 // The dialog brings the form library, which is loaded when somebody decides.
-const FailedJobDialog = lazy(() =>
-  import(/* webpackChunkName: "failure-dialogs" */ './failed-job-dialog').then((module) => ({
-    default: module.FailedJobDialog,
-  })),
+const FailedJobDialog = laterDialog(() =>
+  import(/* webpackChunkName: "failure-dialogs" */ './failed-job-dialog').then((module) => module.FailedJobDialog),
 );
 
 /** Jobs that failed at their last attempt: an administrator retries or discards them. */
@@ -33,11 +31,7 @@ export function JobTable() {
         failed={t('jobsFailed')}
         empty={{ title: t('jobsEmpty'), text: t('jobsEmptyText') }}
       />
-      {asked ? (
-        <Suspense fallback={null}>
-          <FailedJobDialog {...asked} onClose={() => setAsked(null)} />
-        </Suspense>
-      ) : null}
+      {asked ? <FailedJobDialog {...asked} onClose={() => setAsked(null)} /> : null}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { roles } from '@waqf/contracts/identity';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { userStates } from '@waqf/contracts/users';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure, useAddressChoice } from '@waqf/screen-kit';
-import { Button, Icon, ListSkeleton, PageHead, Stack } from '@waqf/ui/core';
+import { Button, Icon, ListSkeleton, PageHead, Stack, laterDialog } from '@waqf/ui/core';
 import type { UserAct } from '../api/act-on-user';
 import { type UserFilters, userPages } from '../api/get-users';
 import { UserFigures } from '../users/user-figures';
@@ -15,9 +15,9 @@ import { userMessages } from '../users/users.messages';
 
 // The dialogs and their forms are loaded when the first one is opened.
 const dialogs = () => import('../users/user-dialogs');
-const AddUserDialog = lazy(() => dialogs().then((module) => ({ default: module.AddUserDialog })));
-const UserActDialog = lazy(() => dialogs().then((module) => ({ default: module.UserActDialog })));
-const UserPanel = lazy(() => dialogs().then((module) => ({ default: module.UserPanel })));
+const AddUserDialog = laterDialog(() => dialogs().then((module) => module.AddUserDialog));
+const UserActDialog = laterDialog(() => dialogs().then((module) => module.UserActDialog));
+const UserPanel = laterDialog(() => dialogs().then((module) => module.UserPanel));
 
 const filterNames = ['search', 'role', 'state', 'inactive'] as const;
 
@@ -98,11 +98,9 @@ export function UsersScreen() {
           {t('more')}
         </Button>
       ) : null}
-      <Suspense fallback={null}>
-        {adding ? <AddUserDialog onClose={stopAdding} /> : null}
-        {open && !act ? <UserPanel user={open} onAct={setAct} onClose={() => setOpenId(null)} /> : null}
-        {open && act ? <UserActDialog user={open} act={act} onClose={() => setAct(null)} /> : null}
-      </Suspense>
+      {adding ? <AddUserDialog onClose={stopAdding} /> : null}
+      {open && !act ? <UserPanel user={open} onAct={setAct} onClose={() => setOpenId(null)} /> : null}
+      {open && act ? <UserActDialog user={open} act={act} onClose={() => setAct(null)} /> : null}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PlatformSettings } from '@waqf/contracts/administration';
 import { useMessages } from '@waqf/platform-web';
-import { CardSkeleton, Tabs } from '@waqf/ui/core';
+import { CardSkeleton, Tabs, laterPart } from '@waqf/ui/core';
 import { BackupFields } from './backup-tab';
 import { HealthTab } from './health-tab';
 import { GeneralFields, SecurityFields } from './settings-fields';
@@ -11,8 +11,9 @@ import { systemMessages } from './system.messages';
 import { ChannelFields } from './channel-fields';
 
 /** Loaded when its tab is opened. */
-const LogsTab = lazy(() =>
-  import(/* webpackChunkName: "logs" */ '../logs/logs-tab').then((module) => ({ default: module.LogsTab })),
+const LogsTab = laterPart(
+  () => import(/* webpackChunkName: "logs" */ '../logs/logs-tab').then((module) => module.LogsTab),
+  <CardSkeleton lines={8} />,
 );
 
 /** The tabs with settings. */
@@ -57,11 +58,7 @@ export function TabList({ partOf }: { partOf: (part: Part) => ReactNode }) {
         {
           key: 'logs',
           label: t('logs'),
-          content: (
-            <Suspense fallback={<CardSkeleton lines={8} />}>
-              <LogsTab />
-            </Suspense>
-          ),
+          content: <LogsTab />,
         },
       ]}
     />

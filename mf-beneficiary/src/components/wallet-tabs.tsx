@@ -1,22 +1,20 @@
-import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
 import { useMessages } from '@waqf/platform-web';
-import { ListSkeleton, Tabs } from '@waqf/ui/core';
+import { Tabs, laterPart } from '@waqf/ui/core';
 import { messages } from '../screens/beneficiary-dashboard.messages';
 import { SharesCard } from './holdings';
 
 // Loaded when they are opened, so that the first load does not grow.
 const parts = () => import('./accounts-and-payments');
-const Accounts = lazy(() => parts().then((module) => ({ default: module.Accounts })));
-const Payments = lazy(() => parts().then((module) => ({ default: module.Payments })));
-const YearReport = lazy(() => import('./year-report').then((module) => ({ default: module.YearReport })));
+const Accounts = laterPart(() => parts().then((module) => module.Accounts));
+const Payments = laterPart(() => parts().then((module) => module.Payments));
+const YearReport = laterPart(() => import('./year-report').then((module) => module.YearReport));
 
 /** Shares, accounts, transactions and the year; the selected part is kept in the address. */
 export function WalletTabs({ dashboard }: { dashboard: BeneficiaryDashboard }) {
   const t = useMessages(messages);
   const [params, setParams] = useSearchParams();
-  const later = (content: ReactNode) => <Suspense fallback={<ListSkeleton rows={3} />}>{content}</Suspense>;
   const items = [
     {
       key: 'allocations',
@@ -28,10 +26,10 @@ export function WalletTabs({ dashboard }: { dashboard: BeneficiaryDashboard }) {
       key: 'accounts',
       label: t('tab.accounts'),
       count: dashboard.bankAccounts.length,
-      content: later(<Accounts dashboard={dashboard} />),
+      content: <Accounts dashboard={dashboard} />,
     },
-    { key: 'transactions', label: t('tab.transactions'), content: later(<Payments dashboard={dashboard} />) },
-    { key: 'reports', label: t('tab.reports'), content: later(<YearReport />) },
+    { key: 'transactions', label: t('tab.transactions'), content: <Payments dashboard={dashboard} /> },
+    { key: 'reports', label: t('tab.reports'), content: <YearReport /> },
   ];
   return (
     <Tabs

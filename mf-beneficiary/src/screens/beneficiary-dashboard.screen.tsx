@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useSession } from '@waqf/platform-web';
@@ -13,6 +12,7 @@ import {
   PageSkeleton,
   Stack,
   WhenNear,
+  laterPart,
 } from '@waqf/ui/core';
 import { getBeneficiaryDashboard } from '../api/get-beneficiary-dashboard';
 import { chosenWard } from '../api/wards';
@@ -25,8 +25,9 @@ import { WardParts } from '../components/ward-parts';
 import { usePortalMessages } from '../components/portal-messages';
 
 // Loaded with its charting code, which the figures above do not need.
-const ReceivedMonths = lazy(() =>
-  import('../components/received-months').then((module) => ({ default: module.ReceivedMonths })),
+const ReceivedMonths = laterPart(
+  () => import('../components/received-months').then((module) => module.ReceivedMonths),
+  <ListSkeleton rows={4} />,
 );
 
 /** What the beneficiary has, what comes next, from which waqf, and what was received. */
@@ -85,9 +86,7 @@ export function BeneficiaryDashboardScreen() {
       <Figures dashboard={dashboard} />
       <WalletTabs dashboard={dashboard} />
       <WhenNear room={<ListSkeleton rows={4} />}>
-        <Suspense fallback={<ListSkeleton rows={4} />}>
-          <ReceivedMonths />
-        </Suspense>
+        <ReceivedMonths />
       </WhenNear>
     </>
   );

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DeskItem } from '@waqf/contracts/desk';
 import { useMessages } from '@waqf/platform-web';
-import { Button, Icon } from '@waqf/ui/core';
+import { Button, Icon, laterDialog } from '@waqf/ui/core';
 import { deskMessages } from './desk.messages';
 
 // The form is loaded when it is opened, because nazirs load the desk every day and it must be fast.
-const FilingDialog = lazy(() => import('./filing-dialog'));
+const FilingDialog = laterDialog(() => import('./filing-dialog').then((module) => module.default));
 
 /** Opens the form that records that the authority was notified; renders nothing for other items. */
 export function RecordFiling({ item }: { item: DeskItem }) {
@@ -17,11 +17,7 @@ export function RecordFiling({ item }: { item: DeskItem }) {
       <Button size="small" variant="primary" icon={<Icon.Check size={16} />} onClick={() => setOpen(true)}>
         {t('file')}
       </Button>
-      {open ? (
-        <Suspense fallback={null}>
-          <FilingDialog item={item} subjectId={item.filing.subjectId} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <FilingDialog item={item} subjectId={item.filing.subjectId} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

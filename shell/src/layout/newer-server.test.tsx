@@ -67,7 +67,11 @@ test('the results of a search are shown with unknown values', async () => {
 
 test('an act to be confirmed in Nafath is shown with unknown values', async () => {
   const over = (
-    <StepUpDialog act={{ kind: 'approval', id: '01920000-0000-7000-8000-0000000000d1' }} onDone={() => undefined} />
+    <StepUpDialog
+      act={{ kind: 'approval', id: '01920000-0000-7000-8000-0000000000d1' }}
+      onConfirmed={() => undefined}
+      onClose={() => undefined}
+    />
   );
   const acts = () => screen.findByRole('dialog', { name: 'أكّد بنفاذ' });
   expect(await faultsBeforeNewerServer(framed(over), '/waqf', { acts })).toEqual([]);

@@ -1,11 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '@waqf/platform-web';
-import { Dialog } from '@waqf/ui/core';
+import { Dialog, laterPart } from '@waqf/ui/core';
 import { helpMessages } from '../account/help/help.messages';
 
-const ShortcutList = lazy(() =>
-  import('../account/help/shortcut-list').then((module) => ({ default: module.ShortcutList })),
-);
+const ShortcutList = laterPart(() => import('../account/help/shortcut-list').then((module) => module.ShortcutList));
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
@@ -26,9 +24,7 @@ export function Shortcuts() {
   }, []);
   return (
     <Dialog open={open} onClose={() => setOpen(false)} title={t('shortcuts')}>
-      <Suspense fallback={null}>
-        <ShortcutList />
-      </Suspense>
+      <ShortcutList />
     </Dialog>
   );
 }

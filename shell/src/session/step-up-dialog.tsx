@@ -12,26 +12,26 @@ import * as css from './step-up.module.css';
 
 interface Props {
   act: StepUpAct;
-  /** Called with the id of the confirmation, or null when the user cancels it. */
-  onDone: (stepUpId: string | null) => void;
+  onConfirmed: (stepUpId: string) => void;
+  /** Called when the user cancels it. */
+  onClose: () => void;
 }
 
 /** The number to pick on the phone, what is confirmed in the server's words, the time left, and a cancel button. */
-export function StepUpDialog({ act, onDone }: Props) {
+export function StepUpDialog({ act, onConfirmed, onClose }: Props) {
   const t = useMessages(stepUpMessages);
   const { language } = useLanguage();
   const start = useMutation({ mutationFn: () => http.post('/api/auth/step-up', { act }, stepUpStarted) });
   const { mutate } = start;
   useEffect(() => mutate(), [mutate]);
-  const cancel = () => onDone(null);
   return (
     <Dialog
       open
-      onClose={cancel}
+      onClose={onClose}
       title={t('title')}
       width={440}
       footer={
-        <Button block size="large" onClick={cancel}>
+        <Button block size="large" onClick={onClose}>
           {t('cancel')}
         </Button>
       }
@@ -42,7 +42,7 @@ export function StepUpDialog({ act, onDone }: Props) {
           started={start.data}
           sending={start.isPending}
           onAgain={() => mutate()}
-          onConfirmed={onDone}
+          onConfirmed={onConfirmed}
         />
       ) : start.error ? (
         <Alert tone="error" title={t('failed')}>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { onStepUpNeeded, type StepUpAct } from '@waqf/platform-web';
+import { laterDialog } from '@waqf/ui/core';
 
-const StepUpDialog = lazy(() => import('./step-up-dialog').then((module) => ({ default: module.StepUpDialog })));
+const StepUpDialog = laterDialog(() => import('./step-up-dialog').then((module) => module.StepUpDialog));
 
 interface Asked {
   act: StepUpAct;
@@ -25,11 +26,7 @@ export function StepUpGate() {
     };
   }, []);
   if (!asked) return null;
-  return (
-    <Suspense fallback={null}>
-      <StepUpDialog act={asked.act} onDone={asked.answer} />
-    </Suspense>
-  );
+  return <StepUpDialog act={asked.act} onConfirmed={asked.answer} onClose={() => asked.answer(null)} />;
 }
 
 /** The user's confirmation; null when they cancel, or when the page that asks goes, so that no call waits forever. */

@@ -3,7 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 /** Milliseconds before a part that failed to load is requested again. */
 const retryAfterMs = 1_500;
 
-/** A part of the kit that is loaded after the first paint. */
+export type LoadFault = 'failed' | 'retrying';
+
+/** A part of a page that is loaded after the first paint. */
 export interface LazyPart<Part> {
   /**
    * Sets the function that loads it. Code that uses the part must not import its modules, which use the kit themselves.
@@ -11,33 +13,47 @@ export interface LazyPart<Part> {
   setLoader: (load: () => Promise<Part>) => void;
   /** Provides the part at once. */
   provide: (part: Part) => void;
-  /** Starts to load it, unless it is loaded or loading; retries until it succeeds. */
+  /** Starts to load it, unless it is loaded or loading. */
   fetch: () => void;
   /** Null until it is loaded. */
   get: () => Part | null;
+  /** How the last attempt went, or that it is repeated now; null before any has failed, and once it is loaded. */
+  failure: () => LoadFault | null;
   subscribe: (onArrival: () => void) => () => void;
 }
 
 /**
  * A part that is loaded later. Without a network the request is repeated, so that a user who waits for it keeps what
  * they typed.
+ * @param repeats false for a part whose place shows the failure, with a button that requests it again
  */
-export function lazyPart<Part>(): LazyPart<Part> {
+export function lazyPart<Part>({ repeats = true } = {}): LazyPart<Part> {
   let load: (() => Promise<Part>) | null = null;
   let part: Part | null = null;
   let fetching = false;
+  let fault: LoadFault | null = null;
   const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   const put = (arrived: Part) => {
     part = arrived;
-    for (const listener of listeners) listener();
+    fault = null;
+    tell();
+  };
+  const fail = (error: unknown) => {
+    console.error('a part of the page did not load:', error);
+    fetching = false;
+    fault = 'failed';
+    if (repeats) setTimeout(fetchPart, retryAfterMs);
+    tell();
   };
   const fetchPart = () => {
     if (part !== null || fetching || !load) return;
     fetching = true;
-    load().then(put, () => {
-      fetching = false;
-      setTimeout(fetchPart, retryAfterMs);
-    });
+    if (fault) fault = 'retrying';
+    tell();
+    load().then(put, fail);
   };
   return {
     setLoader: (source) => {
@@ -46,6 +62,7 @@ export function lazyPart<Part>(): LazyPart<Part> {
     provide: put,
     fetch: fetchPart,
     get: () => part,
+    failure: () => fault,
     subscribe: (onArrival) => {
       listeners.add(onArrival);
       return () => listeners.delete(onArrival);
@@ -60,3 +77,7 @@ export function useLazyPart<Part>(part: LazyPart<Part>, wanted: boolean): Part |
   }, [part, wanted]);
   return useSyncExternalStore(part.subscribe, part.get, () => null);
 }
+
+/** Why the part is not there yet; null while it loads for the first time. */
+export const useLoadFault = (part: Pick<LazyPart<unknown>, 'subscribe' | 'failure'>): LoadFault | null =>
+  useSyncExternalStore(part.subscribe, part.failure, () => null);

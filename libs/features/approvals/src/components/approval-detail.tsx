@@ -1,5 +1,5 @@
 import { wordList } from '@waqf/formats';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lookUp } from '@waqf/contracts';
 import type { Approval } from '@waqf/contracts/approvals';
 import { parseAmount, riyalsInWords } from '@waqf/money';
@@ -19,6 +19,7 @@ import {
   MoreLink,
   Stack,
   StatusTag,
+  laterDialog,
 } from '@waqf/ui/core';
 import { useDecideApproval } from '../api/decide-approval';
 import { pageMessages } from '../messages/approvals-page.messages';
@@ -27,7 +28,7 @@ import { WithdrawDialog } from './withdraw-dialog';
 import * as css from './approvals.module.css';
 
 // The dialog brings the form library, which nobody needs who only reads the requests.
-const RejectDialog = lazy(() => import('./reject-dialog').then((module) => ({ default: module.RejectDialog })));
+const RejectDialog = laterDialog(() => import('./reject-dialog').then((module) => module.RejectDialog));
 
 const tones = { approved: 'success', rejected: 'error', withdrawn: 'neutral', expired: 'neutral' } as const;
 const toneOf = (state: string): 'success' | 'error' | 'neutral' | 'warning' =>
@@ -161,11 +162,7 @@ function Acts({ approval }: { approval: Approval }) {
           {t('withdraw')}
         </Button>
       ) : null}
-      {asked === 'reject' ? (
-        <Suspense fallback={null}>
-          <RejectDialog approval={approval} onClose={() => setAsked(null)} />
-        </Suspense>
-      ) : null}
+      {asked === 'reject' ? <RejectDialog approval={approval} onClose={() => setAsked(null)} /> : null}
       {asked === 'withdraw' ? <WithdrawDialog approval={approval} onClose={() => setAsked(null)} /> : null}
     </BottomBar>
   );

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Approval } from '@waqf/contracts/approvals';
 import type { BankTransfer } from '@waqf/contracts/banking';
 import { displayAmount, parseAmount } from '@waqf/money';
 import { useCan, useLanguage, useMessages } from '@waqf/platform-web';
 import { MoneyFailure, useMoneyEvents } from '@waqf/screen-kit';
-import { Amount, Button, Card, Icon, IconTile, List, ListRow, VisuallyHidden } from '@waqf/ui/core';
+import { Amount, Button, Card, Icon, IconTile, List, ListRow, VisuallyHidden, laterDialog } from '@waqf/ui/core';
 import { waitingApprovalsQuery } from '../api/get-approvals';
 import { approvalMessages } from '../messages/approval.messages';
 import { DecisionRow } from './decision-row';
 import * as css from './approvals.module.css';
 
 // The dashboard shows the card immediately; the dialog and its form are loaded when somebody decides.
-const ApprovalDialog = lazy(() => import('./approval-dialog').then((module) => ({ default: module.ApprovalDialog })));
+const ApprovalDialog = laterDialog(() => import('./approval-dialog').then((module) => module.ApprovalDialog));
 
 /**
  * What the user may approve or reject, transfers with their amount and accounts; renders nothing when there is none.
@@ -62,11 +62,7 @@ export function ApprovalsCard({ waqfId }: { waqfId?: string }) {
           </Button>
         </div>
       ) : null}
-      {asked ? (
-        <Suspense fallback={null}>
-          <ApprovalDialog {...asked} onClose={() => setAsked(null)} />
-        </Suspense>
-      ) : null}
+      {asked ? <ApprovalDialog {...asked} onClose={() => setAsked(null)} /> : null}
     </Card>
   );
 }

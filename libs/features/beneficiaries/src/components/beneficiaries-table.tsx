@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
 import { Avatar, DualDate, Icon, Ltr, MoreMenu, StatusTag } from '@waqf/ui/core';
@@ -31,20 +31,16 @@ export function BeneficiariesTable({ rows, addAction }: { rows: Beneficiary[]; a
         searchable={false}
         empty={{ title: t('empty'), text: t('emptyText'), action: addAction, icon: <Icon.People size={28} /> }}
       />
-      <Suspense fallback={null}>
-        {opened?.dialog === 'edit' ? <EditBeneficiaryDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
-        {opened?.dialog === 'guardians' ? (
-          <GuardiansDialog
-            beneficiary={opened.beneficiary}
-            onEdit={() => setOpened({ ...opened, dialog: 'edit' })}
-            onClose={close}
-          />
-        ) : null}
-        {opened?.dialog === 'ibans' ? <IbansDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
-        {opened?.dialog === 'entitlement' ? (
-          <EntitlementDialog beneficiary={opened.beneficiary} onClose={close} />
-        ) : null}
-      </Suspense>
+      {opened?.dialog === 'edit' ? <EditBeneficiaryDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
+      {opened?.dialog === 'guardians' ? (
+        <GuardiansDialog
+          beneficiary={opened.beneficiary}
+          onEdit={() => setOpened({ ...opened, dialog: 'edit' })}
+          onClose={close}
+        />
+      ) : null}
+      {opened?.dialog === 'ibans' ? <IbansDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
+      {opened?.dialog === 'entitlement' ? <EntitlementDialog beneficiary={opened.beneficiary} onClose={close} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Dispute } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
 import { useNoticeRefresh } from '@waqf/screen-kit';
@@ -46,9 +46,7 @@ export function DisputesCard({ waqfId }: { waqfId: string | undefined }) {
           />
         ))}
       </List>
-      <Suspense fallback={null}>
-        {answered ? <AnswerDisputeDialog dispute={answered} onClose={() => setAnswered(null)} /> : null}
-      </Suspense>
+      {answered ? <AnswerDisputeDialog dispute={answered} onClose={() => setAnswered(null)} /> : null}
     </Card>
   );
 }

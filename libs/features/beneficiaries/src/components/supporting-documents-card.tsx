@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SupportingDocument } from '@waqf/contracts/supporting-documents';
 import { useMessages } from '@waqf/platform-web';
 import { SupportingDocumentRow, useAttempt, useNoticeRefresh } from '@waqf/screen-kit';
@@ -54,9 +54,7 @@ export function SupportingDocumentsCard({ waqfId }: { waqfId: string | undefined
           </Button>
         </div>
       ) : null}
-      <Suspense fallback={null}>
-        {rejected ? <RejectDocumentDialog document={rejected} onClose={() => setRejected(null)} /> : null}
-      </Suspense>
+      {rejected ? <RejectDocumentDialog document={rejected} onClose={() => setRejected(null)} /> : null}
     </Card>
   );
 }

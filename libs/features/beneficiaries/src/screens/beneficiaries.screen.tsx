@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BeneficiaryList } from '@waqf/contracts/beneficiaries';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
@@ -92,12 +91,12 @@ interface OpenedProps {
 function Opened({ params, waqfs, onClose }: OpenedProps) {
   const minorId = params.get('guardians');
   return (
-    <Suspense fallback={null}>
+    <>
       {params.has('add') && waqfs ? (
         <AddBeneficiaryDialog waqfs={waqfs} waqfId={params.get('waqf') ?? undefined} onClose={() => onClose('add')} />
       ) : null}
       {minorId === null ? null : <GuardiansDialog beneficiary={{ id: minorId }} onClose={() => onClose('guardians')} />}
-    </Suspense>
+    </>
   );
 }
 

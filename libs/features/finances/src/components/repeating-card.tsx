@@ -1,10 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import type { Repeating } from '@waqf/contracts/finances';
 import { useMessages } from '@waqf/platform-web';
 import { LoadedPart, useAttempt } from '@waqf/screen-kit';
-import { Amount, Button, Card, Dotted, DualDate, Icon, List, ListRow, MoreMenu, Row, Stack } from '@waqf/ui/core';
+import {
+  Amount,
+  Button,
+  Card,
+  Dotted,
+  DualDate,
+  Icon,
+  List,
+  ListRow,
+  MoreMenu,
+  Row,
+  Stack,
+  laterDialog,
+} from '@waqf/ui/core';
 import { repeatingQuery, useConfirmOccurrence, useSkipOccurrence } from '../api/repeating';
 import { repeatingMessages } from '../messages/repeating.messages';
 import { frequencyText } from './frequency-text';
@@ -13,10 +26,10 @@ import * as css from './finances.module.css';
 
 // Forms are loaded when one is opened.
 const dialogs = () => import('./repeating-dialogs');
-const AddRepeatingDialog = lazy(() => dialogs().then((module) => ({ default: module.AddRepeatingDialog })));
-const ChangeRepeatingDialog = lazy(() => dialogs().then((module) => ({ default: module.ChangeRepeatingDialog })));
-const EndRepeatingDialog = lazy(() =>
-  import('./end-repeating-dialog').then((module) => ({ default: module.EndRepeatingDialog })),
+const AddRepeatingDialog = laterDialog(() => dialogs().then((module) => module.AddRepeatingDialog));
+const ChangeRepeatingDialog = laterDialog(() => dialogs().then((module) => module.ChangeRepeatingDialog));
+const EndRepeatingDialog = laterDialog(() =>
+  import('./end-repeating-dialog').then((module) => module.EndRepeatingDialog),
 );
 
 interface RepeatingCardProps {
@@ -48,11 +61,7 @@ export function RepeatingCard({ waqfId, waqfs }: RepeatingCardProps) {
           </Stack>
         )}
       </LoadedPart>
-      {adding ? (
-        <Suspense fallback={null}>
-          <AddRepeatingDialog waqfs={waqfs} waqfId={waqfId} onClose={() => setAdding(false)} />
-        </Suspense>
-      ) : null}
+      {adding ? <AddRepeatingDialog waqfs={waqfs} waqfId={waqfId} onClose={() => setAdding(false)} /> : null}
     </Card>
   );
 }
@@ -163,10 +172,8 @@ function Plans({ repeating }: { repeating: readonly Repeating[] }) {
           />
         ))}
       </Section>
-      <Suspense fallback={null}>
-        {opened?.dialog === 'change' ? <ChangeRepeatingDialog plan={opened.plan} onClose={close} /> : null}
-        {opened?.dialog === 'end' ? <EndRepeatingDialog plan={opened.plan} onClose={close} /> : null}
-      </Suspense>
+      {opened?.dialog === 'change' ? <ChangeRepeatingDialog plan={opened.plan} onClose={close} /> : null}
+      {opened?.dialog === 'end' ? <EndRepeatingDialog plan={opened.plan} onClose={close} /> : null}
     </>
   );
 }

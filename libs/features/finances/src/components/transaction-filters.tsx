@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { useMessages } from '@waqf/platform-web';
+import { laterPart } from '@waqf/ui/core';
 import { FilterBar } from '@waqf/screen-kit';
 import { transactionListMessages } from '../messages/finances.messages';
 import { hasFilter, type TransactionFilter } from '../model/transaction-filter';
@@ -7,8 +7,9 @@ import type { TransactionFiltersProps } from './transaction-filter-fields';
 import * as css from './finances.module.css';
 
 // On a phone the filters are behind a button, so the first view does not load them.
-const Fields = lazy(() =>
-  import('./transaction-filter-fields').then((module) => ({ default: module.TransactionFilterFields })),
+const Fields = laterPart(
+  () => import('./transaction-filter-fields').then((module) => module.TransactionFilterFields),
+  <div className={css.fieldsRoom} />,
 );
 
 const everything: TransactionFilter = {
@@ -31,9 +32,7 @@ export function TransactionFilters(props: TransactionFiltersProps) {
       narrowed={hasFilter(props.filter)}
       onClear={() => props.onChange(everything)}
     >
-      <Suspense fallback={<div className={css.fieldsRoom} />}>
-        <Fields {...props} />
-      </Suspense>
+      <Fields {...props} />
     </FilterBar>
   );
 }

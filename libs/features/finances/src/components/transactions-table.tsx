@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { kindLabel, transactionLabels, type Transaction } from '@waqf/contracts/finances';
 import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
 import { PagedTransactions, useTransactionColumns, useTransactionRows } from '@waqf/screen-kit';
-import { Amount, classNames, Dotted, Icon } from '@waqf/ui/core';
+import { Amount, classNames, Dotted, Icon, laterDialog } from '@waqf/ui/core';
 import type { DataColumn, PhoneLine } from '@waqf/ui/data';
 import { queryParamsOf, transactionPages } from '../api/get-transactions';
 import { transactionListMessages } from '../messages/finances.messages';
@@ -15,9 +15,7 @@ import { transactionFacts } from './transaction-facts';
 import { TransactionIcon } from './transaction-icon';
 import * as css from './finances.module.css';
 
-const TransactionDrawer = lazy(() =>
-  import('./transaction-drawer').then((module) => ({ default: module.TransactionDrawer })),
-);
+const TransactionDrawer = laterDialog(() => import('./transaction-drawer').then((module) => module.TransactionDrawer));
 
 export interface TransactionsTableProps {
   filter: TransactionFilter;
@@ -61,11 +59,7 @@ export function TransactionsTable({ filter, addAction, clearAction }: Transactio
             : { title: t('empty'), text: t('emptyText'), action: addAction, icon: <Icon.Exchange size={28} /> }
         }
       />
-      {shown ? (
-        <Suspense fallback={null}>
-          <TransactionDrawer transaction={shown} onClose={() => setOpened(null)} />
-        </Suspense>
-      ) : null}
+      {shown ? <TransactionDrawer transaction={shown} onClose={() => setOpened(null)} /> : null}
     </>
   );
 }

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { MonthsAnswer } from '@waqf/contracts/finances';
 import { displayAmount, halalas, parseSignedAmount, percentageChange } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
-import { Amount, Icon, MoneyPanel, WhenNear } from '@waqf/ui/core';
+import { Amount, Icon, MoneyPanel, WhenNear, laterPart } from '@waqf/ui/core';
 import { monthsQuery } from '../api/get-months';
 import { yieldPanelMessages } from '../messages/yield-panel.messages';
 import * as css from './yield-panel.module.css';
 
+const drawing = <span aria-busy="true" />;
+
 // The figures are shown immediately; the chart appears once it is loaded.
-const YieldMonths = lazy(() => import('./yield-months').then((module) => ({ default: module.YieldMonths })));
+const YieldMonths = laterPart(() => import('./yield-months').then((module) => module.YieldMonths), drawing);
 
 export interface YieldPanelProps {
   label: string;
@@ -38,10 +40,8 @@ export function YieldPanel({ label, total, note }: YieldPanelProps) {
       {/* The space of the chart is reserved from the beginning, so that nothing moves. */}
       <div className={css.chart} aria-busy={months.isPending}>
         {months.data ? (
-          <WhenNear room={<Drawing />}>
-            <Suspense fallback={<Drawing />}>
-              <YieldMonths {...months.data} />
-            </Suspense>
+          <WhenNear room={drawing}>
+            <YieldMonths {...months.data} />
           </WhenNear>
         ) : null}
         {months.isError ? <p className={css.failed}>{t('failed')}</p> : null}
@@ -49,8 +49,6 @@ export function YieldPanel({ label, total, note }: YieldPanelProps) {
     </MoneyPanel>
   );
 }
-
-const Drawing = () => <span aria-busy="true" />;
 
 /** The change since the end of the previous month; renders nothing when there was no yield then. */
 function Change({ months, current }: MonthsAnswer) {

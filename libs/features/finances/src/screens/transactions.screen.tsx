@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { approvedWaqfsQuery } from '@waqf/screen-kit';
-import { Below, Button, CardSkeleton, Icon, PageHead, StateSkeleton } from '@waqf/ui/core';
+import { Below, Button, CardSkeleton, Icon, PageHead, StateSkeleton, laterDialog } from '@waqf/ui/core';
 import { monthsQuery } from '../api/get-months';
 import { FinancesFailure } from '../components/finances-failure';
 import { MonthBars } from '../components/month-bars';
@@ -18,8 +17,8 @@ import type { Days } from '../model/period';
 import { filterOf, monthOf, paramsOf, type TransactionFilter } from '../model/transaction-filter';
 
 // The form is loaded when somebody adds a transaction.
-const AddTransactionDialog = lazy(() =>
-  import('../components/add-transaction-dialog').then((module) => ({ default: module.AddTransactionDialog })),
+const AddTransactionDialog = laterDialog(() =>
+  import('../components/add-transaction-dialog').then((module) => module.AddTransactionDialog),
 );
 
 /** `/transactions`: income and expenses of the waqfs whose books the user manages. */
@@ -81,14 +80,12 @@ export function TransactionsScreen() {
         />
       </Below>
       {adding !== null && waqfs.data ? (
-        <Suspense fallback={null}>
-          <AddTransactionDialog
-            waqfs={waqfs.data}
-            waqfId={filter.waqfId}
-            type={adding === 'expense' ? 'expense' : 'income'}
-            onClose={() => ask(undefined)}
-          />
-        </Suspense>
+        <AddTransactionDialog
+          waqfs={waqfs.data}
+          waqfId={filter.waqfId}
+          type={adding === 'expense' ? 'expense' : 'income'}
+          onClose={() => ask(undefined)}
+        />
       ) : null}
     </>
   );
