@@ -51,6 +51,18 @@ describe('a part of a screen that is loaded when it is shown', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  test('a file that does not come is an error that nobody handled, which is counted for its release', async () => {
+    const announced = jest.fn();
+    Object.assign(globalThis, { reportError: announced });
+    const { load, last } = loader(Chart);
+    const Part = laterPart(load, <i>room</i>);
+    renderKit(<Part name="figures" />);
+    last().fail();
+    await pass(0);
+    expect(announced.mock.calls).toEqual([[new Error('no network')]]);
+    Reflect.deleteProperty(globalThis, 'reportError');
+  });
+
   test('without a network its place says so, the rest stays, and the button requests it again', async () => {
     const { load, last } = loader(Chart);
     const Part = laterPart(load, <i>room</i>);

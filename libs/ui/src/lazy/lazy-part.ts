@@ -42,10 +42,12 @@ export function lazyPart<Part>({ repeats = true } = {}): LazyPart<Part> {
     tell();
   };
   const fail = (error: unknown) => {
-    console.error('a part of the page did not load:', error);
     fetching = false;
     fault = 'failed';
-    if (repeats) setTimeout(fetchPart, retryAfterMs);
+    if (repeats) {
+      console.error('a part of the page did not load:', error);
+      setTimeout(fetchPart, retryAfterMs);
+    } else announce(error);
     tell();
   };
   const fetchPart = () => {
@@ -68,6 +70,12 @@ export function lazyPart<Part>({ repeats = true } = {}): LazyPart<Part> {
       return () => listeners.delete(onArrival);
     },
   };
+}
+
+/** As an error that nobody handled: the shell counts it for the release that the file belongs to. */
+function announce(error: unknown): void {
+  if ('reportError' in globalThis) reportError(error);
+  else console.error('a part of the page did not load:', error);
 }
 
 /** The part once it is loaded; loading starts when it is `wanted`. */
