@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { migratedDatabase, type TestDatabase } from '@waqf/testing';
-import pg from 'pg';
-import { migrate } from '../src/platform/database/migrate.js';
+import type pg from 'pg';
+import { migratedClient } from './migrated-client.js';
 
-let database: TestDatabase;
 let client: pg.Client;
+let end: () => Promise<void>;
 
 beforeAll(async () => {
-  database = await migratedDatabase(migrate);
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  ({ client, end } = await migratedClient());
 });
-afterAll(async () => {
-  await client?.end();
-  await database?.drop();
-});
+afterAll(() => end?.());
 
 const oddText = 'زيت "الوقف" \\ / <b> 💧 \u0001\b\f\n\r\t\u007f\u2028 نهاية';
 const at = '2026-03-01T09:08:07.123456Z';

@@ -1,25 +1,19 @@
-import { migratedDatabase, type TestDatabase } from '@waqf/testing';
-import pg from 'pg';
-import { migrate } from '../src/platform/database/migrate.js';
+import type pg from 'pg';
+import { migratedClient } from './migrated-client.js';
 import { genericPlan } from '../src/platform/database/generic-plan.js';
 
-let database: TestDatabase;
 let client: pg.Client;
+let end: () => Promise<void>;
 
 beforeAll(async () => {
-  database = await migratedDatabase(migrate);
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  ({ client, end } = await migratedClient());
   await client.query(
     `CREATE TEMP TABLE entry AS SELECT n AS id, n % 1000 AS waqf FROM generate_series(1, 100000) AS n;
      CREATE INDEX ON entry (waqf, id);
      ANALYZE entry`,
   );
 });
-afterAll(async () => {
-  await client?.end();
-  await database?.drop();
-});
+afterAll(() => end?.());
 
 /** Runs a prepared statement many times and returns how often it was planned for its values. */
 async function plansOf(

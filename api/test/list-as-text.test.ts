@@ -1,20 +1,14 @@
-import { migratedDatabase, type TestDatabase } from '@waqf/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { listAsText } from '../src/platform/database/list-as-text.js';
-import { migrate } from '../src/platform/database/migrate.js';
+import { migratedClient } from './migrated-client.js';
 
-let database: TestDatabase;
 let client: pg.Client;
+let end: () => Promise<void>;
 
 beforeAll(async () => {
-  database = await migratedDatabase(migrate);
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  ({ client, end } = await migratedClient());
 });
-afterAll(async () => {
-  await client?.end();
-  await database?.drop();
-});
+afterAll(() => end?.());
 
 /** What the database reads in a list. */
 async function readBack(type: string, list: Parameters<typeof listAsText>[0]): Promise<unknown> {

@@ -1,26 +1,20 @@
-import { migratedDatabase, type TestDatabase } from '@waqf/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { BinaryRows, allocateBuffer } from '../../src/distributions/division/copy-binary.js';
 import { copyRows } from '../../src/platform/database/copy-rows.js';
-import { migrate } from '../../src/platform/database/migrate.js';
+import { migratedClient } from '../migrated-client.js';
 
 const columns = ['place', 'id', 'flag', 'small', 'large', 'words', 'said'] as const;
 const target = { table: 'copied', columns };
 
-let database: TestDatabase;
 let client: pg.Client;
+let end: () => Promise<void>;
 beforeAll(async () => {
-  database = await migratedDatabase(migrate);
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  ({ client, end } = await migratedClient());
   await client.query(`CREATE TABLE copied (place integer PRIMARY KEY, id uuid, flag boolean, small integer,
     large bigint CHECK (large <> 7), words text, said json)`);
 });
 beforeEach(() => client.query('TRUNCATE copied'));
-afterAll(async () => {
-  await client?.end();
-  await database?.drop();
-});
+afterAll(() => end?.());
 
 interface Row {
   readonly id: string | null;
