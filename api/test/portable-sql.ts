@@ -88,7 +88,6 @@ export const features: readonly Feature[] = [
       'src/ledger/measures.ts': horizon,
       'src/notifications/persistence/stream.repository.ts': horizon,
       'src/platform/audit/audit-chain.ts': horizon,
-      'src/platform/outbox/final-horizon.ts': horizon,
       'src/platform/outbox/outbox-statements.ts': horizon,
     },
   },

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { FailedMailList, FailureQuery, TestMessageResult } from '@waqf/contracts/operations';
 import type { Ctx } from '../platform/index.js';
 import type { Notice, Push } from './domain/notice.js';
+import { formatPosition } from './domain/stream-position.js';
 import { DeliveryRepository } from './persistence/delivery.repository.js';
 import { NotificationRepository } from './persistence/notification.repository.js';
+import { StreamRepository } from './persistence/stream.repository.js';
 import { ListFailures } from './use-cases/list-failures.js';
 import { PublishNotices } from './use-cases/publish-notices.js';
 import { PublishRealtime } from './stream/publish-realtime.js';
@@ -18,6 +20,7 @@ export class NotificationsFacade {
     private readonly realtime: PublishRealtime,
     private readonly notifications: NotificationRepository,
     private readonly deliveries: DeliveryRepository,
+    private readonly stream: StreamRepository,
     private readonly listFailures: ListFailures,
   ) {}
 
@@ -45,6 +48,14 @@ export class NotificationsFacade {
   /** Like `push`, for many events with few statements. */
   async pushAll(ctx: Ctx, pushes: readonly Push[]): Promise<void> {
     await this.realtime.pushes(ctx, pushes);
+  }
+
+  /**
+   * Where every person's event stream ends now, as the id of an event: a stream that begins there misses nothing that
+   * happens after this call.
+   */
+  async endOfStreams(ctx: Ctx): Promise<string> {
+    return formatPosition(await this.stream.end(ctx));
   }
 
   /** How many notifications of this person are unread. */

@@ -53,7 +53,6 @@ export { type Connection, sql, variants } from './database/sql.js';
 export type { SqlValue } from './database/sql-value.js';
 export { pages, scanPageSize } from './database/pages.js';
 export { type BrokenLink, type ChainBlock, walkChain } from './chain/chain-walk.js';
-export { finalHorizon } from './outbox/final-horizon.js';
 export { Outbox } from './outbox/outbox.js';
 export { defineQueue, type Job } from './jobs/queue.js';
 export { PeriodicTask } from './jobs/periodic-task.js';

@@ -28,6 +28,8 @@ export {
   VisuallyHidden,
 } from './core/layout';
 export type { CardProps, GridProps, RowProps, StackProps, SurfaceProps } from './core/layout';
+export { HiddenTable } from './core/hidden-table';
+export type { HiddenTableProps } from './core/hidden-table';
 export { WhenNear } from './core/near';
 export { laterDialog, laterPart } from './lazy/later';
 export { BottomBar, PageHead, StateSkeleton } from './core/page-head';

@@ -1,5 +1,5 @@
 import { useMessages } from '@waqf/platform-web';
-import { Ltr, VisuallyHidden } from '@waqf/ui/core';
+import { HiddenTable, Ltr } from '@waqf/ui/core';
 import { failedEventMessages } from './failed-events.messages';
 import * as css from './queue-line.module.css';
 
@@ -12,8 +12,8 @@ const width = 600;
 const height = 120;
 
 /**
- * How many jobs waited, minute by minute, and the highest number. One line without axes does
- * not need the chart library, which is as large as the rest of the page.
+ * How many jobs waited, minute by minute, and the highest number. One line without axes does not need the chart
+ * library, which is as large as the rest of the page.
  */
 export function QueueLine({ points }: QueueLineProps) {
   const t = useMessages(failedEventMessages);
@@ -35,25 +35,11 @@ export function QueueLine({ points }: QueueLineProps) {
         <span>{t('depthPeak', { count: most })}</span>
         <Ltr>{last?.time}</Ltr>
       </div>
-      <VisuallyHidden>
-        <table>
-          <caption>{label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('minute')}</th>
-              <th scope="col">{t('inQueue')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ time, jobs }) => (
-              <tr key={time}>
-                <th scope="row">{time}</th>
-                <td>{jobs}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
+      <HiddenTable
+        caption={label}
+        head={[t('minute'), t('inQueue')]}
+        rows={points.map(({ time, jobs }) => [time, String(jobs)])}
+      />
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type StreamEvent, streamEvents } from '@waqf/contracts/notifications';
 import * as z from 'zod/mini';
-import { type Ctx, finalHorizon, isWhole, json, oneOf, orNull, sql } from '../../platform/index.js';
+import { type Ctx, isWhole, json, oneOf, orNull, sql } from '../../platform/index.js';
 import type { StoredNotification } from '../domain/stored-notification.js';
 import type { StreamPosition } from '../domain/stream-position.js';
 import { categoryColumn, notificationColumns, notificationTypeColumn, priorityColumn } from './notification-row.js';
@@ -31,6 +31,11 @@ const addNotificationEvents = sql({
   text: `INSERT INTO notifications.stream_event (user_id, event, notification_id, data)
          SELECT user_id, 'notification', id, '{}' FROM unnest($1::uuid[], $2::uuid[])
            WITH ORDINALITY AS added (user_id, id, place) ORDER BY place`,
+});
+const findHorizon = sql({
+  name: 'notifications.find-horizon',
+  text: 'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS horizon',
+  row: { horizon: 'text' },
 });
 const listAfter = sql({
   name: 'notifications.list-stream-events',
@@ -87,7 +92,7 @@ export class StreamRepository {
 
   /** The current end of the stream: all final events are before it, all later events after it. */
   async end(ctx: Ctx): Promise<StreamPosition> {
-    return { transactionId: BigInt(await finalHorizon(ctx)), id: 0n };
+    return { transactionId: BigInt((await findHorizon.one(ctx)).horizon), id: 0n };
   }
 
   /** The person's final events after a position, in stream order. */

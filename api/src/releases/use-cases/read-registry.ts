@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { apiVersion, type PageBoot, type Registry } from '@waqf/contracts/releases';
 import { IdentityFacade } from '../../identity/index.js';
-import { type Ctx, finalHorizon, Settings } from '../../platform/index.js';
+import { NotificationsFacade } from '../../notifications/index.js';
+import { type Ctx, Settings } from '../../platform/index.js';
 import { displayOf } from '../domain/display-of.js';
 import { getsCanary } from '../domain/registry-entry.js';
 import { toRegistryEntry } from '../domain/registry-view.js';
@@ -16,6 +17,7 @@ export class ReadRegistry {
   constructor(
     private readonly releases: ReleaseRepository,
     private readonly identity: IdentityFacade,
+    private readonly notifications: NotificationsFacade,
     private readonly settings: Settings,
     private readonly simulation: Simulation,
     private readonly development: DevelopmentRemotes,
@@ -33,11 +35,11 @@ export class ReadRegistry {
    * run, how dates and totals are shown, and where the user's events go on from here.
    */
   async boot(ctx: Ctx, development?: string): Promise<PageBoot> {
-    const [rows, user, settings, horizon] = await Promise.all([
+    const [rows, user, settings, eventsFrom] = await Promise.all([
       this.releases.registry(ctx),
       this.identity.ownUser(ctx),
       this.settings.read(ctx),
-      ctx.actor.kind === 'person' ? finalHorizon(ctx) : undefined,
+      ctx.actor.kind === 'person' ? this.notifications.endOfStreams(ctx) : undefined,
     ]);
     const remotes = served(rows, ctx);
     return {
@@ -52,8 +54,7 @@ export class ReadRegistry {
       supportEmail: settings.supportEmail,
       simulators: this.simulation.isOn,
       display: displayOf(settings),
-      // The id of an event is its transaction and its row; nothing was written in row 0.
-      ...(horizon === undefined ? {} : { eventsFrom: `${horizon}.0` }),
+      ...(eventsFrom === undefined ? {} : { eventsFrom }),
     };
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ChartConfiguration } from 'chart.js';
-import { VisuallyHidden } from '../core/layout';
+import { HiddenTable, type HiddenTableProps } from '../core/hidden-table';
 import { whenNear } from '../core/near';
 import { useUi } from '../core/ui-provider';
 import type { ThemeName } from '../theme/tokens';
@@ -13,11 +13,6 @@ export interface ChartLook {
   still: boolean;
 }
 
-interface ChartTable {
-  head: string[];
-  rows: string[][];
-}
-
 export interface ChartCanvasProps {
   /** Builds the chart configuration for a look; called again when the look or `data` changes. */
   configure: (look: ChartLook) => ChartConfiguration;
@@ -25,7 +20,7 @@ export interface ChartCanvasProps {
   /** What the chart shows, in one sentence. */
   label: string;
   /** The same figures for users who cannot see the chart. */
-  table: ChartTable;
+  table: Omit<HiddenTableProps, 'caption'>;
   /** In px. */
   height: number;
 }
@@ -68,30 +63,7 @@ export function ChartCanvas({ configure, data, label, table, height }: ChartCanv
       <div className={css.canvas} style={{ blockSize: height }} aria-hidden>
         <canvas ref={canvas} />
       </div>
-      <VisuallyHidden>
-        <table>
-          <caption>{label}</caption>
-          <thead>
-            <tr>
-              {table.head.map((cell) => (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map(([name, ...cells], row) => (
-              <tr key={row}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, index) => (
-                  <td key={index}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
+      <HiddenTable caption={label} {...table} />
     </figure>
   );
 }
