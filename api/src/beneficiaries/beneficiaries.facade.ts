@@ -83,6 +83,12 @@ export class BeneficiariesFacade {
     return new Map([...records.values()].map(({ id, personId }) => [id, personId]));
   }
 
+  /** Names by beneficiary id, also of those who have left; unknown ids are not in the map. */
+  async namesOf(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<Map<string, string>> {
+    const records = await this.beneficiaries.byIds(ctx, beneficiaryIds);
+    return new Map([...records.values()].map(({ id, fullName }) => [id, fullName]));
+  }
+
   /** The waqfs in which a person is or was a beneficiary, by beneficiary id. */
   async waqfsOfPerson(ctx: Ctx, personId: string): Promise<ReadonlyMap<string, { waqfId: string; waqfName: string }>> {
     const places = await this.beneficiaries.ofPerson(ctx, personId);

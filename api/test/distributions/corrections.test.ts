@@ -97,6 +97,23 @@ test('a granted objection is paid once, as a separate line of the next run, dedu
   expect(kinds.toSorted((a, b) => a.length - b.length)).toEqual([['share'], ['gross', 'corrections', 'pool', 'share']]);
 });
 
+test('a correction for somebody who has left the waqf since is paid to them like any other line', async () => {
+  const noura = await paidOnce();
+  await waqf.leave(noura, heirs.noura.nationalId);
+  await waqf.enter('500.00');
+  const objectionId = await grant({ beneficiaryId: noura, amount: '100.01' });
+
+  const run = await waqf.calculated(today());
+  const owed = (await waqf.view(run.id)).lines.find(({ correction }) => correction);
+  expect(owed).toMatchObject({ fullName: heirs.noura.fullName, amount: '100.01', ibanEnd: expect.any(String) });
+  await waqf.act(run.id, 'submit', {});
+  await waqf.act(run.id, 'approve', {}, waqif);
+  expect((await waqf.act(run.id, 'pay')).status).toBe(200);
+  await waqf.settled(run.id);
+  expect(await fateOf(objectionId)).toMatchObject({ state: 'paid' });
+  expect(await waqf.funds()).toMatchObject({ payable: '0.00' });
+});
+
 test('a correction outdates the calculation; one that the yield does not cover waits for a later run', async () => {
   const noura = await paidOnce();
   await waqf.enter('100.00');

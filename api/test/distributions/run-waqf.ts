@@ -62,6 +62,16 @@ export class RunWaqf {
     return (answer.body as { transaction: { id: string } }).transaction.id;
   }
 
+  /** A beneficiary asks to leave the waqf, and the nazir accepts it. */
+  async leave(beneficiaryId: string, nationalId: string): Promise<void> {
+    const person = await this.api.signIn(nationalId);
+    const body = { beneficiaryId, kind: 'leaving', reason: 'أرغب في ترك نصيبي' };
+    const asked = await person.confirmed('POST', '/api/beneficiary/disputes', { body });
+    const { id } = (asked.body as { dispute: { id: string } }).dispute;
+    const answered = await this.nazir.post(`/api/disputes/${id}/answer`, { outcome: 'removed', text: 'قُبل' });
+    if (answered.status !== 200) throw new Error(`nobody left: ${JSON.stringify(answered.body)}`);
+  }
+
   path(tail = ''): string {
     return `/api/waqf/${this.id}/distributions${tail}`;
   }

@@ -5,7 +5,7 @@ import { distribute } from '../../src/distributions/domain/distribute.js';
 import { show } from '../../src/distributions/domain/rational.js';
 import { traceOf } from '../../src/distributions/domain/trace.js';
 import { DivisionCalculation } from '../../src/distributions/division/division-calculation.js';
-import type { Sharer } from '../../src/distributions/division/divider.js';
+import type { Payee, Sharer } from '../../src/distributions/division/divider.js';
 import { lineColumns } from '../../src/distributions/division/line-rows.js';
 import { lineBecause } from '../../src/distributions/presenter.js';
 import { numbersFrom, randomWaqf } from './random-waqf.js';
@@ -17,6 +17,8 @@ const correction = {
   amount: halalas(1n),
   because: { ar: 'سبب "كما" كُتب\\\n', en: 'as\twritten' },
 };
+
+const noAccount: Payee = { accountId: null, ibanEnd: null, withheld: 'no-account' };
 
 /** Parses rows in the binary format of COPY, with each value as text. */
 function readRows(rows: Uint8Array): Record<string, string | null>[] {
@@ -69,11 +71,12 @@ test('lines with shared encoded parts have the same content and hash as lines wr
                 ibanEnd: '1234',
                 withheld: null,
               }
-            : { accountId: null, ibanEnd: null, withheld: 'no-account' },
+            : noAccount,
       }),
     );
     const expenses = halalas(waqf.gross - waqf.net);
-    const dividing = new DivisionCalculation(sharers, { run, ...waqf, expenses, corrections });
+    const owedTo = corrections.map(({ beneficiaryId }) => ({ beneficiaryId, fullName: 'من غادر', payee: noAccount }));
+    const dividing = new DivisionCalculation(sharers, { run, ...waqf, expenses, corrections, owedTo });
     const rows = [...dividing.parts(new Map())].flatMap((part) => readRows(part.rows));
     const alone = distribute({ ...waqf, corrections });
     expect(rows.length).toBe(alone.lines.length + alone.corrections.length);

@@ -19,6 +19,13 @@ export interface Sharer {
   readonly payee: Payee;
 }
 
+/** Somebody to whom a line is paid. */
+export interface Paid {
+  readonly beneficiaryId: string;
+  readonly fullName: string;
+  readonly payee: Payee;
+}
+
 /** The inputs of a division besides the people. */
 export interface DivisionTerms {
   readonly run: Pick<Run, 'id' | 'from' | 'to' | 'rulesVersion'>;
@@ -27,6 +34,8 @@ export interface DivisionTerms {
   readonly rules: readonly Rule[];
   readonly period: Period;
   readonly corrections: readonly Correction[];
+  /** Those to whom the corrections are owed. Whoever has left the waqf since takes no share and is no sharer. */
+  readonly owedTo: readonly Paid[];
 }
 
 /** The result of a division; `kept`: deductions by rules with a figure; they stay in the yield or go to the reserve. */

@@ -6,7 +6,7 @@ import { distribute, type Distribution, type Line } from '../domain/distribute.j
 import { lineValues, shownHead, ShownHash } from '../domain/shown-hash.js';
 import type { RunDeduction } from '../domain/run.js';
 import { deductionBecause } from '../presenter.js';
-import { type Division, type DivisionTerms, linesPerPart, type Sharer } from './divider.js';
+import { type Division, type DivisionTerms, linesPerPart, type Paid, type Sharer } from './divider.js';
 import { type DividedLine, type LineIds, type LineRows, lineRows, type LineTexts, roomForLines } from './line-rows.js';
 import { lineTextsOf, textsOf } from './line-texts.js';
 
@@ -15,13 +15,16 @@ export class DivisionCalculation {
   readonly division: Division;
   private readonly result: Distribution;
   private readonly byId: ReadonlyMap<string, Sharer>;
+  private readonly owedTo: ReadonlyMap<string, Paid>;
   private readonly shown = new ShownHash();
   private readonly runId: string;
   private readonly textsOf: (line: Line) => LineTexts;
 
   /** @throws SharesAbove100Error */
-  constructor(sharers: readonly Sharer[], { run, gross, expenses, rules, period, corrections }: DivisionTerms) {
+  constructor(sharers: readonly Sharer[], terms: DivisionTerms) {
+    const { run, gross, expenses, rules, period, corrections, owedTo } = terms;
     this.runId = run.id;
+    this.owedTo = new Map(owedTo.map((paid) => [paid.beneficiaryId, paid]));
     this.byId = new Map(sharers.map((sharer) => [sharer.person.beneficiaryId, sharer]));
     const net = halalas(gross - expenses);
     const people = sharers.map(({ person }) => person);
@@ -71,12 +74,20 @@ export class DivisionCalculation {
   }
 
   private finished(line: Unpaid, place: number): DividedLine {
-    const { person, payee } = this.byId.get(line.beneficiaryId) ?? {};
-    const { accountId = null, ibanEnd = null } = payee ?? {};
-    const withheld = line.amount > 0n ? (payee?.withheld ?? null) : null;
-    const whole = { ...line, place, fullName: person?.fullName ?? '', accountId, ibanEnd, withheld };
+    const { fullName, payee } = this.paidTo(line.beneficiaryId);
+    const { accountId, ibanEnd } = payee;
+    const withheld = line.amount > 0n ? payee.withheld : null;
+    const whole = { ...line, place, fullName, accountId, ibanEnd, withheld };
     this.shown.add(lineValues(whole, line.texts.exact, line.texts.sentence));
     return whole;
+  }
+
+  private paidTo(beneficiaryId: string): Pick<Paid, 'fullName' | 'payee'> {
+    const sharer = this.byId.get(beneficiaryId);
+    const paid = sharer ? { fullName: sharer.person.fullName, payee: sharer.payee } : this.owedTo.get(beneficiaryId);
+    // A line without a name and an account would be approved and could never be paid.
+    if (!paid) throw new Error(`a line of beneficiary ${beneficiaryId}, who was not given`);
+    return paid;
   }
 
   private share(line: Line): Unpaid {

@@ -57,7 +57,12 @@ export class ComputeRun {
     const { gross, expenses } = await this.yieldOf(ctx, run, countedUntil);
     if (gross === 0n) throw new DistributionsNoYieldError();
     const corrections = await this.inputs.owed(ctx, run);
-    const terms = { run: { ...run, rulesVersion }, gross, expenses, rules, period: { from, to }, corrections };
+    const owedTo = await this.payees.paid(
+      ctx,
+      run,
+      corrections.map(({ beneficiaryId }) => beneficiaryId),
+    );
+    const terms = { run: { ...run, rulesVersion }, gross, expenses, rules, period: { from, to }, corrections, owedTo };
     const { amounts, kept } = await divider.divide(terms);
     if (amounts.allocated === 0n) throw new DistributionsNobodyEntitledError();
     await this.requireCovered(ctx, waqfId, halalas(amounts.allocated + kept));

@@ -9,7 +9,7 @@ import {
   usualPreference,
 } from '../../beneficiaries/index.js';
 import type { Ctx } from '../../platform/index.js';
-import type { Payee } from '../division/divider.js';
+import type { Paid, Payee } from '../division/divider.js';
 import type { Run } from '../domain/run.js';
 import { withholdingOf } from '../domain/withholding.js';
 
@@ -64,6 +64,14 @@ export class Payees {
       });
       return { accountId: account?.id ?? null, ibanEnd: account?.ibanEnd ?? null, withheld };
     };
+  }
+
+  /** These beneficiaries of the run's waqf with their payees, also those who have left it. */
+  async paid(ctx: Ctx, run: Pick<Run, 'waqfId' | 'to'>, beneficiaryIds: readonly string[]): Promise<Paid[]> {
+    if (beneficiaryIds.length === 0) return [];
+    const payeeOf = await this.findPayees(ctx, beneficiaryIds, await this.conditions(ctx, run));
+    const names = await this.beneficiaries.namesOf(ctx, beneficiaryIds);
+    return [...names].map(([beneficiaryId, fullName]) => ({ beneficiaryId, fullName, payee: payeeOf(beneficiaryId) }));
   }
 
   /** Ids of accounts that a waqf no longer pays to although they were approved. */
