@@ -1,2 +1,2 @@
 // Replaces imports of stylesheets, fonts and pictures in tests.
-export default '';
+export default '/asset';

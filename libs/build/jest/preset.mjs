@@ -63,7 +63,7 @@ export function webProject({ displayName, folders }) {
     displayName,
     testEnvironment: here('./native/web.environment.mjs'),
     testEnvironmentOptions: { shared: [], fresh: ['^node_modules/@tanstack/'] },
-    setupFilesAfterEnv: [here('./web.cleanup.mjs')],
+    setupFilesAfterEnv: [here('./web.console.mjs'), here('./web.cleanup.mjs')],
     testMatch: testFilesIn(folders, 'ts', 'tsx', 'mjs'),
     setupFiles: [here('./web.setup.mjs')],
     moduleNameMapper: {

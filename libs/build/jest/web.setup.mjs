@@ -27,5 +27,8 @@ globalThis.matchMedia = (query) => ({
   dispatchEvent: () => false,
 });
 globalThis.scrollTo = () => {};
+// jsdom knows no styles of pseudo-elements and says so on the console for each question.
+const styleOf = globalThis.getComputedStyle;
+globalThis.getComputedStyle = (element) => styleOf(element);
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;

@@ -31,6 +31,7 @@ describe('a part that comes later', () => {
   });
 
   test('without a network it is requested again until it arrives', async () => {
+    const logged = jest.spyOn(console, 'error').mockReturnValue(undefined);
     let there = false;
     const load = jest.fn(async () => {
       if (!there) throw new Error('no network');
@@ -45,6 +46,8 @@ describe('a part that comes later', () => {
     await act(() => jest.advanceTimersByTimeAsync(1_500));
     expect(screen.getByRole('status').textContent).toBe('here');
     expect(load).toHaveBeenCalledTimes(2);
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
   });
 });
 

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -50,8 +51,12 @@ const otherTabLeaves = (how: string) =>
     );
   });
 
+// The remote of the person's role is on its way during these tests.
+beforeEach(() => void jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined)));
+
 afterEach(() => {
   cleanup();
+  jest.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
 });

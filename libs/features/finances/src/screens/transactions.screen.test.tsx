@@ -152,9 +152,11 @@ test('date and amount can be sorted by keyboard; the server sorts, and the addre
     answers: {
       'GET /api/transactions': ({ path }) => ({
         status: 200,
-        body: listOf(path.includes('sort=amount') ? [expense(), transaction()] : [transaction(), expense()], {
-          nextCursor: 'c2',
-        }),
+        body: path.includes('cursor=c2')
+          ? listOf([])
+          : listOf(path.includes('sort=amount') ? [expense(), transaction()] : [transaction(), expense()], {
+              nextCursor: 'c2',
+            }),
       }),
     },
   });
