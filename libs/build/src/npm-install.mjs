@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { lendAddresses } from './lock-with-addresses.mjs';
 
 // Runs on the machine's own Node before anything is installed: only node:* modules, and nothing newer than Node 20.
 
@@ -10,7 +11,7 @@ const longestMs = 600_000;
 /**
  * Runs `npm ci`, never two at a time: it waits for an installation in another terminal, or one that outlived its killed
  * parent. If it fails, it is tried again with an empty node_modules, because npm fails on remains of an interrupted
- * run.
+ * run, and without addresses of our own, because a registry may have others.
  * @param {{root: string, isInstalled: () => boolean}} options
  * @returns {Promise<{ok: boolean, error?: string}>}
  */
@@ -18,16 +19,23 @@ export async function installPackages({ root, isInstalled }) {
   const lock = join(root, '.cache', 'install.pid');
   mkdirSync(join(root, '.cache'), { recursive: true });
   if ((await waitForOther(lock)) && isInstalled()) return { ok: true };
+  const takeBack = await lendAddresses(root, npmProgram());
   const first = await npmCi(root, lock);
+  takeBack();
   if (first.ok) return first;
   rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   return npmCi(root, lock);
 }
 
+/** @returns {[string, string[]]} npm, the one that runs this script if any, and its first arguments */
+function npmProgram() {
+  const npm = process.env.npm_execpath;
+  return npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+}
+
 /** Installs development packages too, even under NODE_ENV=production, because they build the platform. */
 function npmCi(root, lock) {
-  const npm = process.env.npm_execpath;
-  const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const [program, first] = npmProgram();
   const args = [...first, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   return new Promise((resolve) => {
     const child = spawn(program, args, {
