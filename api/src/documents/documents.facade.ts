@@ -161,6 +161,18 @@ export class DocumentsFacade {
     return this.documents.withdraw(ctx, amendmentId);
   }
 
+  /**
+   * Sets the deeds of a discarded waqf aside, in the caller's transaction: they are not read, and others may use them.
+   */
+  setAside(ctx: Ctx, waqfId: string): Promise<void> {
+    return this.documents.setAside(ctx, waqfId);
+  }
+
+  /** The deeds of a waqf that is taken back count again; those that are not read wait to be read. */
+  takeBack(ctx: Ctx, waqfId: string): Promise<void> {
+    return this.documents.takeBack(ctx, waqfId);
+  }
+
   /** Makes a received file the newest attachment of a subject, in the caller's transaction. @throws as `store` */
   attach(ctx: Ctx, of: { subjectId: string; waqfId: string; file: ReceivedFile }): Promise<Attachment> {
     return this.storeAttachment.execute(ctx, of);

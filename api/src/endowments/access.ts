@@ -13,6 +13,7 @@ import { relationsTo, type Parties, type Person, type Relation } from './domain/
 import {
   EndowmentsAmendmentNotFoundError,
   EndowmentsCreateForbiddenError,
+  EndowmentsDiscardedError,
   EndowmentsEditForbiddenError,
   EndowmentsTrusteeshipClosedError,
   EndowmentsTrusteeshipForbiddenError,
@@ -49,17 +50,18 @@ export class WaqfAccess {
 
   /**
    * Allows only the founder; checked before a file is received.
-   * @throws MembershipWaqfNotFoundError (404), EndowmentsEditForbiddenError (403)
+   * @throws MembershipWaqfNotFoundError (404), EndowmentsEditForbiddenError (403), EndowmentsDiscardedError (409)
    */
   async toUpload(ctx: Ctx, waqfId: string): Promise<void> {
-    const { relation } = await this.toSee(ctx, waqfId);
+    const { relation, waqf } = await this.toSee(ctx, waqfId);
     if (relation !== 'waqif') throw new EndowmentsEditForbiddenError();
+    if (waqf.status === 'discarded') throw new EndowmentsDiscardedError();
   }
 
   /**
    * Allows only the founder, and locks the waqf's row until the transaction ends.
    * @param forbidden the error for other people who see the waqf (403)
-   * @throws MembershipWaqfNotFoundError (404)
+   * @throws MembershipWaqfNotFoundError (404), EndowmentsDiscardedError (409)
    */
   async asFounder(
     ctx: Ctx,
@@ -75,6 +77,23 @@ export class WaqfAccess {
     waqfId: string,
     relations: readonly Relation[],
     forbidden: () => DomainError = () => new EndowmentsEditForbiddenError(),
+  ): Promise<AccessedWaqf> {
+    const accessed = await this.locked(ctx, waqfId, relations, forbidden);
+    // Whatever changes a waqf comes through here, so nothing is done with a discarded one.
+    if (accessed.waqf.status === 'discarded') throw new EndowmentsDiscardedError();
+    return accessed;
+  }
+
+  /** Like `asFounder`, for the act that takes a discarded waqf back. */
+  async toRestore(ctx: Ctx, waqfId: string): Promise<AccessedWaqf> {
+    return this.locked(ctx, waqfId, ['waqif'], () => new EndowmentsEditForbiddenError());
+  }
+
+  private async locked(
+    ctx: Ctx,
+    waqfId: string,
+    relations: readonly Relation[],
+    forbidden: () => DomainError,
   ): Promise<AccessedWaqf> {
     // The check comes before the lock, so that nobody can block a waqf that is not theirs.
     const seen = await this.toSee(ctx, waqfId);

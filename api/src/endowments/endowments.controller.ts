@@ -22,6 +22,7 @@ import { WaqfPresenter } from './presenter.js';
 import { ApproveAmendment } from './use-cases/approve-amendment.js';
 import { ApproveWaqf } from './use-cases/approve-waqf.js';
 import { CreateWaqf } from './use-cases/create-waqf.js';
+import { DiscardWaqf } from './use-cases/discard-waqf.js';
 import { EditWaqf } from './use-cases/edit-waqf.js';
 import { ListWaqfs } from './use-cases/list-waqfs.js';
 import { TakeDeedName } from './use-cases/take-deed-name.js';
@@ -51,6 +52,7 @@ export class EndowmentsController {
     private readonly viewWaqf: ViewWaqf,
     private readonly viewHistory: ViewHistory,
     private readonly editWaqf: EditWaqf,
+    private readonly discardWaqf: DiscardWaqf,
     private readonly takeDeedName: TakeDeedName,
     private readonly approveWaqf: ApproveWaqf,
     private readonly approveAmendment: ApproveAmendment,
@@ -101,6 +103,21 @@ export class EndowmentsController {
     @Body() changes: EditWaqfDto,
   ): Promise<{ waqf: Waqf }> {
     return { waqf: await this.presenter.one(ctx, await this.editWaqf.execute(ctx, { waqfId, changes })) };
+  }
+
+  /** The founder discards a waqf that was never approved; nothing is deleted. */
+  @Post('waqf/:id/discard')
+  @SignedIn()
+  @Answers(200, WaqfEnvelopeDto)
+  async discard(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string): Promise<{ waqf: Waqf }> {
+    return { waqf: await this.presenter.one(ctx, await this.discardWaqf.execute(ctx, { waqfId })) };
+  }
+
+  @Post('waqf/:id/restore')
+  @SignedIn()
+  @Answers(200, WaqfEnvelopeDto)
+  async restore(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string): Promise<{ waqf: Waqf }> {
+    return { waqf: await this.presenter.one(ctx, await this.discardWaqf.restore(ctx, { waqfId })) };
   }
 
   /** During the review, gives the waqf the name that its deed has. */

@@ -35,6 +35,23 @@ export class EndowmentsAlreadyApprovedError extends DomainError {
   }
 }
 
+/** The waqf is discarded: its founder can only take it back. */
+export class EndowmentsDiscardedError extends DomainError {
+  readonly code = 'endowments.discarded';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'هذا الوقف ملغى. استعده أولًا.', en: 'This waqf is discarded. Take it back first.' });
+  }
+}
+
+export class EndowmentsNotDiscardedError extends DomainError {
+  readonly code = 'endowments.not-discarded';
+  readonly status = 409;
+  constructor() {
+    super({ ar: 'هذا الوقف غير ملغى', en: 'This waqf is not discarded' });
+  }
+}
+
 export class EndowmentsNotPendingError extends DomainError {
   readonly code = 'endowments.not-pending';
   readonly status = 409;

@@ -6,7 +6,7 @@ import { scopeOf, WaqfAccess } from './access.js';
 import { partiesOf, type WaqfDetails } from './domain/waqf.js';
 import { WaqfRepository } from './persistence/waqf.repository.js';
 
-/** Number of waqfs; `active` are the approved ones. */
+/** Number of waqfs; `active` are the approved ones. Discarded waqfs are not counted. */
 export interface WaqfStats {
   total: number;
   active: number;
@@ -46,7 +46,7 @@ export class EndowmentsFacade {
     const scope = scopeOf(personOf(ctx));
     const counts: Record<WaqfStatus, number> = scope
       ? await this.waqfs.countByStatus(ctx, scope, since)
-      : { draft: 0, pending: 0, approved: 0 };
+      : { draft: 0, pending: 0, approved: 0, discarded: 0 };
     return {
       total: counts.draft + counts.pending + counts.approved,
       active: counts.approved,

@@ -1,4 +1,5 @@
 import type { DocumentType, FieldName, FieldValue } from '@waqf/contracts/documents';
+import type { WaqfStatus } from '@waqf/contracts/endowments';
 import { type AuditedAs, defineFact } from '../platform/index.js';
 import type { ExplainedDifference } from './domain/compared-deeds.js';
 
@@ -48,6 +49,20 @@ export const waqfMovedToReview = defineFact<{ waqfId: string }>('endowments.waqf
 export const waqfReturnedToDraft = defineFact<{ waqfId: string }>('endowments.waqf-returned-to-draft', {
   title: { ar: 'عاد الوقف مسودة', en: 'The waqf is a draft again' },
   audit: ({ waqfId }) => ({ ...about(waqfId), before: { status: 'pending' }, after: { status: 'draft' } }),
+});
+
+/** @property before its status until then */
+export const waqfDiscarded = defineFact<{ waqfId: string; before: WaqfStatus }>('endowments.waqf-discarded', {
+  title: { ar: 'ألغى الواقف الوقف قبل اعتماده', en: 'The founder discarded the waqf before its approval' },
+  audit: ({ waqfId, before }) => ({ ...about(waqfId), before: { status: before }, after: { status: 'discarded' } }),
+  refreshesWaqf: true,
+});
+
+/** With all three deeds read, the waqf moves to review next, which is a fact of its own. */
+export const waqfRestored = defineFact<{ waqfId: string }>('endowments.waqf-restored', {
+  title: { ar: 'استعاد الواقف الوقف الملغى', en: 'The founder took the discarded waqf back' },
+  audit: ({ waqfId }) => ({ ...about(waqfId), before: { status: 'discarded' }, after: { status: 'draft' } }),
+  refreshesWaqf: true,
 });
 
 /** The platform reminds the founder of a draft about the deeds that are not uploaded. */

@@ -38,6 +38,7 @@ import { ApproveWaqf } from './use-cases/approve-waqf.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
 import { CreateWaqf } from './use-cases/create-waqf.js';
 import { DeclineTrusteeship } from './use-cases/decline-trusteeship.js';
+import { DiscardWaqf } from './use-cases/discard-waqf.js';
 import { EditWaqf } from './use-cases/edit-waqf.js';
 import { ExportWaqfs } from './use-cases/export-waqfs.js';
 import { FindWaqfs } from './use-cases/find-waqfs.js';
@@ -66,6 +67,7 @@ const useCases = [
   ViewHistory,
   ViewWaqf,
   EditWaqf,
+  DiscardWaqf,
   TakeDeedName,
   UploadDocument,
   ProcessDocuments,

@@ -82,7 +82,8 @@ export class EndowmentNotices implements OnModuleInit {
   ): Promise<void> {
     for (const fact of facts) {
       const waqf = await this.waqfs.find(ctx, fact.waqfId);
-      if (!waqf) continue;
+      // Nothing is due for a waqf that its founder has discarded in the meantime.
+      if (!waqf || waqf.status === 'discarded') continue;
       const notices = await noticesOf(waqf, fact);
       await this.notifications.notifyAll(atTime(ctx, occurredAt), notices);
     }

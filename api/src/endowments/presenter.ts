@@ -102,6 +102,7 @@ function describe(waqf: Endowment, details: WaqfDetails, balances: FundBalances 
     reserve: formatAmountForWire(balances.reserve),
     createdAt: waqf.createdAt.toISOString(),
     approvedAt: waqf.approvedAt?.toISOString() ?? null,
+    discardedAt: waqf.discardedAt?.toISOString() ?? null,
     ...details,
   };
 }

@@ -109,6 +109,17 @@ export const rows: RowsOf = async (api) => {
       path: waqfPaths(ids, '/name/from-deed', ids.pending),
       signedIn: founderOnly(200),
     },
+    // The founder of a draft that is not discarded gets 409; for the others access is refused first.
+    {
+      route: 'POST /api/waqf/:id/restore',
+      path: waqfPaths(ids, '/restore', ids.draft),
+      signedIn: founderOnly(409),
+    },
+    {
+      route: 'POST /api/waqf/:id/discard',
+      path: waqfPaths(ids, '/discard', ids.approved),
+      signedIn: founderOnly(409),
+    },
     // The waqf was approved long ago, so the founder gets 409; for the others access is refused first.
     { route: 'POST /api/waqf/:id/approve', path: waqfPaths(ids, '/approve', ids.approved), signedIn: founderOnly(409) },
     {

@@ -86,6 +86,8 @@ it('a founder creates a waqf, uploads its three deeds, has them read, reviews an
     approve: false,
     manage: false,
     acceptTrusteeship: false,
+    discard: false,
+    restore: false,
   });
   expect(
     expectStatus<{ message: string }>(await founder.correct(waqfId, nazirDeed.id, { nazirName: 'غيره' }), 409).message,

@@ -53,8 +53,13 @@ test('the list of waqfs is paged without gaps or repetitions for each role', asy
 });
 
 test('the list filters by status; the counts cover all waqfs and come with the first page only', async () => {
-  expect((await list(founder, { limit: '2' })).counts).toEqual({ draft: 3, pending: 0, approved: 4 });
-  expect((await list(founder, { status: 'draft' })).counts).toEqual({ draft: 3, pending: 0, approved: 4 });
+  expect((await list(founder, { limit: '2' })).counts).toEqual({ draft: 3, pending: 0, approved: 4, discarded: 0 });
+  expect((await list(founder, { status: 'draft' })).counts).toEqual({
+    draft: 3,
+    pending: 0,
+    approved: 4,
+    discarded: 0,
+  });
   expect(await inPages(founder, { status: 'draft', limit: '2' })).toEqual({
     names: ['وقف 6', 'وقف 3', 'وقف 0'],
     counted: [true, false],
@@ -63,10 +68,10 @@ test('the list filters by status; the counts cover all waqfs and come with the f
 });
 
 test('a nazir learns how many of the waqfs await their acceptance', async () => {
-  expect((await list(nazir)).counts).toEqual({ draft: 0, pending: 0, approved: 4, unaccepted: 0 });
+  expect((await list(nazir)).counts).toEqual({ draft: 0, pending: 0, approved: 4, discarded: 0, unaccepted: 0 });
   const accepted = 'UPDATE endowments.waqf SET nazir_accepted_at = $1 WHERE name = $2';
   await api.query(accepted, [null, 'وقف 5']);
-  expect((await list(nazir)).counts).toEqual({ draft: 0, pending: 0, approved: 4, unaccepted: 1 });
+  expect((await list(nazir)).counts).toEqual({ draft: 0, pending: 0, approved: 4, discarded: 0, unaccepted: 1 });
   expect((await list(founder)).counts).not.toHaveProperty('unaccepted');
   await api.query(accepted, [new Date(), 'وقف 5']);
 });

@@ -5,6 +5,7 @@ import type { WaqfView } from '@waqf/contracts/endowments';
 import {
   DeedWarnings,
   deedsToReview,
+  DiscardedPage,
   differing,
   DifferenceReasons,
   JourneySteps,
@@ -29,6 +30,7 @@ export function ApproveScreen() {
   if (waqf.isPending) return <PageSkeleton />;
   if (waqf.isError)
     return <WaqfFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
+  if (waqf.data.waqf.status === 'discarded') return <DiscardedPage view={waqf.data} />;
   return <Approval view={waqf.data} />;
 }
 

@@ -8,7 +8,7 @@ import { dashboardMessages } from './dashboard.messages';
 import * as css from './dashboard.module.css';
 
 const shownRows = 7;
-const ranks = { approved: 0, pending: 1, draft: 2 } as const;
+const ranks = { approved: 0, pending: 1, draft: 2, discarded: 3 } as const;
 const rankOf = ({ status }: WaqfSummary): number => lookUp(ranks, status) ?? ranks.pending;
 
 /** The founder's waqfs, approved ones first, and the three counts of the specification. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { WaqfFailure, waqfQuery } from '@waqf/feature-endowments';
+import { DiscardedPage, WaqfFailure, waqfQuery } from '@waqf/feature-endowments';
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { Button, CardSkeleton, EmptyState, Icon, PageHead } from '@waqf/ui/core';
 import { EditForm } from '../forms/edit-form';
@@ -30,6 +30,7 @@ export function EditScreen() {
   if (waqf.isError)
     return <WaqfFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
   const details = `/waqf/${waqfId}/details`;
+  if (waqf.data.waqf.status === 'discarded') return <DiscardedPage view={waqf.data} />;
   if (!waqf.data.may.edit) {
     return (
       <EmptyState

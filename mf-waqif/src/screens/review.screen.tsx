@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import { DeedWarnings, JourneySteps, useWaqfEvents, WaqfFailure, waqfQuery } from '@waqf/feature-endowments';
+import {
+  DeedWarnings,
+  DiscardedPage,
+  JourneySteps,
+  useWaqfEvents,
+  WaqfFailure,
+  waqfQuery,
+} from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, Icon, PageHead, PageSkeleton, usePhone } from '@waqf/ui/core';
 import { ToApprovalButton, ReviewSentence } from '../review/review-acts';
@@ -17,6 +24,7 @@ export function ReviewScreen() {
   if (waqf.isPending) return <PageSkeleton />;
   if (waqf.isError)
     return <WaqfFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
+  if (waqf.data.waqf.status === 'discarded') return <DiscardedPage view={waqf.data} />;
   return waqf.data.may.review ? <ReviewPage view={waqf.data} /> : <Closed waqfId={waqfId} />;
 }
 

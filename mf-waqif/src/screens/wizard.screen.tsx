@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import {
+  DiscardedPage,
   journeyOf,
   JourneySteps,
   stepToShow,
@@ -32,6 +33,7 @@ function WaqfWizard({ waqfId }: { waqfId: string }) {
   if (waqf.isPending) return <PageSkeleton rows={3} />;
   if (waqf.isError)
     return <WaqfFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
+  if (waqf.data.waqf.status === 'discarded') return <DiscardedPage view={waqf.data} />;
   return <Steps view={waqf.data} />;
 }
 

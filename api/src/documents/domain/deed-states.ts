@@ -19,6 +19,8 @@ export const deedStates = defineStates({
     { name: 'queue', from: ['uploaded'], to: 'processing', by: ['waqif', 'admin'], records: deedsQueued },
     { name: 'read', from: ['processing'], to: 'processed', by: ['platform'], records: deedRead },
     { name: 'fail', from: ['processing'], to: 'error', by: ['platform'], records: deedReadingFailed },
+    // The founder discards the waqf, which records it: the deed waits to be read, should the waqf be taken back.
+    { name: 'stop', from: ['processing'], to: 'uploaded', by: ['waqif'], records: null },
     // A person may be able to read what the reader cannot: the founder then enters the fields next to the page.
     { name: 'enter-by-hand', from: ['error'], to: 'processed', by: ['waqif'], records: deedEnteredByHand },
   ],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DocumentStatus, DocumentType, FieldName, FieldValue, StageProgress } from '@waqf/contracts/documents';
 import { type Ctx, newId, sql } from '../../platform/index.js';
 import type { Deed, VersionStatus } from '../domain/document.js';
+import { deedStates } from '../domain/deed-states.js';
 import { versionStates } from '../domain/version-states.js';
 import { waitingStages } from '../domain/stages.js';
 import {
@@ -17,6 +18,7 @@ import {
 const replacing = versionStates.inSql('replace');
 const puttingInForce = versionStates.inSql('put-in-force');
 const withdrawing = versionStates.inSql('withdraw');
+const stopping = deedStates.inSql('stop');
 
 const supersede = sql({
   name: 'documents.supersede-document',
@@ -49,14 +51,14 @@ const listByVersionStatus = sql({
 const listReused = sql({
   name: 'documents.list-types-reused-elsewhere',
   text: `SELECT type FROM documents.document AS own
-         WHERE waqf_id = $1 AND version_status ${replacing.from}
+         WHERE waqf_id = $1 AND set_aside_at IS NULL AND version_status ${replacing.from}
            AND (EXISTS (SELECT 1 FROM documents.document AS other
                         WHERE other.sha256 = own.sha256 AND other.waqf_id <> own.waqf_id
-                          AND other.version_status ${replacing.from})
+                          AND other.set_aside_at IS NULL AND other.version_status ${replacing.from})
              OR (own.type = 'property_deed' AND EXISTS (
                   SELECT 1 FROM documents.document AS other
                   WHERE other.type = 'property_deed' AND other.version_status ${replacing.from}
-                    AND other.waqf_id <> own.waqf_id
+                    AND other.waqf_id <> own.waqf_id AND other.set_aside_at IS NULL
                     AND documents.property_number(other.fields) = documents.property_number(own.fields))))
          GROUP BY type ORDER BY type`,
   row: { type: documentTypeColumn },
@@ -97,6 +99,18 @@ const withdraw = sql({
   name: 'documents.withdraw-amendment',
   text: `UPDATE documents.document SET version_status = ${withdrawing.to}
          WHERE amendment_id = $1 AND version_status ${withdrawing.from}`,
+});
+const setAside = sql({
+  name: 'documents.set-aside',
+  text: `UPDATE documents.document SET set_aside_at = $2,
+           status = CASE WHEN status ${stopping.from} THEN ${stopping.to} ELSE status END,
+           stages = CASE WHEN status ${stopping.from} THEN $3::jsonb ELSE stages END,
+           claim = NULL, claimed_until = NULL
+         WHERE waqf_id = $1 AND version_status ${replacing.from}`,
+});
+const takeBack = sql({
+  name: 'documents.take-back',
+  text: 'UPDATE documents.document SET set_aside_at = NULL WHERE waqf_id = $1',
 });
 const addCorrection = sql({
   name: 'documents.add-correction',
@@ -211,6 +225,18 @@ export class DocumentsRepository {
 
   async withdraw(ctx: Ctx, amendmentId: string): Promise<void> {
     await withdraw.run(ctx, [amendmentId]);
+  }
+
+  /**
+   * Sets the deeds of a discarded waqf aside: other waqfs may use them, and whoever is reading one loses the claim and
+   * writes nothing more.
+   */
+  async setAside(ctx: Ctx, waqfId: string): Promise<void> {
+    await setAside.run(ctx, [waqfId, ctx.clock.now(), JSON.stringify(waitingStages())]);
+  }
+
+  async takeBack(ctx: Ctx, waqfId: string): Promise<void> {
+    await takeBack.run(ctx, [waqfId]);
   }
 
   /** Adds corrections; earlier ones of the same field stay as history. */

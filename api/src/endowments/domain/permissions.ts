@@ -45,6 +45,8 @@ export interface Permissions {
   approve: boolean;
   manage: boolean;
   acceptTrusteeship: boolean;
+  discard: boolean;
+  restore: boolean;
 }
 
 export interface WaqfFacts {
@@ -64,10 +66,12 @@ export function permissionsOf(relations: readonly Relation[], facts: WaqfFacts):
   return {
     edit: acts.includes('edit'),
     upload: acts.includes('upload'),
-    process: facts.uploaded > 0 && mayQueueReading(relations),
+    process: facts.status !== 'discarded' && facts.uploaded > 0 && mayQueueReading(relations),
     review: acts.includes('review') || actsOnAmendment.includes('review'),
     approve: acts.includes('approve') || (facts.amendmentReady && actsOnAmendment.includes('approve')),
     manage: acts.includes('manage'),
     acceptTrusteeship: acts.includes('accept-trusteeship'),
+    discard: acts.includes('discard'),
+    restore: acts.includes('restore'),
   };
 }

@@ -249,6 +249,18 @@ describe('the relation of a user to a waqf', () => {
     });
   });
 
+  test('a founder discards a waqf before its approval and can then only take it back', () => {
+    const idle = { uploaded: 1, amendmentOpen: false, amendmentReady: false };
+    for (const status of ['draft', 'pending'] as const) {
+      expect(permissionsOf(['waqif'], { ...idle, status })).toMatchObject({ discard: true, restore: false });
+      expect(permissionsOf(['admin'], { ...idle, status })).toMatchObject({ discard: false });
+    }
+    expect(permissionsOf(['waqif'], { ...idle, status: 'approved' }).discard).toBe(false);
+    const left = Object.entries(permissionsOf(['waqif'], { ...idle, status: 'discarded' })).filter(([, may]) => may);
+    expect(left).toEqual([['restore', true]]);
+    expect(Object.values(permissionsOf(['admin'], { ...idle, status: 'discarded' }))).not.toContain(true);
+  });
+
   test('an approved waqf is locked unless an amendment is open', () => {
     const idle = { status: 'approved', uploaded: 0, amendmentOpen: false, amendmentReady: false } as const;
     expect(permissionsOf(['waqif'], idle)).toMatchObject({

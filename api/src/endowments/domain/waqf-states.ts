@@ -1,23 +1,32 @@
 import { documentTypes, type DocumentStatus, type DocumentType } from '@waqf/contracts/documents';
 import type { WaqfStatus } from '@waqf/contracts/endowments';
 import { defineStates } from '../../platform/index.js';
-import { waqfApproved, waqfMovedToReview, waqfReturnedToDraft } from '../endowments.facts.js';
+import {
+  waqfApproved,
+  waqfDiscarded,
+  waqfMovedToReview,
+  waqfRestored,
+  waqfReturnedToDraft,
+} from '../endowments.facts.js';
 
 /** The states of a waqf. Before approval its status follows from its deeds; after approval it never changes back. */
 export const waqfStates = defineStates({
   name: 'endowments.waqf',
   noun: { ar: 'وقف', en: 'Waqf' },
-  column: 'endowments.waqf.status',
+  column: 'endowments.waqf.state',
   states: {
     draft: { ar: 'مسودة', en: 'Draft' },
     pending: { ar: 'قيد المراجعة', en: 'Under review' },
     approved: { ar: 'نشط', en: 'Active' },
+    discarded: { ar: 'ملغى', en: 'Discarded' },
   },
   initial: ['draft'],
   transitions: [
     { name: 'move-to-review', from: ['draft'], to: 'pending', by: ['platform'], records: waqfMovedToReview },
     { name: 'return-to-draft', from: ['pending'], to: 'draft', by: ['waqif'], records: waqfReturnedToDraft },
     { name: 'approve', from: ['pending'], to: 'approved', by: ['waqif'], records: waqfApproved },
+    { name: 'discard', from: ['draft', 'pending'], to: 'discarded', by: ['waqif'], records: waqfDiscarded },
+    { name: 'restore', from: ['discarded'], to: 'draft', by: ['waqif'], records: waqfRestored },
   ],
   acts: [
     { name: 'edit', in: ['draft'], by: ['waqif'] },

@@ -46,6 +46,8 @@ export interface Endowment {
   status: WaqfStatus;
   createdAt: Date;
   approvedAt: Date | null;
+  /** When the founder discarded it; null unless it is discarded. */
+  discardedAt: Date | null;
   /** The approved data, which is locked; null before approval. */
   locked: WaqfDetails | null;
 }

@@ -6,7 +6,8 @@ const takeDue = sql({
   text: `UPDATE endowments.waqf SET reminded_at = $1
          WHERE id IN (
            SELECT waqf.id FROM endowments.waqf AS waqf
-           WHERE waqf.status = 'draft' AND coalesce(waqf.reminded_at, waqf.created_at) <= $2
+           WHERE waqf.status = 'draft' AND waqf.discarded_at IS NULL
+             AND coalesce(waqf.reminded_at, waqf.created_at) <= $2
            ORDER BY waqf.id LIMIT $3 FOR UPDATE SKIP LOCKED)
          RETURNING id`,
   row: { id: 'uuid' },

@@ -12,5 +12,8 @@ export function filterOf(kind: Scope['kind'], place: number): string {
   return kind === 'founder' ? `waqif_id = $${place}` : `nazir_id = $${place}`;
 }
 
+/** The SQL condition on `endowments.waqf` for lists and figures that do not ask for discarded waqfs. */
+export const shown = "state <> 'discarded'";
+
 /** The values of the condition: the user id, or none when the scope is all waqfs. */
 export const valuesOf = (scope: Scope): string[] => (scope.kind === 'all' ? [] : [scope.userId]);

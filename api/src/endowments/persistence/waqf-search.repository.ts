@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { waqfStatus, type WaqfStatus } from '@waqf/contracts/endowments';
 import { type Ctx, oneOf, sql, variants } from '../../platform/index.js';
-import { filterOf, type Scope, scopeKinds, valuesOf } from './scope.js';
+import { filterOf, type Scope, scopeKinds, shown, valuesOf } from './scope.js';
 
 /** The search keys of a waqf. */
 export interface WaqfSearchKeys {
@@ -34,9 +34,10 @@ const findWaqfs = variants(scopeKinds, (kind) =>
   sql({
     name: `endowments.search-waqfs-of-${kind}`,
     prepared: true,
-    text: `SELECT id, name, status, deed_number AS "deedNumber", nazir_name AS "nazirName", waqif_name AS "waqifName"
+    text: `SELECT id, name, state AS status, deed_number AS "deedNumber", nazir_name AS "nazirName",
+             waqif_name AS "waqifName"
            FROM endowments.waqf_search JOIN endowments.waqf ON id = waqf_id
-           WHERE words @@ $1::tsquery AND ${filterOf(kind, 4)}
+           WHERE words @@ $1::tsquery AND ${filterOf(kind, 4)} AND ${shown}
            ORDER BY starts_with(name_key, $2) DESC, strpos(name_key, ' ' || $2) > 0 DESC,
              strpos(name_key, $2) > 0 DESC, created_at DESC, id DESC LIMIT $3`,
     row: {

@@ -16,18 +16,18 @@ import {
 } from '../../platform/index.js';
 import type { Endowment, WaqfDetails } from '../domain/waqf.js';
 import { waqfStates } from '../domain/waqf-states.js';
-import { filterOf, type Scope, scopeKinds, valuesOf } from './scope.js';
+import { filterOf, type Scope, scopeKinds, shown, valuesOf } from './scope.js';
 
 const text = z.nullable(z.string());
-const columns = `id, waqif_id, nazir_id, name, description, status, property_details, waqf_details, nazir_details,
-  created_at, approved_at, nazir_accepted_at, nazir_declined_at, nazir_decline_reason`;
+const columns = `id, waqif_id, nazir_id, name, description, state, property_details, waqf_details, nazir_details,
+  created_at, approved_at, discarded_at, nazir_accepted_at, nazir_declined_at, nazir_decline_reason`;
 const waqfRow = rowOf({
   id: 'uuid',
   waqif_id: 'uuid',
   nazir_id: 'uuid?',
   name: 'text',
   description: 'text',
-  status: oneOf(waqfStatus.options),
+  state: oneOf(waqfStatus.options),
   property_details: orNull(
     json(
       z.object({
@@ -49,12 +49,14 @@ const waqfRow = rowOf({
   ),
   created_at: 'timestamptz',
   approved_at: 'timestamptz?',
+  discarded_at: 'timestamptz?',
   nazir_accepted_at: 'timestamptz?',
   nazir_declined_at: 'timestamptz?',
   nazir_decline_reason: 'text?',
 });
 
 const approving = waqfStates.inSql('approve');
+const restoring = waqfStates.inSql('restore');
 
 const addWaqf = sql({
   name: 'endowments.add-waqf',
@@ -77,7 +79,8 @@ const listWaqfs = variants(scopeKinds, (kind) => {
     kind === 'nazir' ? ['approved_at', 'approved_at, id', '>'] : ['created_at', 'created_at DESC, id DESC', '<'];
   return sql({
     name: `endowments.list-waqfs-of-${kind}`,
-    text: `SELECT ${columns} FROM endowments.waqf WHERE ${filterOf(kind, 4)} AND ($2::text IS NULL OR status = $2)
+    text: `SELECT ${columns} FROM endowments.waqf WHERE ${filterOf(kind, 4)}
+             AND CASE WHEN $2::text IS NULL THEN ${shown} ELSE state = $2 END
              AND ($3::uuid IS NULL OR (${at}, id) ${beyond} (SELECT ${at}, id FROM endowments.waqf WHERE id = $3))
            ORDER BY ${order} LIMIT $1`,
     row: waqfRow,
@@ -94,7 +97,7 @@ const listIds = variants(scopeKinds, (kind) =>
   sql({
     name: `endowments.list-waqf-ids-of-${kind}`,
     prepared: true,
-    text: `SELECT id FROM endowments.waqf WHERE ${filterOf(kind, 1)} ORDER BY id`,
+    text: `SELECT id FROM endowments.waqf WHERE ${filterOf(kind, 1)} AND ${shown} ORDER BY id`,
     row: { id: 'uuid' },
   }),
 );
@@ -107,7 +110,7 @@ const listNames = sql({
 const listParties = sql({
   name: 'endowments.parties',
   prepared: true,
-  text: `SELECT id, name, status, waqif_id AS "waqifId",
+  text: `SELECT id, name, state AS status, waqif_id AS "waqifId",
            CASE WHEN nazir_accepted_at IS NOT NULL THEN nazir_id END AS "nazirId",
            CASE WHEN nazir_accepted_at IS NULL THEN nazir_id END AS "appointedNazirId"
          FROM endowments.waqf WHERE id = ANY ${genericPlan(1, 'uuid[]')}`,
@@ -124,9 +127,10 @@ const countByStatus = variants(scopeKinds, (kind) =>
   sql({
     name: `endowments.count-waqfs-of-${kind}`,
     prepared: true,
-    text: `SELECT status, count(*)::int AS count, (count(*) FILTER (WHERE nazir_accepted_at IS NULL))::int AS unaccepted
+    text: `SELECT state AS status, count(*)::int AS count,
+             (count(*) FILTER (WHERE nazir_accepted_at IS NULL))::int AS unaccepted
            FROM endowments.waqf
-           WHERE ${filterOf(kind, 2)} AND ($1::timestamptz IS NULL OR created_at >= $1) GROUP BY status`,
+           WHERE ${filterOf(kind, 2)} AND ($1::timestamptz IS NULL OR created_at >= $1) GROUP BY state`,
     row: { status: oneOf(waqfStatus.options), count: 'int4', unaccepted: 'int4' },
   }),
 );
@@ -142,6 +146,16 @@ const renameWaqf = sql({
 const setStatus = sql({
   name: 'endowments.set-waqf-status',
   text: 'UPDATE endowments.waqf SET status = $2 WHERE id = $1',
+});
+const discardWaqf = sql({
+  name: 'endowments.discard-waqf',
+  // As a draft it will come back, and the previous release sees it as one.
+  text: `UPDATE endowments.waqf SET status = ${restoring.to}, discarded_at = $2 WHERE id = $1`,
+});
+const restoreWaqf = sql({
+  name: 'endowments.restore-waqf',
+  // The next reminder comes a week after this day, not at once.
+  text: 'UPDATE endowments.waqf SET discarded_at = NULL, reminded_at = $2 WHERE id = $1',
 });
 const approveWaqf = sql({
   name: 'endowments.approve-waqf',
@@ -205,7 +219,8 @@ export class WaqfRepository {
 
   /**
    * The waqfs of a scope, newest first; a nazir's waqfs in the order of their approval.
-   * @param from `after`: the id of the last waqf of the previous page; `status`: only waqfs with this status
+   * @param from `after`: the id of the last waqf of the previous page; `status`: only waqfs with this status, without
+   * it all but the discarded ones
    */
   async list(
     ctx: Ctx,
@@ -222,6 +237,7 @@ export class WaqfRepository {
     return (await holdsWaqf[scope.kind].first(ctx, [waqfId, ...valuesOf(scope)])) !== undefined;
   }
 
+  /** All but the discarded ones. */
   async ids(ctx: Ctx, scope: Scope): Promise<string[]> {
     const rows = await listIds[scope.kind].rows(ctx, valuesOf(scope));
     return rows.map((row) => row.id);
@@ -241,7 +257,7 @@ export class WaqfRepository {
   /** The number of waqfs by status; `since` counts only waqfs created from this moment on. */
   async countByStatus(ctx: Ctx, scope: Scope, since?: Date): Promise<Record<WaqfStatus, number>> {
     const rows = await countByStatus[scope.kind].rows(ctx, [since ?? null, ...valuesOf(scope)]);
-    const counts: Record<WaqfStatus, number> = { draft: 0, pending: 0, approved: 0 };
+    const counts: Record<WaqfStatus, number> = { draft: 0, pending: 0, approved: 0, discarded: 0 };
     for (const row of rows) counts[row.status] = row.count;
     return counts;
   }
@@ -254,6 +270,7 @@ export class WaqfRepository {
       draft: of('draft')?.count ?? 0,
       pending: of('pending')?.count ?? 0,
       approved: of('approved')?.count ?? 0,
+      discarded: of('discarded')?.count ?? 0,
     };
     return scope.kind === 'nazir' ? { ...counts, unaccepted: of('approved')?.unaccepted ?? 0 } : counts;
   }
@@ -268,8 +285,18 @@ export class WaqfRepository {
     await renameWaqf.run(ctx, [waqfId, name, description]);
   }
 
-  async setStatus(ctx: Ctx, waqfId: string, status: WaqfStatus): Promise<void> {
+  /** Sets the status before approval; discarding and approving have methods of their own. */
+  async setStatus(ctx: Ctx, waqfId: string, status: 'draft' | 'pending'): Promise<void> {
     await setStatus.run(ctx, [waqfId, status]);
+  }
+
+  async discard(ctx: Ctx, waqfId: string): Promise<void> {
+    await discardWaqf.run(ctx, [waqfId, ctx.clock.now()]);
+  }
+
+  /** Makes a discarded waqf a draft again. */
+  async restore(ctx: Ctx, waqfId: string): Promise<void> {
+    await restoreWaqf.run(ctx, [waqfId, ctx.clock.now()]);
   }
 
   async approve(ctx: Ctx, waqfId: string, by: string, trustee: Trustee, details: WaqfDetails): Promise<void> {
@@ -308,11 +335,12 @@ function endowmentOf(row: RowOf<typeof waqfRow>): Endowment {
         : null,
     name: row.name,
     description: row.description,
-    status: row.status,
+    status: row.state,
     createdAt: row.created_at,
     approvedAt: row.approved_at,
+    discardedAt: row.state === 'discarded' ? row.discarded_at : null,
     locked:
-      row.status === 'approved'
+      row.state === 'approved'
         ? { propertyDetails: row.property_details, waqfDetails: row.waqf_details, nazirDetails: row.nazir_details }
         : null,
   };

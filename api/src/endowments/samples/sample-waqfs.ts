@@ -92,7 +92,7 @@ export class SampleWaqfs {
   }
 
   private async create(ctx: Ctx, { name, description }: SampleWaqf): Promise<string> {
-    const there = (await this.listWaqfs.execute(ctx)).find((waqf) => waqf.name === name);
+    const there = (await this.listWaqfs.execute(ctx, {})).find((waqf) => waqf.name === name);
     return there?.id ?? (await this.createWaqf.execute(ctx, { name, description })).id;
   }
 

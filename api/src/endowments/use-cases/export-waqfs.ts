@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { labelOf } from '@waqf/contracts';
-import type { WaqfStatus, WaqfSummary } from '@waqf/contracts/endowments';
+import { type WaqfStatus, waqfStatus, type WaqfSummary } from '@waqf/contracts/endowments';
 import { arabicSearchKey } from '@waqf/formats';
 import {
   filtersInWords,
@@ -18,6 +18,7 @@ const statusNames: Readonly<Record<WaqfStatus, { readonly ar: string; readonly e
   draft: { ar: 'مسودة', en: 'Draft' },
   pending: { ar: 'قيد المراجعة', en: 'Under review' },
   approved: { ar: 'نشط', en: 'Active' },
+  discarded: { ar: 'ملغى', en: 'Discarded' },
 };
 
 const statusTitle = { ar: 'الحالة', en: 'Status' };
@@ -82,7 +83,8 @@ export class ExportWaqfs implements ExportSource<WaqfSummary> {
 
   async rows(ctx: Ctx, { search, filters, sort, limit, language }: ExportView): Promise<WaqfSummary[]> {
     const wanted = arabicSearchKey(search);
-    const found = (await this.listWaqfs.execute(ctx, limit)).filter((waqf) => {
+    const status = waqfStatus.options.find((known) => known === filters['status']);
+    const found = (await this.listWaqfs.execute(ctx, { limit, status })).filter((waqf) => {
       if (filters['status'] !== undefined && waqf.status !== filters['status']) return false;
       const words = [waqf.name, waqf.description, waqf.propertyDetails?.location, waqf.waqifName, waqf.nazirName];
       return wanted === '' || words.some((word) => word && arabicSearchKey(word).includes(wanted));

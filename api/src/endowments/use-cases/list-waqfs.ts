@@ -17,9 +17,9 @@ export class ListWaqfs {
     private readonly presenter: WaqfPresenter,
   ) {}
 
-  /** The first waqfs of the list, as one page of any length. */
-  async execute(ctx: Ctx, limit = mostRows): Promise<WaqfSummary[]> {
-    return (await this.page(ctx, { limit })).waqfs;
+  /** The first waqfs of the list, of one status or of all but the discarded, as one page of any length. */
+  async execute(ctx: Ctx, { limit, status }: Pick<WaqfQuery, 'limit' | 'status'>): Promise<WaqfSummary[]> {
+    return (await this.page(ctx, { limit, status })).waqfs;
   }
 
   /** @throws InvalidCursorError (400) for a cursor that is not the id of one of the user's waqfs */

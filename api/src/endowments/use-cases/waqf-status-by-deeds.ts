@@ -3,7 +3,7 @@ import type { WaqfStatus } from '@waqf/contracts/endowments';
 import { DocumentsFacade } from '../../documents/index.js';
 import { Facts, type Ctx } from '../../platform/index.js';
 import type { Endowment } from '../domain/waqf.js';
-import { dueTransition, waqfStates } from '../domain/waqf-states.js';
+import { dueTransition } from '../domain/waqf-states.js';
 import { waqfMovedToReview, waqfReturnedToDraft } from '../endowments.facts.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 
@@ -25,7 +25,7 @@ export class WaqfStatusByDeeds {
   async update(ctx: Ctx, waqf: Endowment): Promise<WaqfStatus> {
     const name = dueTransition(waqf.status, await this.documents.currentOf(ctx, [waqf.id]));
     if (name === null) return waqf.status;
-    const { to } = waqfStates.transition(name);
+    const to = name === 'move-to-review' ? 'pending' : 'draft';
     await this.waqfs.setStatus(ctx, waqf.id, to);
     await this.facts.record(ctx, recorded[name], { waqfId: waqf.id });
     return to;

@@ -36,6 +36,7 @@ const statusLabels = {
   draft: { ar: 'مسودة', en: 'Draft' },
   pending: { ar: 'قيد المراجعة', en: 'Under review' },
   approved: { ar: 'نشط', en: 'Active' },
+  discarded: { ar: 'ملغى', en: 'Discarded' },
 };
 
 /** The moment that a position is compared with is the beginning of its own period. */

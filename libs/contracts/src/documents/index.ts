@@ -200,6 +200,6 @@ export const documentProgress = z.object({
   type: answered(documentTypes),
   status: answered(documentStatus.options),
   stages: z.array(stageProgress),
-  waqfStatus: answered(['draft', 'pending', 'approved']),
+  waqfStatus: answered(['draft', 'pending', 'approved', 'discarded']),
 });
 export type DocumentProgress = z.infer<typeof documentProgress>;

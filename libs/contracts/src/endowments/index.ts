@@ -15,8 +15,8 @@ export * from './filings.js';
 export * from './history.js';
 export * from './labels.js';
 
-/** draft → pending (قيد المراجعة) → approved (نشط). */
-export const waqfStatus = z.enum(['draft', 'pending', 'approved']);
+/** draft → pending (قيد المراجعة) → approved (نشط); its founder may discard a waqf that was never approved. */
+export const waqfStatus = z.enum(['draft', 'pending', 'approved', 'discarded']);
 export type WaqfStatus = z.infer<typeof waqfStatus>;
 
 export const propertyDetails = z.object({
@@ -60,6 +60,8 @@ export const waqf = z.object({
   createdAt: instant,
   /** Null until it is approved. */
   approvedAt: z.nullable(instant),
+  /** When the founder discarded it, null unless it is discarded; older servers don't send it. */
+  discardedAt: z.optional(z.nullable(instant)),
   /** Values of the three deeds: as approved, or as read until then; null while a deed is not read. */
   propertyDetails: z.nullable(propertyDetails),
   waqfDetails: z.nullable(waqfDetails),
@@ -90,7 +92,7 @@ export type WaqfSummary = z.infer<typeof waqfSummary>;
 
 /**
  * Query of `GET /api/waqfs`: newest first, for a nazir in the order of appointment; 100 rows unless `limit` says
- * otherwise.
+ * otherwise. Discarded waqfs are listed only when `status` asks for them.
  */
 export const waqfQuery = z.object({
   status: z.optional(z.enum(waqfStatus.options, messageKey('field.unknownChoice'))),
@@ -101,7 +103,7 @@ export const waqfQuery = z.object({
 export type WaqfQuery = z.infer<typeof waqfQuery>;
 /**
  * `counts` covers all waqfs that the user can see, whatever status was asked for. It is sent with the first page and is
- * null on later pages. `unaccepted` is sent to a nazir: the approved waqfs whose trusteeship they have not accepted.
+ * null on later pages. `unaccepted` is sent to a nazir: those of `approved` whose trusteeship they have not accepted.
  */
 export const waqfList = z.object({
   waqfs: z.array(waqfSummary),
@@ -111,6 +113,7 @@ export const waqfList = z.object({
       draft: z.number(),
       pending: z.number(),
       approved: z.number(),
+      discarded: z.optional(z.number()),
       unaccepted: z.optional(z.number()),
     }),
   ),
@@ -140,7 +143,8 @@ export const editWaqf = z.partial(createWaqf);
 export type EditWaqf = z.infer<typeof editWaqf>;
 /**
  * Also the answer of `POST /api/waqf/{id}/name/from-deed`, by which the waqf takes the name in its deed during the
- * review.
+ * review, and of `POST /api/waqf/{id}/discard` and `/restore`, by which its founder discards a waqf that was never
+ * approved and takes it back.
  */
 export const waqfEnvelope = z.object({ waqf });
 
@@ -238,6 +242,9 @@ export const waqfView = z.object({
     manage: z.boolean(),
     /** Accept or decline the trusteeship. */
     acceptTrusteeship: z.boolean(),
+    /** Discard the waqf before approval, or take it back; older servers don't send them. */
+    discard: z.optional(z.boolean()),
+    restore: z.optional(z.boolean()),
   }),
 });
 export type WaqfView = z.infer<typeof waqfView>;

@@ -61,6 +61,7 @@ export const historyValueLabels: Readonly<Record<string, Label>> = {
   draft: { ar: 'مسودة', en: 'Draft' },
   pending: { ar: 'قيد المراجعة', en: 'Under review' },
   approved: { ar: 'معتمد', en: 'Approved' },
+  discarded: { ar: 'ملغى', en: 'Discarded' },
   processing: { ar: 'قيد القراءة', en: 'Being read' },
   processed: { ar: 'مقروء', en: 'Read' },
   error: { ar: 'تعذرت قراءته', en: 'Not readable' },

@@ -30,7 +30,7 @@ export { SampleDeeds } from './components/sample-deeds';
 export { acceptOf } from './model/deed-limits';
 export { useReadingState } from './components/use-reading-state';
 export { DeedWarnings } from './components/waqf-notices';
-export { WaqfFailure } from './components/waqf-failure';
+export { DiscardedPage, WaqfFailure } from './components/waqf-failure';
 export { WaqfMark, WaqfStatusTag } from './components/waqf-mark';
 export { WaqfRow } from './components/waqf-row';
 export { comparisonMessages } from './messages/comparison.messages';

@@ -18,7 +18,7 @@ export interface SearchOption {
   choice: Choice;
 }
 
-const statusTones = { draft: 'neutral', pending: 'warning', approved: 'success' } as const;
+const statusTones = { draft: 'neutral', pending: 'warning', approved: 'success', discarded: 'neutral' } as const;
 export const waqfAddress = (id: string) => `/waqf/${id}/details`;
 /** The address of the list of transactions, filtered to the one that was found. */
 const listAddress = ({ waqfId, description }: TransactionHit) =>

@@ -20,6 +20,7 @@ export const searchMessages = defineMessages({
   nazir: { ar: 'الناظر', en: 'Nazir' },
   waqif: { ar: 'الواقف', en: 'Founder' },
   draft: { ar: 'مسودة', en: 'Draft' },
+  discarded: { ar: 'ملغى', en: 'Discarded' },
   pending: { ar: 'قيد المراجعة', en: 'Under review' },
   approved: { ar: 'نشط', en: 'Active' },
   searching: { ar: 'يجري البحث', en: 'Searching' },

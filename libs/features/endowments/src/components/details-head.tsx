@@ -1,6 +1,7 @@
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useCan, useMessages, useRouteWorks } from '@waqf/platform-web';
 import { Button, DualDate, Icon, MoreLink, PageHead } from '@waqf/ui/core';
+import { DiscardWaqf } from './discard-waqf';
 import { WaqfMark, WaqfStatusTag } from './waqf-mark';
 import { detailsMessages } from '../messages/waqf-details.messages';
 import { deedsToReview } from '../model/deeds';
@@ -30,6 +31,12 @@ export function DetailsHead({ view }: { view: WaqfView }) {
               {t('approvedOn')} <DualDate iso={waqf.approvedAt} />
             </span>
           )}
+          {waqf.discardedAt ? (
+            <span className={css.fact}>
+              <Icon.Delete size={16} />
+              {t('discardedOn')} <DualDate iso={waqf.discardedAt} />
+            </span>
+          ) : null}
           <span className={css.fact}>
             <Icon.Person size={16} />
             {t('founder', { name: waqf.waqifName })}
@@ -63,6 +70,7 @@ function DetailsActions({ view }: { view: WaqfView }) {
   const approved = waqf.status === 'approved';
   return (
     <>
+      <DiscardWaqf view={view} />
       {may.edit ? (
         <Button href={link('edit')} icon={<Icon.Edit size={18} />}>
           {t('edit')}

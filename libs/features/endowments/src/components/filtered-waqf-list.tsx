@@ -15,11 +15,13 @@ interface FilteredListProps {
   more: { loading: boolean; load: () => void } | null;
   /** True while rows of another status are still shown and the requested ones are loading. */
   waiting: boolean;
+  /** Whether there are discarded waqfs; without them nobody needs their filter. */
+  withDiscarded: boolean;
   /** True when a page failed to load; no page is then loaded automatically until the user asks again. */
   failed: boolean;
 }
 
-export function FilteredList({ waqfs, more, waiting, failed }: FilteredListProps) {
+export function FilteredList({ waqfs, more, waiting, withDiscarded, failed }: FilteredListProps) {
   const t = useMessages(waqfListMessages);
   const status = useMessages(waqfMessages);
   const [params, setParams] = useSearchParams();
@@ -48,7 +50,9 @@ export function FilteredList({ waqfs, more, waiting, failed }: FilteredListProps
             label={t('filter')}
             value={filter.status}
             onChange={(value) => narrow({ status: value })}
-            options={statusFilters.map((value) => ({ value, label: nameOf(value) }))}
+            options={statusFilters
+              .filter((value) => value !== 'discarded' || withDiscarded || filter.status === 'discarded')
+              .map((value) => ({ value, label: nameOf(value) }))}
           />
           {shown.length > 0 ? <ExportButton exporting={exporting} view={{ search: filter.text }} /> : null}
         </div>

@@ -1,6 +1,9 @@
+import type { WaqfView } from '@waqf/contracts/endowments';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages } from '@waqf/platform-web';
 import { isMissing, LoadFailure, MissingWaqf } from '@waqf/screen-kit';
+import { Button, EmptyState, Icon } from '@waqf/ui/core';
+import { discardedMessages } from '../messages/discarded.messages';
 import { waqfMessages } from '../messages/waqf.messages';
 
 /**
@@ -18,6 +21,23 @@ export function WaqfFailure({ error, onRetry, retrying }: { error: unknown; onRe
       safe={t('loadFailedText')}
       onRetry={onRetry}
       retrying={retrying}
+    />
+  );
+}
+
+/** In the place of a page that works on a waqf, such as the upload of its deeds, when the waqf is discarded. */
+export function DiscardedPage({ view }: { view: WaqfView }) {
+  const t = useMessages(discardedMessages);
+  return (
+    <EmptyState
+      icon={<Icon.Delete size={28} />}
+      title={t(view.may.restore ? 'notice' : 'noticeOther')}
+      text={t(view.may.restore ? 'noticeText' : 'noticeTextOther')}
+      action={
+        <Button variant="primary" href={`/waqf/${view.waqf.id}/details`}>
+          {t('open')}
+        </Button>
+      }
     />
   );
 }

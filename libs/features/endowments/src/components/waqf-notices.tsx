@@ -2,6 +2,7 @@ import type { DeedDocument } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Button } from '@waqf/ui/core';
+import { DiscardedNotice } from './discard-waqf';
 import { Trusteeship } from './trusteeship';
 import { deedMessages } from '../messages/deed.messages';
 import { detailsMessages } from '../messages/waqf-details.messages';
@@ -15,6 +16,7 @@ export function WaqfNotices({ view }: { view: WaqfView }) {
   return (
     <>
       {waqf.status === 'draft' ? <DraftNotice view={view} /> : null}
+      {waqf.status === 'discarded' ? <DiscardedNotice view={view} /> : null}
       {waqf.status === 'pending' ? (
         <Alert
           tone="warning"

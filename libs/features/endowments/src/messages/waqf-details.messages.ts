@@ -6,6 +6,7 @@ export const detailsMessages = defineMessages({
   backMine: { ar: 'أوقافي', en: 'My waqfs' },
   createdOn: { ar: 'أُنشئ', en: 'Created' },
   approvedOn: { ar: 'اعتُمد', en: 'Approved' },
+  discardedOn: { ar: 'أُلغي', en: 'Discarded' },
   certificate: { ar: 'شهادة الاعتماد', en: 'Certificate' },
   founder: { ar: 'الواقف {name}', en: 'Founder {name}' },
   nazir: { ar: 'الناظر {name}', en: 'Nazir {name}' },

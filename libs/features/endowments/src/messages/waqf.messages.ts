@@ -6,6 +6,7 @@ export const waqfMessages = defineMessages({
   'status.draft': { ar: 'مسودة', en: 'Draft' },
   'status.pending': { ar: 'قيد المراجعة', en: 'Under review' },
   'status.approved': { ar: 'نشط', en: 'Active' },
+  'status.discarded': { ar: 'ملغى', en: 'Discarded' },
   'status.approvedLong': { ar: 'معتمد ونشط', en: 'Approved and active' },
   amendmentOpen: { ar: 'تعديل مفتوح', en: 'Open amendment' },
 

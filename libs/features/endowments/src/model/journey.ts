@@ -40,6 +40,7 @@ export type NextAct = 'approve-amendment' | 'review' | 'replace' | 'process' | '
 
 /** The founder's next step for a waqf, or null when there is none; computed from the row of the list alone. */
 export function nextActOf(waqf: Pick<WaqfSummary, 'status' | 'deeds' | 'hasOpenAmendment'>): NextAct | null {
+  if (waqf.status === 'discarded') return null;
   if (waqf.status === 'approved') return waqf.hasOpenAmendment ? 'approve-amendment' : null;
   if (waqf.status === 'pending') return 'review';
   if (waqf.deeds.error > 0) return 'replace';

@@ -1,7 +1,10 @@
 import type { WaqfStatus, WaqfSummary } from '@waqf/contracts/endowments';
 import { arabicSearchKey } from '@waqf/formats';
 
-export const statusFilters = ['all', 'draft', 'pending', 'approved'] as const satisfies readonly (WaqfStatus | 'all')[];
+export const statusFilters = ['all', 'draft', 'pending', 'approved', 'discarded'] as const satisfies readonly (
+  | WaqfStatus
+  | 'all'
+)[];
 export type StatusFilter = (typeof statusFilters)[number];
 
 export interface WaqfFilter {
@@ -25,11 +28,14 @@ export function paramsOf({ text, status }: WaqfFilter): URLSearchParams {
   return params;
 }
 
-/** Waqfs whose name, description, location, founder or nazir contains the text, ignoring variants of Arabic letters. */
+/**
+ * Waqfs whose name, description, location, founder or nazir contains the text, ignoring variants of Arabic letters.
+ * Discarded ones are shown only when they are asked for.
+ */
 export function matchingWaqfs<Row extends WaqfSummary>(waqfs: readonly Row[], { text, status }: WaqfFilter): Row[] {
   const wanted = arabicSearchKey(text);
   return waqfs.filter((waqf) => {
-    if (status !== 'all' && waqf.status !== status) return false;
+    if (status === 'all' ? waqf.status === 'discarded' : waqf.status !== status) return false;
     const words = [waqf.name, waqf.description, waqf.propertyDetails?.location, waqf.waqifName, waqf.nazirName];
     return wanted === '' || words.some((word) => word && arabicSearchKey(word).includes(wanted));
   });

@@ -11,7 +11,7 @@ import { JourneySteps } from '../components/journey-steps';
 import { ProcessButton, ReadingSection } from '../components/reading-section';
 import { SampleDeeds } from '../components/sample-deeds';
 import { useReadingState } from '../components/use-reading-state';
-import { WaqfFailure } from '../components/waqf-failure';
+import { DiscardedPage, WaqfFailure } from '../components/waqf-failure';
 import { processMessages } from '../messages/process.messages';
 import { missingTypes, deedsInForce } from '../model/deeds';
 import { journeyOf, stepToShow, type JourneyStep } from '../model/journey';
@@ -24,6 +24,7 @@ export function ProcessScreen() {
   if (waqf.isPending) return <PageSkeleton rows={3} />;
   if (waqf.isError)
     return <WaqfFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
+  if (waqf.data.waqf.status === 'discarded') return <DiscardedPage view={waqf.data} />;
   return waqf.data.waqf.status === 'approved' ? <AmendmentSection view={waqf.data} /> : <Journey view={waqf.data} />;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { withUnknownValues, problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { founderCapabilities, threeDeeds, view, waqfId } from '../testing/index';
 import { WaqfDetailsScreen } from './waqf-details.screen';
@@ -102,4 +103,47 @@ test('a waqf with an unknown status is still shown, with the status as plain tex
   show(withUnknownValues(shown));
   expect((await screen.findAllByText(shown.waqf.name)).length).toBeGreaterThan(0);
   expect((await screen.findAllByText(/added later/)).length).toBeGreaterThan(0);
+});
+
+test('a founder discards a draft after reading what happens, and takes it back from its page', async () => {
+  const user = userEvent.setup();
+  const draft = view({ documents: threeDeeds().slice(0, 1), may: { ...may, approve: false, discard: true } });
+  let shown = draft;
+  const { calls } = renderScreen(<WaqfDetailsScreen />, {
+    at: `/waqf/${waqfId}/details`,
+    path: '/waqf/:waqfId/details',
+    capabilities: founderCapabilities,
+    answers: {
+      [`GET /api/waqf/${waqfId}`]: () => Response.json(shown),
+      [`POST /api/waqf/${waqfId}/discard`]: () => {
+        const waqf = { status: 'discarded' as const, discardedAt: '2026-11-21T09:00:00.000Z' };
+        shown = view({ waqf, documents: draft.documents, may: { ...mayRead, restore: true } });
+        return Response.json({ waqf: { ...draft.waqf, ...waqf } });
+      },
+      [`POST /api/waqf/${waqfId}/restore`]: () => {
+        shown = draft;
+        return Response.json({ waqf: draft.waqf });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'إلغاء الوقف' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('إلغاء وقف طلبة العلم');
+  expect(dialog.textContent).toContain('صك الملكية');
+  expect(dialog.textContent).toContain('لا يُحذف شيء');
+  await user.click(within(dialog).getByRole('button', { name: 'ألغِ وقف طلبة العلم' }));
+  expect(await screen.findByText('ألغيت هذا الوقف قبل اعتماده')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'تابع رفع الصكوك' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'استعد الوقف' }));
+  expect(await screen.findByRole('button', { name: 'إلغاء الوقف' })).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    `/api/waqf/${waqfId}/discard`,
+    `/api/waqf/${waqfId}/restore`,
+  ]);
+});
+
+test('an administrator sees that the founder discarded the waqf, and cannot take it back', async () => {
+  show(view({ waqf: { status: 'discarded', discardedAt: '2026-11-21T09:00:00.000Z' }, may: mayRead }), []);
+  expect(await screen.findByText('ألغى الواقف هذا الوقف قبل اعتماده')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'استعد الوقف' })).toBeNull();
 });

@@ -68,6 +68,30 @@ test('a waqf that awaits the nazir is not counted as active in the header', asyn
   expect(await screen.findByText('4 أوقاف، 3 نشطة، وواحد ينتظر قبولك نظارته.')).toBeTruthy();
 });
 
+test('the filter offers discarded waqfs when there are any', async () => {
+  const user = userEvent.setup();
+  const gone = summary({ id: '01920000-0000-7000-8000-00000000000c', name: 'وقف بدأ خطأ', status: 'discarded' });
+  const counts = { draft: 1, pending: 0, approved: 1, discarded: 1 };
+  show(
+    { ...page(rows), counts },
+    {
+      answers: {
+        'GET /api/waqfs': { ...page(rows), counts },
+        'GET /api/waqfs?status=discarded': { ...page([gone]), counts },
+      },
+    },
+  );
+  await user.click(await screen.findByRole('radio', { name: 'ملغى' }));
+  expect((await screen.findByText('وقف بدأ خطأ')).closest('li')?.textContent).toContain('ملغى');
+  expect(screen.queryByText('وقف الأيتام')).toBeNull();
+});
+
+test('without discarded waqfs their filter is not offered, and with nothing else they are a link', async () => {
+  show({ ...page([]), counts: { draft: 0, pending: 0, approved: 0, discarded: 2 } });
+  const link = await screen.findByRole('link', { name: 'اعرض الأوقاف الملغاة' });
+  expect(link.getAttribute('href')).toBe('/waqf?status=discarded');
+});
+
 test('search and status are kept in the address, and the address restores the view', async () => {
   const user = userEvent.setup();
   const { where } = show(page(rows), {

@@ -3,17 +3,22 @@ import { useSearchParams } from 'react-router';
 import type { WaqfList } from '@waqf/contracts/endowments';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { wordList } from '@waqf/formats';
-import { useCan, useLanguage, useMessages } from '@waqf/platform-web';
+import { defineMessages, useCan, useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
-import { Button, EmptyState, Icon, ListSkeleton, PageHead } from '@waqf/ui/core';
+import { Button, EmptyState, Icon, ListSkeleton, PageHead, Row } from '@waqf/ui/core';
 import { waqfPages } from '../api/get-waqfs';
 import { waqfListMessages } from '../messages/waqf.messages';
 import { filterOf } from '../model/waqf-filter';
 import { FilteredList } from '../components/filtered-waqf-list';
 
+const discardedMessages = defineMessages({
+  toDiscarded: { ar: 'اعرض الأوقاف الملغاة', en: 'Show discarded waqfs' },
+});
+
 /** All waqfs that the user may see; the search and the status are kept in the address. */
 export function WaqfListScreen() {
   const t = useMessages(waqfListMessages);
+  const words = useMessages(discardedMessages);
   const mayCreate = useCan('waqf.create');
   const [params] = useSearchParams();
   const { status } = filterOf(params);
@@ -24,7 +29,8 @@ export function WaqfListScreen() {
       {t('create')}
     </Button>
   ) : null;
-  const none = counts ? counts.draft + counts.pending + counts.approved === 0 : false;
+  const discarded = counts?.discarded ?? 0;
+  const none = counts ? counts.draft + counts.pending + counts.approved === 0 && status !== 'discarded' : false;
   return (
     <>
       <PageHead
@@ -41,7 +47,16 @@ export function WaqfListScreen() {
           icon={<Icon.Waqf size={28} />}
           title={t('empty')}
           text={t(mayCreate ? 'emptyMine' : 'emptyOther')}
-          action={create}
+          action={
+            discarded > 0 ? (
+              <Row gap={8} wrap>
+                {create}
+                <Button href="/waqf?status=discarded">{words('toDiscarded')}</Button>
+              </Row>
+            ) : (
+              create
+            )
+          }
         />
       ) : null}
       {pages.data && !none ? (
@@ -52,6 +67,7 @@ export function WaqfListScreen() {
               ? { loading: pages.isFetchingNextPage, load: () => void pages.fetchNextPage({ cancelRefetch: false }) }
               : null
           }
+          withDiscarded={discarded > 0}
           waiting={pages.isPlaceholderData}
           failed={pages.isError}
         />

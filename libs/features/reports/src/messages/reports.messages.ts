@@ -113,6 +113,7 @@ export const tableMessages = defineMessages({
   name: { ar: 'الوقف', en: 'Waqf' },
   status: { ar: 'الحالة', en: 'Status' },
   'status.draft': { ar: 'مسودة', en: 'Draft' },
+  'status.discarded': { ar: 'ملغى', en: 'Discarded' },
   'status.pending': { ar: 'قيد المراجعة', en: 'Under review' },
   'status.approved': { ar: 'نشط', en: 'Active' },
   balance: { ar: 'الرصيد (ريال)', en: 'Balance (SAR)' },
