@@ -82,7 +82,7 @@ export class ClosingFiguresChangedError extends DomainError {
   }
 }
 
-/** A later year is closed; years are reopened one by one, the latest first. */
+/** A later year is closed, whose balances an entry would change; years are reopened one by one, the latest first. */
 export class ClosingLaterYearClosedError extends DomainError {
   readonly code = 'closing.later-year-closed';
   readonly status = 409;

@@ -61,14 +61,14 @@ export class LedgerNotReversibleError extends DomainError {
   }
 }
 
-/** The fiscal year of the day is closed; items found later are entered in the open year. */
+/** The fiscal year of the day, or a later one, is closed; items found later are entered in the open year. */
 export class LedgerPeriodClosedError extends DomainError {
   readonly code = 'ledger.period-closed';
   readonly status = 409;
   constructor() {
     super({
-      ar: 'السنة المالية لهذا اليوم مقفلة. سجّل ما ظهر بعد إقفالها بتاريخ اليوم، واذكر في الوصف اليوم الذي يخصه',
-      en: 'The fiscal year of this date is closed. Record what was found later with today’s date, and give its own date in the description',
+      ar: 'أُقفلت السنة المالية لهذا اليوم أو سنة بعده. سجّل ما ظهر بعد إقفالها بتاريخ اليوم، واذكر في الوصف اليوم الذي يخصه',
+      en: 'The fiscal year of this date, or a later one, is closed. Record what was found later with today’s date, and give its own date in the description',
     });
   }
 }

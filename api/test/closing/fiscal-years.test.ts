@@ -44,6 +44,12 @@ const act = (year: number, name: string, body: object, by = nazir): Promise<Answ
   by.confirmed('POST', path(`/years/${year}/${name}`), { body });
 const close = async (year: number, by = nazir) => act(year, 'close', { hash: (await view(year)).hash }, by);
 const codeOf = ({ body }: Answer) => (body as { code?: string }).code;
+/** Enters an income past every check of the application. */
+const post = (at: string) => {
+  const sides = { debit_fund: 'contra', credit_fund: 'ghalla' };
+  const posting = { id: newId(), waqf: waqfId, ...sides, amount: '5', kind: 'income', description: 'من خلف الباب', at };
+  return api.query('SELECT * FROM ledger.post($1)', [JSON.stringify([posting])]);
+};
 /** The founder decides the waiting request. */
 const decide = async (name: 'approve' | 'reject', by = waqif) => {
   const approvalId = (await view(past)).reopening?.approvalId ?? '';
@@ -94,19 +100,7 @@ test('a year is closed with its figures, and no request can add an entry to it',
 test('the database refuses an entry in a closed year, whoever writes it', async () => {
   await enter('10.00', `${past}-03-01`);
   await close(past);
-  const posting = {
-    id: newId(),
-    waqf: waqfId,
-    debit_fund: 'contra',
-    credit_fund: 'ghalla',
-    amount: '5',
-    kind: 'income',
-    description: 'من خلف الباب',
-    at: `${past}-07-01T09:00:00Z`,
-  };
-  await expect(api.query('SELECT * FROM ledger.post($1)', [JSON.stringify([posting])])).rejects.toMatchObject({
-    constraint: 'transfer_period_open',
-  });
+  await expect(post(`${past}-07-01T09:00:00Z`)).rejects.toMatchObject({ constraint: 'transfer_period_open' });
 });
 
 test('a reversal of an entry of a closed year counts today', async () => {
@@ -172,6 +166,31 @@ test('an exception granted by the founder expires, and the year is closed again 
   });
   expect(codeOf(await enter('1.00', `${past}-04-02`))).toBe('ledger.period-closed');
   expect((await act(past, 'exceptions', { hours: 73, reason: 'طويل' }, waqif)).status).toBe(400);
+});
+
+test('a closed year stays as it was: no entry before it changes its balances', async () => {
+  await enter('10.00', `${past}-03-01`);
+  const before = await view(past);
+  await close(past);
+  // The waqf has no books before that year, so nothing locks those days by themselves.
+  expect(codeOf(await enter('5.00', `${past - 1}-12-31`))).toBe('ledger.period-closed');
+  await expect(post(`${past - 1}-07-01T09:00:00Z`)).rejects.toMatchObject({ constraint: 'transfer_period_open' });
+  await act(past, 'exceptions', { hours: 2, reason: 'فاتورة متأخرة' }, waqif);
+  expect(codeOf(await enter('5.00', `${past - 1}-12-31`))).toBe('ledger.period-closed');
+  expect((await view(past)).figures).toEqual(before.figures);
+});
+
+test('a year with a closed one after it gets no exception, and an exception ends when that one is closed', async () => {
+  await enter('10.00', `${past - 1}-03-01`);
+  await close(past - 1);
+  await act(past - 1, 'exceptions', { hours: 2, reason: 'فاتورة متأخرة' }, waqif);
+  const before = await view(past);
+  expect((await close(past)).status).toBe(200);
+  expect(codeOf(await enter('5.00', `${past - 1}-04-01`))).toBe('ledger.period-closed');
+  expect((await view(past - 1, waqif)).year.acts).toEqual([]);
+  const again = await act(past - 1, 'exceptions', { hours: 2, reason: 'فاتورة متأخرة' }, waqif);
+  expect(codeOf(again)).toBe('closing.later-year-closed');
+  expect((await view(past)).figures).toEqual(before.figures);
 });
 
 test('an expired exception allows no entry', async () => {

@@ -32,6 +32,6 @@ export function actsOf(facts: YearFacts, relations: readonly MembershipRelation[
   const acts: YearAct[] = [];
   if (may.includes('renew') && enteredSince > 0) acts.push('renew');
   if (may.includes('ask') && !laterClosed && !reopeningWaits) acts.push('reopen');
-  if (may.includes('except') && !isNazir) acts.push('except');
+  if (may.includes('except') && !laterClosed && !isNazir) acts.push('except');
   return acts;
 }

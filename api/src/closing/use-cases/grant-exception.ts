@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, Facts, newId, personOf, Transactions } from '../../platform/index.js';
 import { ClosingAccess } from '../access.js';
-import { ClosingStateError } from '../closing.errors.js';
+import { ClosingLaterYearClosedError, ClosingStateError } from '../closing.errors.js';
 import { exceptionGranted } from '../closing.facts.js';
 import { closingStates } from '../domain/closing-states.js';
 import { ClosingLocks } from './closing-locks.js';
@@ -25,7 +25,8 @@ export class GrantException {
   /**
    * @param input.hours 1 to 72
    * @throws MembershipWaqfNotFoundError, ClosingYearNotFoundError (404), ClosingForbiddenError,
-   *   ClosingOwnExceptionError (403), ClosingWaqfNotApprovedError, ClosingStateError (409)
+   *   ClosingOwnExceptionError (403), ClosingWaqfNotApprovedError, ClosingStateError, ClosingLaterYearClosedError
+   *   (409)
    */
   async execute(ctx: Ctx, input: { waqfId: string; year: number; hours: number; reason: string }): Promise<void> {
     const { waqfId, year, hours, reason } = input;
@@ -35,6 +36,7 @@ export class GrantException {
       const span = this.read.spanOf(years, year);
       const closing = await this.keep.lock(ctx, this.read.closingsOf(years, span)[0]);
       closingStates.requireIn(closing.state, 'except', () => new ClosingStateError());
+      if ((await this.read.facts(ctx, years, span)).laterClosed) throw new ClosingLaterYearClosedError();
       const grantedAt = ctx.clock.now();
       const until = new Date(grantedAt.getTime() + hours * hourMs);
       const personName = (await this.identity.person(ctx, personId))?.fullName ?? '';

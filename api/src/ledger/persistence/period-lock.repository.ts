@@ -6,10 +6,11 @@ import { LedgerPeriodClosedError } from '../ledger.errors.js';
 
 const findLocks = sql({
   name: 'ledger.find-period-locks',
-  text: `SELECT DISTINCT l.id, EXISTS (SELECT FROM ledger.period_exception e
+  // A closed year closes all days before it too; an exception covers the days of its own year.
+  text: `SELECT DISTINCT l.id, wanted.day >= l.from_on AND EXISTS (SELECT FROM ledger.period_exception e
            WHERE e.lock_id = l.id AND e.person_id = $3::uuid AND e.until > $4::timestamptz) AS excepted
          FROM unnest($1::uuid[], $2::date[]) AS wanted (waqf_id, day)
-         JOIN ledger.period_lock l ON l.waqf_id = wanted.waqf_id AND wanted.day BETWEEN l.from_on AND l.to_on`,
+         JOIN ledger.period_lock l ON l.waqf_id = wanted.waqf_id AND wanted.day <= l.to_on`,
   row: { id: 'uuid', excepted: 'bool' },
 });
 /** Passes the acting person to the trigger of entries; the setting ends with the transaction. */
