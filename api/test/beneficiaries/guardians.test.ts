@@ -120,12 +120,19 @@ test('two guardians on one day are refused; a successor can be named; an ended o
   expect((await set({ ...successor, continues: true, until })).status).toBe(201);
   expect((await list()).guardianships.map(({ state }) => state)).toEqual(['named', 'active']);
   const [ward] = await wards();
+  const filters = { onBehalfOf: ward?.id };
+  const asked = await guardian.post('/api/exports', { report: 'beneficiary', format: 'csv', filters });
+  const { id: exportId } = (asked.body as { export: { id: string } }).export;
+  await api.settled();
+  const download = () => guardian.open('GET', `/api/exports/${exportId}/file`).then(({ status }) => status);
+  expect(await download()).toBe(200);
   const end = () => nazir.post(`/api/guardianships/${first?.id}/end`, { reason: 'صدر صك جديد' });
   expect((await guardian.post(`/api/guardianships/${first?.id}/end`, { reason: 'لا أريد' })).status).toBe(404);
   expect((await end()).status).toBe(200);
   expect(codeIn(await end())).toBe('beneficiaries.guardian-ended');
   expect(await wards()).toEqual([]);
   expect(await ownWards()).toEqual([]);
+  expect(await download()).toBe(404);
   expect(codeIn(await payments(`?onBehalfOf=${ward?.id}`))).toBe('beneficiaries.not-guardian');
   for (const path of ['profile', 'transactions', 'statement'])
     expect(codeIn(await guardian.get(`/api/beneficiary/${path}?onBehalfOf=${ward?.id}`))).toBe(

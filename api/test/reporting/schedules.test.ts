@@ -203,6 +203,41 @@ test('a file is shared only with readers of its waqf; sharing and download are a
   expect(ofAll.status).toBe(422);
 });
 
+test('whoever may no longer read a waqf does not get the files of it that they asked for before', async () => {
+  nazir = await api.signIn(people.nazir);
+  const own = await approvedWaqf(api);
+  const ask = async (filters: object) => {
+    const { body } = await nazir.post('/api/exports', { report: 'financial', format: 'csv', filters });
+    return exportEnvelope.parse(body).export.id;
+  };
+  const [ofWaqf, ofAll] = [await ask({ waqfId: own }), await ask({})];
+  await api.settled();
+  const statuses = (id: string) =>
+    Promise.all([nazir.get(`/api/exports/${id}`), nazir.open('GET', `/api/exports/${id}/file`)]).then((answers) =>
+      answers.map(({ status }) => status),
+    );
+  expect([await statuses(ofWaqf), await statuses(ofAll)]).toEqual([
+    [200, 200],
+    [200, 200],
+  ]);
+  await api.query(
+    'UPDATE endowments.waqf SET nazir_id = (SELECT id FROM identity.person WHERE national_id = $2) WHERE id = $1',
+    [own, people.otherNazir],
+  );
+  expect(await statuses(ofWaqf)).toEqual([404, 404]);
+  await api.query(
+    `DELETE FROM identity.person_role WHERE role = 'nazir' AND person_id = (SELECT id FROM identity.person
+     WHERE national_id = $1)`,
+    [people.nazir],
+  );
+  expect(await statuses(ofAll)).toEqual([404, 404]);
+  await api.query(
+    `INSERT INTO identity.person_role (person_id, role, granted_at)
+     SELECT id, 'nazir', now() FROM identity.person WHERE national_id = $1`,
+    [people.nazir],
+  );
+});
+
 test('a schedule that fails unexpectedly does not keep the others from being sent, and is tried again', async () => {
   await created({ report: 'charge_discharge' });
   await created({ report: 'waqf_summary' });

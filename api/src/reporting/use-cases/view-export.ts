@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import { Memberships } from '../../membership/index.js';
 import { type Blob, Blobs, type Ctx, Facts, personOf, Transactions } from '../../platform/index.js';
 import { type ExportRecord, ExportRepository } from '../persistence/export.repository.js';
@@ -6,7 +7,7 @@ import { exportedOf } from '../presenter.js';
 import { ReportingExportGoneError, ReportingExportNotFoundError } from '../reporting.errors.js';
 import { exportDownloaded } from '../reporting.facts.js';
 
-/** An export and its file, for the requester and for people it was shared with who may still read its waqf. */
+/** An export and its file, for the requester and people it was shared with, while they may read what it is about. */
 @Injectable()
 export class ViewExport {
   constructor(
@@ -14,6 +15,7 @@ export class ViewExport {
     private readonly exports: ExportRepository,
     private readonly blobs: Blobs,
     private readonly memberships: Memberships,
+    private readonly beneficiaries: BeneficiariesFacade,
     private readonly facts: Facts,
   ) {}
 
@@ -46,11 +48,19 @@ export class ViewExport {
     return { record, blob: { sha256, size } };
   }
 
-  private async maySee(ctx: Ctx, { id, requestedBy, filters }: ExportRecord): Promise<boolean> {
-    const { userId } = personOf(ctx);
-    if (requestedBy === userId) return true;
-    if (filters.waqfId === undefined || !(await this.exports.isSharedWith(ctx, id, userId))) return false;
-    return (await this.memberships.of(ctx, filters.waqfId.toLowerCase())) !== undefined;
+  private async maySee(ctx: Ctx, { id, requestedBy, role, filters }: ExportRecord): Promise<boolean> {
+    const { userId, roles } = personOf(ctx);
+    const isGiven =
+      requestedBy === userId
+        ? roles.includes(role)
+        : filters.waqfId !== undefined && (await this.exports.isSharedWith(ctx, id, userId));
+    return isGiven && (await this.maySeeSubject(ctx, filters));
+  }
+
+  /** The rights to a waqf or a ward may have ended since the file was made. */
+  private async maySeeSubject(ctx: Ctx, { waqfId, onBehalfOf }: ExportRecord['filters']): Promise<boolean> {
+    if (waqfId !== undefined && (await this.memberships.of(ctx, waqfId.toLowerCase())) === undefined) return false;
+    return onBehalfOf === undefined || (await this.beneficiaries.wardsOf(ctx)).some((ward) => ward.id === onBehalfOf);
   }
 
   read({ sha256 }: Blob) {
