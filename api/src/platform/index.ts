@@ -61,6 +61,7 @@ export { FailedJobs } from './jobs/failed-jobs.js';
 export { LogLines, type StoredLine } from './logging/log-lines.js';
 export { RequestMeter } from './metrics/request-meter.js';
 export { ResourceMeter } from './metrics/resources.js';
+export { BlobUses } from './blobs/blob-uses.js';
 export { type Blob, Blobs, isIntact, placeOf } from './blobs/blobs.js';
 export {
   databaseNameOf,

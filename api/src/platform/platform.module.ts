@@ -11,6 +11,7 @@ import { AuditHistory } from './audit/audit-history.js';
 import { AuditSealer } from './audit/audit-sealer.js';
 import { AuditSearch } from './audit/audit-search.js';
 import { AuditTrail } from './audit/audit-trail.js';
+import { BlobUses } from './blobs/blob-uses.js';
 import { Blobs } from './blobs/blobs.js';
 import { openBlobs } from './blobs/open-blobs.js';
 import { SharedFiles } from './blobs/shared-files.js';
@@ -71,6 +72,7 @@ const services = [
   Shutdown,
   RateLimit,
   Metrics,
+  BlobUses,
 ];
 
 /** Provides the process's settings and its clock to all modules. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { documentVerification } from '@waqf/contracts/reporting';
+import { SweepFiles } from '../../src/documents/use-cases/sweep-files.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people } from '../membership/approved-waqf.js';
@@ -63,6 +64,18 @@ test('two simultaneous requests issue one certificate; after a change a newer on
     `certificate ${waqfId} ar %`,
   ]);
   expect(rows).toHaveLength(2);
+}, 120_000);
+
+test('a copy of the certificate that somebody uploads and does not use does not take the certificate away', async () => {
+  const issued = await issue();
+  const form = new FormData();
+  form.set('document', new Blob([Uint8Array.from(issued.file)]), 'certificate.pdf');
+  expect((await founder.upload('/api/waqf/recognise', form)).status).toBe(200);
+  await api.query(`UPDATE documents.stored_file SET stored_at = clock_timestamp() - make_interval(hours => 1000)`);
+  await api.application.app.get(SweepFiles, { strict: false }).execute();
+  const again = await issue();
+  expect([again.number, again.file.equals(issued.file)]).toEqual([issued.number, true]);
+  expect(await api.query('SELECT 1 FROM documents.stored_file')).toEqual([]);
 }, 120_000);
 
 test('a waqf that is not approved has no certificate', async () => {

@@ -36,6 +36,12 @@ const lockUnnamed = sql({
          WHERE ${old} AND NOT ${named} AND sha256 = $2 FOR UPDATE SKIP LOCKED`,
   row: { sha256: 'text' },
 });
+const isKnownFile = sql({
+  name: 'documents.is-stored-file-known',
+  text: `SELECT file.sha256 FROM (SELECT $1::text AS sha256) AS file
+         WHERE EXISTS (SELECT 1 FROM documents.stored_file AS stored WHERE stored.sha256 = file.sha256) OR ${named}`,
+  row: { sha256: 'text?' },
+});
 const forgetFile = sql({
   name: 'documents.forget-stored-file',
   text: 'DELETE FROM documents.stored_file WHERE sha256 = $1',
@@ -67,6 +73,11 @@ export class StoredFilesRepository {
    */
   async lockUnnamed(ctx: Ctx, sha256: string, ageHours: number): Promise<boolean> {
     return (await lockUnnamed.first(ctx, [ageHours, sha256])) !== undefined;
+  }
+
+  /** Whether the file was uploaded recently or is in use here, so that only the sweep may remove it. */
+  async isKnown(ctx: Ctx, sha256: string): Promise<boolean> {
+    return (await isKnownFile.first(ctx, [sha256])) !== undefined;
   }
 
   async forget(ctx: Ctx, sha256: string): Promise<void> {

@@ -1,5 +1,13 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Blobs, Contexts, Environment, PeriodicTask, Shutdown, Transactions, type Ctx } from '../../platform/index.js';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import {
+  BlobUses,
+  Contexts,
+  Environment,
+  PeriodicTask,
+  Shutdown,
+  Transactions,
+  type Ctx,
+} from '../../platform/index.js';
 import { StoredFilesRepository } from '../persistence/stored-files.repository.js';
 
 const roundMs = 600_000;
@@ -7,7 +15,7 @@ const batch = 100;
 
 /** Removes files that did not become documents: refused, interrupted, or from a failed request. */
 @Injectable()
-export class SweepFiles {
+export class SweepFiles implements OnModuleInit {
   private readonly logger = new Logger(SweepFiles.name);
   /** Started and stopped by the module. */
   readonly task: PeriodicTask;
@@ -17,7 +25,7 @@ export class SweepFiles {
     private readonly contexts: Contexts,
     private readonly transactions: Transactions,
     private readonly stored: StoredFilesRepository,
-    private readonly blobs: Blobs,
+    private readonly uses: BlobUses,
     private readonly shutdown: Shutdown,
   ) {
     this.task = new PeriodicTask(
@@ -26,6 +34,10 @@ export class SweepFiles {
       shutdown.signal,
       (error) => this.logger.warn({ err: error }, 'files that no document names could not be looked for'),
     );
+  }
+
+  onModuleInit(): void {
+    this.uses.register('documents', (ctx, sha256) => this.stored.isKnown(ctx, sha256));
   }
 
   /** @returns the number of files that were removed, and of those that could not be */
@@ -59,9 +71,10 @@ export class SweepFiles {
   private remove(ctx: Ctx, sha256: string): Promise<boolean> {
     return this.transactions.run(ctx, async (ctx) => {
       if (!(await this.stored.lockUnnamed(ctx, sha256, this.environment.unnamedFileHours))) return false;
-      await this.blobs.remove(sha256);
+      // A report that somebody downloaded and uploaded again is still the file of the report.
+      const isRemoved = await this.uses.removeUnused(ctx, sha256, 'documents');
       await this.stored.forget(ctx, sha256);
-      return true;
+      return isRemoved;
     });
   }
 }

@@ -40,7 +40,8 @@ export abstract class Blobs {
   abstract sizeOf(sha256: string): Promise<number>;
 
   /**
-   * Removes a blob for good; a missing one is not an error. The caller must know that nothing refers to it any more.
+   * Removes a blob for good; a missing one is not an error. The caller must know that nothing refers to it any more in
+   * any context: use `BlobUses`.
    */
   abstract remove(sha256: string): Promise<void>;
 

@@ -113,10 +113,11 @@ const expireExports = sql({
     sha256: 'text?',
   },
 });
-const countUses = sql({
-  name: 'reporting.count-uses-of-file',
-  text: `SELECT count(*) AS uses FROM reporting.export WHERE sha256 = $1 AND state = 'ready'`,
-  row: { uses: neverNull('int8', 'a count') },
+const isFileUsed = sql({
+  name: 'reporting.is-file-used',
+  text: `SELECT EXISTS (SELECT 1 FROM reporting.export WHERE sha256 = $1 AND state = 'ready')
+             OR EXISTS (SELECT 1 FROM reporting.issued_document WHERE sha256 = $1) AS used`,
+  row: { used: neverNull('bool', 'EXISTS gives no null') },
 });
 
 const shareExport = sql({
@@ -189,9 +190,9 @@ export class ExportRepository {
     return (await countShares.one(ctx, [id, personId])).shares !== '0';
   }
 
-  /** The number of ready exports that use this same file. */
-  async countUses(ctx: Ctx, sha256: string): Promise<number> {
-    return Number((await countUses.one(ctx, [sha256])).uses);
+  /** Whether a ready export or an issued document has this file. */
+  async isFileUsed(ctx: Ctx, sha256: string): Promise<boolean> {
+    return (await isFileUsed.one(ctx, [sha256])).used;
   }
 }
 

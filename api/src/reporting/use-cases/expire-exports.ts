@@ -1,5 +1,11 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Blobs, Contexts, Facts, PeriodicTask, Shutdown, Transactions } from '../../platform/index.js';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { BlobUses, Contexts, Facts, PeriodicTask, Shutdown, Transactions } from '../../platform/index.js';
 import { type ExpiredExport, ExportRepository } from '../persistence/export.repository.js';
 import { exportExpired } from '../reporting.facts.js';
 
@@ -10,7 +16,7 @@ const batch = 100;
  * Expires exports whose time is over and removes their files. Issued documents stay, so that copies can be verified.
  */
 @Injectable()
-export class ExpireExports implements OnApplicationBootstrap, OnModuleDestroy {
+export class ExpireExports implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(ExpireExports.name);
   private readonly task: PeriodicTask;
 
@@ -18,7 +24,7 @@ export class ExpireExports implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly contexts: Contexts,
     private readonly transactions: Transactions,
     private readonly exports: ExportRepository,
-    private readonly blobs: Blobs,
+    private readonly uses: BlobUses,
     private readonly facts: Facts,
     shutdown: Shutdown,
   ) {
@@ -28,6 +34,10 @@ export class ExpireExports implements OnApplicationBootstrap, OnModuleDestroy {
       shutdown.signal,
       (error) => this.logger.error(error, 'exports could not expire'),
     );
+  }
+
+  onModuleInit(): void {
+    this.uses.register('reporting', (ctx, sha256) => this.exports.isFileUsed(ctx, sha256));
   }
 
   onApplicationBootstrap(): void {
@@ -51,8 +61,7 @@ export class ExpireExports implements OnApplicationBootstrap, OnModuleDestroy {
       return rows;
     });
     // The file is removed after its export has expired: if the removal fails, the file only takes up disk space.
-    for (const { sha256 } of expired)
-      if (sha256 !== null && (await this.exports.countUses(system, sha256)) === 0) await this.blobs.remove(sha256);
+    for (const { sha256 } of expired) if (sha256 !== null) await this.uses.removeUnused(system, sha256);
     return expired.length;
   }
 }
