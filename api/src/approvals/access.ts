@@ -5,6 +5,7 @@ import { type ApprovalKind, ApprovalKinds } from './approvals.registry.js';
 import { ApprovalsNotFoundError, ApprovalsOwnRequestError, ApprovalsWaitingTimeError } from './approvals.errors.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
 import { approvalStates } from './domain/approval-states.js';
+import { aloneFrom } from './domain/named-parties.js';
 import { RequesterStanding } from './use-cases/requester-standing.js';
 import { SubjectRelations } from './use-cases/subject-relations.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
@@ -65,7 +66,8 @@ export class ApprovalsAccess {
     const part = this.roleIn(ctx, request, membership);
     if (part === 'stranger') throw kind.forbidden();
     if (part === 'requester') throw new ApprovalsOwnRequestError();
-    if (part === 'waits' && request.selfApprovalFrom) throw new ApprovalsWaitingTimeError(request.selfApprovalFrom);
+    const from = aloneFrom(request, kind.decidedBy, membership);
+    if (part === 'waits' && from) throw new ApprovalsWaitingTimeError(from);
     return { request, kind };
   }
 
@@ -74,7 +76,7 @@ export class ApprovalsAccess {
     if (requestedBy) await this.standing.require(ctx, request, requestedBy);
   }
 
-  /** A requester never decides their own request, unless the waqf has nobody else; then only after the waiting time. */
+  /** Requesters never decide their own request, unless the waqf has nobody else; then only after the waiting time. */
   private roleIn(ctx: Ctx, request: Judged, membership: Membership | undefined): ApprovalPart {
     const decidedBy = this.kinds.find(request.kind)?.decidedBy;
     if (!decidedBy) return 'stranger';
@@ -82,8 +84,9 @@ export class ApprovalsAccess {
     const isDecider = membership?.relations.some((relation) => decidedBy.includes(relation)) ?? false;
     if (!isDecider && request.approverId !== me) return 'stranger';
     if (request.requestedBy !== me) return 'decider';
-    if (request.selfApprovalFrom === null) return 'requester';
-    return ctx.clock.now() >= request.selfApprovalFrom ? 'decider' : 'waits';
+    const from = aloneFrom(request, decidedBy, membership);
+    if (from === null) return 'requester';
+    return ctx.clock.now() >= from ? 'decider' : 'waits';
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IdentityFacade } from '../identity/index.js';
-import type { Membership, MembershipRelation } from '../membership/index.js';
+import type { Membership } from '../membership/index.js';
 import { type Notice, NotificationsFacade } from '../notifications/index.js';
 import { type Ctx, Facts } from '../platform/index.js';
 import { type ApprovalKind, ApprovalKinds } from './approvals.registry.js';
@@ -12,6 +12,7 @@ import {
   approvalWithdrawn,
 } from './approvals.facts.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
+import { namedParties } from './domain/named-parties.js';
 import { platformItself } from './domain/platform-itself.js';
 import { SubjectRelations } from './use-cases/subject-relations.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
@@ -105,13 +106,6 @@ function noticesOf(
     actionUrl: userId === request.approverId ? '/dashboard' : kind.page(request, userId),
   }));
 }
-
-/** The founder and the nazir, if they decide. Administrators are left out, because they decide on no waqf. */
-const namedParties = (relations: readonly MembershipRelation[], { waqifId, nazirId }: Membership): string[] =>
-  relations.flatMap((relation) => {
-    if (relation === 'waqif') return [waqifId];
-    return relation === 'nazir' && nazirId !== null ? [nazirId] : [];
-  });
 
 /**
  * The people to notify. The requester is included only when they will decide alone: the notice lets them detect a

@@ -7,6 +7,7 @@ import type { Ctx } from '../platform/index.js';
 import { ApprovalsAccess } from './access.js';
 import { ApprovalKinds } from './approvals.registry.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
+import { aloneFrom } from './domain/named-parties.js';
 import { SubjectRelations } from './use-cases/subject-relations.js';
 import type { ApprovalState } from './domain/approval-states.js';
 
@@ -84,7 +85,7 @@ export class ApprovalsPresenter {
           })),
           mayDecide: this.access.mayDecide(ctx, request, membership),
           mayWithdraw: this.access.mayWithdraw(ctx, request),
-          selfApprovalFrom: request.selfApprovalFrom?.toISOString() ?? null,
+          selfApprovalFrom: this.aloneFrom(request, membership)?.toISOString() ?? null,
           ...details.get(id),
         },
       ];
@@ -104,7 +105,14 @@ export class ApprovalsPresenter {
         : []),
     ];
     const second: Decider[] = request.approverId === null ? [] : [{ role: 'second_person', id: null }];
-    return [...parties.filter(({ id }) => id !== request.requestedBy || request.selfApprovalFrom !== null), ...second];
+    const isAlone = this.aloneFrom(request, membership) !== null;
+    return [...parties.filter(({ id }) => id !== request.requestedBy || isAlone), ...second];
+  }
+
+  /** Of a decided request: what was so when it was decided. */
+  private aloneFrom(request: ApprovalRequest, membership: Membership | undefined): Date | null {
+    if (request.state !== 'requested') return request.selfApprovalFrom;
+    return aloneFrom(request, this.kinds.find(request.kind)?.decidedBy ?? [], membership);
   }
 
   private async details(ctx: Ctx, requests: readonly ApprovalRequest[], moment: 'now' | 'decision') {

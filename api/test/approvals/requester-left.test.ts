@@ -8,7 +8,7 @@ import { codeIn, providerOf, transfer, transferIn } from '../banking/waqf-money.
 import type { Answer, Browser } from '../browser.js';
 import { heirs, runIn, RunWaqf } from '../distributions/run-waqf.js';
 import { startApi, type TestApi } from '../harness.js';
-import { people, systemCtx } from '../membership/approved-waqf.js';
+import { addRole, people, systemCtx } from '../membership/approved-waqf.js';
 import { publishInto, release } from '../releases/release-form.js';
 
 let api: TestApi;
@@ -129,6 +129,30 @@ test('the account of a beneficiary stands by its owner’s word, also when the n
     .approvals;
   await replaceNazir();
   expect((await approve(request?.id ?? '')).status).toBe(200);
+});
+
+test('a founder who was alone does not approve their own request any more when the waqf has a nazir again', async () => {
+  await addRole(api, people.waqif, 'nazir');
+  await replaceNazir(people.waqif);
+  const list = (await founder.get(`/api/waqf/${waqf.id}`)).body as { beneficiaries: { id: string }[] };
+  const asked = await founder.post(`/api/beneficiary/${list.beneficiaries[0]?.id}/ibans`, {
+    iban: makeSaudiIban('80', '608010167519'),
+  });
+  const { id } = (asked.body as { iban: { id: string } }).iban;
+  const noura = await api.signIn(heirs.noura.nationalId);
+  expect((await noura.confirmed('POST', `/api/payee-ibans/${id}/confirm`)).status).toBe(200);
+  api.clock.advance({ hours: 25 });
+  founder = await api.signIn(people.waqif);
+  const waiting = async (by: Browser) =>
+    ((await by.get(`/api/approvals?status=waiting&waqfId=${waqf.id}`)).body as ApprovalList).approvals[0];
+  expect(await waiting(founder)).toMatchObject({ mayDecide: true });
+  await replaceNazir();
+  const request = await waiting(founder);
+  expect(request).toMatchObject({ mayDecide: false });
+  expect(codeIn(await approve(request?.id ?? ''))).toBe('approvals.own-request');
+  const next = await api.signIn(people.otherNazir);
+  expect(await waiting(next)).toMatchObject({ mayDecide: true });
+  expect((await approve(request?.id ?? '', next)).status).toBe(200);
 });
 
 test('a change of releases that a former administrator requested is not made', async () => {
