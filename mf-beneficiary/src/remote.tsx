@@ -79,6 +79,11 @@ export const remote: Remote = {
       load: () => import('./screens/objection.screen').then((module) => module.ObjectionScreen),
     },
     {
+      path: '/beneficiary/wards/:wardId',
+      title: { ar: 'بوابة من تتولاه', en: 'The portal of your ward' },
+      load: () => import('./screens/open-ward.screen').then((module) => module.OpenWardScreen),
+    },
+    {
       path: '/beneficiary/transactions',
       title: { ar: 'المعاملات', en: 'Transactions' },
       load: () => import('./screens/transactions.screen').then((module) => module.TransactionsScreen),

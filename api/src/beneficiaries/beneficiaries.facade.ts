@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Beneficiary, PortalQuery, Ward } from '@waqf/contracts/beneficiaries';
+import type { Notice } from '../notifications/index.js';
 import type { Ctx } from '../platform/index.js';
 import { Memberships } from '../membership/index.js';
 import type { HoldReason } from './domain/payment-hold.js';
@@ -8,6 +9,7 @@ import type { Participant } from './domain/participant.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
 import { type IbanInUse, PayeeIbanRepository } from './persistence/payee-iban.repository.js';
 import { PreferenceRepository } from './persistence/preference.repository.js';
+import { GuardianNotices } from './use-cases/guardian-notices.js';
 import { PaymentHolds } from './use-cases/payment-holds.js';
 import { PortalPerson } from './use-cases/portal-person.js';
 import { ViewGuardians } from './use-cases/view-guardians.js';
@@ -39,6 +41,7 @@ export class BeneficiariesFacade {
     private readonly sharers: ViewParticipants,
     private readonly ibans: PayeeIbanRepository,
     private readonly guardians: ViewGuardians,
+    private readonly guardianNotices: GuardianNotices,
   ) {}
 
   /** The newest beneficiaries of a waqf, at most `limit`. */
@@ -112,9 +115,9 @@ export class BeneficiariesFacade {
     return this.guardians.wards(ctx);
   }
 
-  /** User ids of a minor's guardians today. */
-  guardiansOf(ctx: Ctx, personId: string): Promise<string[]> {
-    return this.portal.guardiansOf(ctx, personId);
+  /** Notices to beneficiaries, with a copy of those to a minor for today's guardians. */
+  withGuardians(ctx: Ctx, notices: readonly Notice[]): Promise<Notice[]> {
+    return this.guardianNotices.and(ctx, notices);
   }
 
   /** How a person wants to be paid; the usual preference when they have chosen nothing. */

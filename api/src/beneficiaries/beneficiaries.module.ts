@@ -37,6 +37,7 @@ import { IbanRequests } from './use-cases/iban-requests.js';
 import { ViewIbans } from './use-cases/view-ibans.js';
 import { AnswerDispute } from './use-cases/answer-dispute.js';
 import { EndGuardian } from './use-cases/end-guardian.js';
+import { GuardianNotices } from './use-cases/guardian-notices.js';
 import { PortalPerson } from './use-cases/portal-person.js';
 import { SetGuardian } from './use-cases/set-guardian.js';
 import { ViewGuardians } from './use-cases/view-guardians.js';
@@ -96,6 +97,7 @@ import { RaiseDispute } from './use-cases/raise-dispute.js';
     HoldsOfTransfers,
     EndGuardian,
     ViewGuardians,
+    GuardianNotices,
     PortalPerson,
     SetPreference,
     ConfirmMethod,

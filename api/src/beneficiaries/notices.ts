@@ -18,7 +18,7 @@ import {
   payeeIbanDeclined,
 } from './beneficiaries.facts.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
-import { PortalPerson } from './use-cases/portal-person.js';
+import { GuardianNotices } from './use-cases/guardian-notices.js';
 
 /**
  * Sends notices to the right users after each fact, in both languages. A beneficiary may be named by strangers, so the
@@ -30,7 +30,7 @@ export class BeneficiaryNotices implements OnModuleInit {
     private readonly facts: Facts,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly memberships: Memberships,
-    private readonly portal: PortalPerson,
+    private readonly guardians: GuardianNotices,
     private readonly notifications: NotificationsFacade,
   ) {}
 
@@ -60,10 +60,10 @@ export class BeneficiaryNotices implements OnModuleInit {
         await this.send(ctx, personId, kind === 'leaving' ? leftNotice : removedNotice);
     });
     this.facts.on(payeeIbanRequested, 'beneficiaries.iban-notices', async (ctx, asked) => {
-      for (const { personId } of asked) await this.sendToOwners(ctx, personId, ibanAskedNotice);
+      for (const { personId } of asked) await this.sendOfIban(ctx, personId, ibanAskedNotice);
     });
     this.facts.on(payeeIbanApproved, 'beneficiaries.iban-notices', async (ctx, approved) => {
-      for (const { personId } of approved) await this.sendToOwners(ctx, personId, ibanApprovedNotice);
+      for (const { personId } of approved) await this.sendOfIban(ctx, personId, ibanApprovedNotice);
     });
     this.facts.on(payeeIbanDeclined, 'beneficiaries.iban-notices', async (ctx, declined) => {
       for (const { requestedBy, waqfId } of declined)
@@ -100,25 +100,16 @@ export class BeneficiaryNotices implements OnModuleInit {
       });
   }
 
-  /** Notifies the beneficiary and, for a minor, the current guardians. */
-  private async sendToOwners(ctx: Ctx, personId: string, words: Words): Promise<void> {
-    for (const userId of [personId, ...(await this.portal.guardiansOf(ctx, personId))])
-      await this.sendOfIban(ctx, userId, words);
-  }
-
   /** Sent immediately with high priority, so that a person who did not request the account notices it. */
   private async sendOfIban(ctx: Ctx, userId: string, words: Words, actionUrl = '/beneficiary/profile'): Promise<void> {
-    await this.notifications.notify(ctx, { ...words, userId, priority: 'high', category: 'beneficiary', actionUrl });
+    const notice = { ...words, userId, priority: 'high', category: 'beneficiary', actionUrl } as const;
+    await this.notifications.notifyAll(ctx, await this.guardians.and(ctx, [notice]));
   }
 
   private async send(ctx: Ctx, userId: string, words: Words): Promise<void> {
-    await this.notifications.notify(ctx, {
-      ...words,
-      userId,
-      priority: 'medium',
-      category: 'beneficiary',
-      actionUrl: '/beneficiary/entitlements',
-    });
+    const actionUrl = '/beneficiary/entitlements';
+    const notice = { ...words, userId, priority: 'medium', category: 'beneficiary', actionUrl } as const;
+    await this.notifications.notifyAll(ctx, await this.guardians.and(ctx, [notice]));
   }
 }
 

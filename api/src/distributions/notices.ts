@@ -4,7 +4,7 @@ import type { Bilingual } from '@waqf/contracts';
 import { displayAmount, halalas } from '@waqf/money';
 import { BeneficiariesFacade } from '../beneficiaries/index.js';
 import { Memberships, type Membership } from '../membership/index.js';
-import { NotificationsFacade } from '../notifications/index.js';
+import { type Notice, NotificationsFacade } from '../notifications/index.js';
 import { atTime, type Ctx, Facts, type Occurrence } from '../platform/index.js';
 import { rulesApproved, rulesProposed, rulesRejected, runLinesPaid, runSettled } from './distributions.facts.js';
 import { deciderOf } from './domain/decider.js';
@@ -131,32 +131,32 @@ export class RunNotices implements OnModuleInit {
     });
   }
 
-  /** Notifies each beneficiary of their own amount only. */
+  /** Notifies each beneficiary of their own amount only, and the guardian of a minor. */
   private async ofLines(ctx: Ctx, { waqfId, lines }: PaidLines): Promise<void> {
     const waqf = await this.memberships.of(ctx, waqfId);
     if (!waqf) return;
     const ids = lines.map(({ beneficiaryId }) => beneficiaryId);
     const people = await this.beneficiaries.personIdsOf(ctx, ids);
-    await this.notifications.notifyAll(
-      ctx,
-      lines.flatMap(({ beneficiaryId, amountHalalas }) => {
-        const userId = people.get(beneficiaryId);
-        if (userId === undefined) return [];
-        const amount = displayAmount(halalas(BigInt(amountHalalas)));
-        return {
+    const notices = lines.flatMap(({ id, beneficiaryId, amountHalalas }): Notice[] => {
+      const userId = people.get(beneficiaryId);
+      if (userId === undefined) return [];
+      const amount = displayAmount(halalas(BigInt(amountHalalas)));
+      return [
+        {
           userId,
           type: 'success',
           priority: 'medium',
           category: 'transaction',
-          actionUrl: '/dashboard',
+          actionUrl: `/beneficiary/payments/${id}`,
           title: { ar: 'صُرف استحقاقك', en: 'Your share was paid' },
           message: {
             ar: `صُرف لك ${amount} ريال من ${waqfCalled(waqf.waqfName)}`,
             en: `${amount} SAR of “${waqf.waqfName}” was paid to you`,
           },
-        };
-      }),
-    );
+        },
+      ];
+    });
+    await this.notifications.notifyAll(ctx, await this.beneficiaries.withGuardians(ctx, notices));
   }
 
   private async ofRun(ctx: Ctx, { waqfId, runId, failed, amountHalalas }: SettledRun): Promise<void> {

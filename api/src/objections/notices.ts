@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { BeneficiariesFacade } from '../beneficiaries/index.js';
 import { IdentityFacade } from '../identity/index.js';
 import { type Membership, Memberships } from '../membership/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
@@ -45,8 +46,8 @@ interface About {
 type InWaqf = (waqfName: string) => Words;
 
 /**
- * Notifies the nazir and the founder of an objection, the person of its answer, and administrators when one of them
- * reviews it. No notice quotes what anybody wrote.
+ * Notifies the nazir and the founder of an objection, the person and a minor's guardian of its answer, and
+ * administrators when one of them reviews it. No notice quotes what anybody wrote.
  */
 @Injectable()
 export class ObjectionNotices implements OnModuleInit {
@@ -55,6 +56,7 @@ export class ObjectionNotices implements OnModuleInit {
     private readonly memberships: Memberships,
     private readonly identity: IdentityFacade,
     private readonly objections: ObjectionRepository,
+    private readonly beneficiaries: BeneficiariesFacade,
     private readonly notifications: NotificationsFacade,
   ) {}
 
@@ -121,13 +123,9 @@ export class ObjectionNotices implements OnModuleInit {
   }
 
   private async notifyPerson(ctx: Ctx, { personId, objectionId }: About, words: Words): Promise<void> {
-    await this.notifications.notify(ctx, {
-      ...words,
-      userId: personId,
-      priority: 'high',
-      category: 'beneficiary',
-      actionUrl: `/beneficiary/objections/${objectionId}`,
-    });
+    const actionUrl = `/beneficiary/objections/${objectionId}`;
+    const notice = { ...words, userId: personId, priority: 'high', category: 'beneficiary', actionUrl } as const;
+    await this.notifications.notifyAll(ctx, await this.beneficiaries.withGuardians(ctx, [notice]));
   }
 }
 

@@ -1,4 +1,5 @@
 import { Module, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { BeneficiariesModule } from '../beneficiaries/index.js';
 import { DeskModule, DeskSources } from '../desk/index.js';
 import { DistributionsModule } from '../distributions/index.js';
 import { DocumentsModule } from '../documents/index.js';
@@ -29,7 +30,15 @@ import { ViewOwnObjections } from './use-cases/view-own-objections.js';
 import { WithdrawObjection } from './use-cases/withdraw-objection.js';
 
 @Module({
-  imports: [DeskModule, DistributionsModule, DocumentsModule, IdentityModule, MembershipModule, NotificationsModule],
+  imports: [
+    BeneficiariesModule,
+    DeskModule,
+    DistributionsModule,
+    DocumentsModule,
+    IdentityModule,
+    MembershipModule,
+    NotificationsModule,
+  ],
   controllers: [ObjectionsController],
   providers: [
     ObjectionAccess,

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { BeneficiariesFacade } from '../beneficiaries/index.js';
 import { Memberships } from '../membership/index.js';
-import { NotificationsFacade } from '../notifications/index.js';
+import { type Notice, NotificationsFacade } from '../notifications/index.js';
 import { atTime, type Ctx, Facts } from '../platform/index.js';
 import { documentAdded, documentApproved, documentRejected } from './supporting-documents.facts.js';
 
@@ -27,11 +27,9 @@ export class SupportingDocumentNotices implements OnModuleInit {
       for (const { waqfId } of added) {
         const waqf = await this.memberships.of(ctx, waqfId);
         if (waqf?.nazirId)
-          await this.send(
+          await this.notifications.notify(
             atTime(ctx, occurredAt),
-            waqf.nazirId,
-            toReview(waqf.waqfName),
-            `/beneficiaries?waqf=${waqfId}`,
+            noticeTo(waqf.nazirId, toReview(waqf.waqfName), `/beneficiaries?waqf=${waqfId}`),
           );
       }
     });
@@ -44,14 +42,18 @@ export class SupportingDocumentNotices implements OnModuleInit {
   }
 
   private async sendToOwners(ctx: Ctx, personId: string, words: Words): Promise<void> {
-    const guardians = await this.beneficiaries.guardiansOf(ctx, personId);
-    for (const userId of [personId, ...guardians]) await this.send(ctx, userId, words, '/beneficiary/profile');
-  }
-
-  private async send(ctx: Ctx, userId: string, words: Words, actionUrl: string): Promise<void> {
-    await this.notifications.notify(ctx, { ...words, userId, priority: 'medium', category: 'document', actionUrl });
+    const notice = noticeTo(personId, words, '/beneficiary/profile');
+    await this.notifications.notifyAll(ctx, await this.beneficiaries.withGuardians(ctx, [notice]));
   }
 }
+
+const noticeTo = (userId: string, words: Words, actionUrl: string): Notice => ({
+  ...words,
+  userId,
+  priority: 'medium',
+  category: 'document',
+  actionUrl,
+});
 
 const toReview = (waqfName: string): Words => ({
   type: 'info',

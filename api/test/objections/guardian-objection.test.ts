@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Ward } from '@waqf/contracts/beneficiaries';
+import type { NotificationList } from '@waqf/contracts/notifications';
 import type { ObjectionDetails } from '@waqf/contracts/objections';
 import { riyadhDay } from '@waqf/formats';
 import { codeIn } from '../banking/waqf-money.js';
@@ -47,4 +48,32 @@ test('a nazir who objects as a minor’s guardian does not answer it; the founde
   expect(seen.objection).toMatchObject({ mayAnswer: true, review: { reviewer: 'admin' } });
   const upheld = await founder.post(`/api/objections/${raised.id}/answer`, { outcome: 'upheld', text: 'الحساب صحيح' });
   expect(objectionIn(upheld).state).toBe('upheld');
+});
+
+test('what a minor is told, their guardian is told on their behalf, with a link into the minor’s portal', async () => {
+  const [nazir, founder] = [await api.signIn(people.nazir), await api.signIn(people.waqif)];
+  const waqf = await RunWaqf.open(api, nazir);
+  const today = riyadhDay(api.clock.now());
+  const cardId = await waqf.add({ ...child, nationalId: '1000000123', bornOn: bornYearsAgo(api, 10) });
+  const latifa = { nationalId: '1000000107', fullName: 'لطيفة بنت إبراهيم الزهراني', deed: 'صك ولاية رقم 451180274' };
+  expect((await nazir.post(`/api/beneficiary/${cardId}/guardians`, latifa)).status).toBe(201);
+  await waqf.enter('1000.00', today);
+  const { id } = await waqf.calculated({ from: today, to: today });
+  runIn(await waqf.act(id, 'submit', {}));
+  runIn(await waqf.act(id, 'approve', {}, founder));
+  const { id: lineId } = lineOf(await waqf.view(id), child.fullName);
+  const guardian = await api.signIn(latifa.nationalId);
+  const [ward] = ((await guardian.get('/api/beneficiary/wards')).body as { wards: Ward[] }).wards;
+  const raised = objectionIn(
+    await guardian.post(`/api/beneficiary/objections?onBehalfOf=${ward?.id}`, { paymentId: lineId, text: 'أقل' }),
+  );
+  const upheld = { outcome: 'upheld', text: 'الحساب صحيح' };
+  expect((await nazir.post(`/api/objections/${raised.id}/answer`, upheld)).status).toBeLessThan(300);
+  await api.settled();
+  const { notifications } = (await guardian.get('/api/notifications')).body as NotificationList;
+  expect(notifications[0]).toMatchObject({
+    title: 'أُجيب عن اعتراضك',
+    actionUrl: `/beneficiary/wards/${ward?.id}?to=/beneficiary/objections/${raised.id}`,
+  });
+  expect(notifications[0]?.message).toContain(`نيابةً عن ${ward?.fullName}: `);
 });

@@ -23,11 +23,21 @@ export function chosenWard(): ChosenWard | null {
  * left.
  */
 export function openPortalOf(ward: ChosenWard | null): void {
+  choose(ward);
+  window.location.assign('/beneficiary/dashboard');
+}
+
+/** Shows a page of a minor's portal in place of the current one, to which nobody wants to go back. */
+export function openPageOf(ward: ChosenWard, page: string): void {
+  choose(ward);
+  window.location.replace(page);
+}
+
+function choose(ward: ChosenWard | null): void {
   if (ward === null) sessionStorage.removeItem(wardKey);
   else sessionStorage.setItem(wardKey, JSON.stringify(ward));
   // The page of the same address is restored at its place, which would hide the banner that says whose portal it is.
   window.scrollTo(0, 0);
-  window.location.assign('/beneficiary/dashboard');
 }
 
 /** A path of the portal, with the chosen minor when there is one. */

@@ -64,6 +64,12 @@ const listActive = sql({
          ORDER BY from_on, id`,
   row,
 });
+const listGuardians = sql({
+  name: 'beneficiaries.list-guardians-of-wards',
+  text: `SELECT DISTINCT ward_id AS "wardId", guardian_id AS "guardianId" FROM beneficiaries.guardianship
+         WHERE ward_id = ANY ($1::uuid[]) AND ${activeOn('guardianship', '$2')}`,
+  row: { wardId: 'uuid', guardianId: 'uuid' },
+});
 
 const listUnguarded = sql({
   name: 'beneficiaries.list-without-guardian',
@@ -137,6 +143,11 @@ export class GuardianshipRepository {
   /** The guardianships of today in which the person is ward or guardian. */
   activeOf(ctx: Ctx, personId: string, today: string): Promise<GuardianshipRecord[]> {
     return listActive.rows(ctx, [personId, today]);
+  }
+
+  /** Today's guardians of these people, for those who have one. */
+  guardiansOf(ctx: Ctx, wardIds: readonly string[], today: string) {
+    return listGuardians.rows(ctx, [wardIds, today]);
   }
 
   /** Entitled beneficiaries of these waqfs, born after a day, who have no guardian today; sorted by id. */

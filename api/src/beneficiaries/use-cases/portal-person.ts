@@ -35,12 +35,6 @@ export class PortalPerson {
     return userId;
   }
 
-  /** User ids of a minor's guardians today. */
-  async guardiansOf(ctx: Ctx, personId: string): Promise<string[]> {
-    const active = await this.guardianships.activeOf(ctx, personId, riyadhDay(ctx.clock.now()));
-    return active.filter(({ wardId }) => wardId === personId).map(({ guardianId }) => guardianId);
-  }
-
   /** Whether the user is the guardian of this minor today. */
   async represents(ctx: Ctx, wardId: string): Promise<boolean> {
     const { userId } = personOf(ctx);
