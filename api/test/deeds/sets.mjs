@@ -58,6 +58,7 @@ export const deedSets = [
   { name: 'outlying-hands', role: 'open', byHand: true, column: 'outlying', ofEachType: 15 },
   { name: 'unlike-hands', role: 'open', byHand: true, column: 'unlike', ofEachType: 7 },
   { name: 'unlike-hands-unseen', role: 'measured', byHand: true, column: 'unlike-new', ofEachType: 7 },
+  { name: 'foreign-hands', role: 'open', byHand: true, column: 'foreign', ofEachType: 12 },
   { name: 'later-hands-unseen', role: 'measured', byHand: true, column: 'later-new', ofEachType: 20 },
 ];
 
