@@ -60,6 +60,7 @@ export const deedSets = [
   { name: 'unlike-hands-unseen', role: 'measured', byHand: true, column: 'unlike-new', ofEachType: 7 },
   { name: 'foreign-hands', role: 'open', byHand: true, column: 'foreign', ofEachType: 12 },
   { name: 'unfamiliar-hands', role: 'open', byHand: true, column: 'unfamiliar', ofEachType: 6 },
+  { name: 'kindred-hands', role: 'open', byHand: true, column: 'kindred', ofEachType: 8 },
   { name: 'later-hands-unseen', role: 'measured', byHand: true, column: 'later-new', ofEachType: 20 },
 ];
 

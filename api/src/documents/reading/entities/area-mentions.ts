@@ -59,7 +59,7 @@ const hundredth =
 const fractionInWords = new RegExp(`^[\\s،)]*و\\s*((?:و?\\p{L}+\\s+|و\\s+){1,6}?)${hundredth}`, 'u');
 const fractionInDigits = new RegExp(`^[\\s،)]*و\\s*\\(?(\\d{1,2})\\)?\\s*${hundredth}(?!\\p{L})`, 'u');
 const ofAnother =
-  /(?<!\p{L})(?:و|ب|ل|لل)?(?:(?:ال)?بناء(?!\s+علي)|(?:ال)?مبان\p{L}*|(?:ال)?ارتداد\p{L}*|(?:ال)?منافع|(?:ال)?مشتركه?|المزارع|(?:ال)?شوارع|(?:ال)?شارع|(?:ال)?ممر|من\s+(?:ال)?اصل|(?:ال)?باقي\p{L}*|(?:ال)?متبقي\p{L}*|(?:ال)?شامل\p{L}*|(?:ال)?ملحق|(?:ال)?حوش|(?:ال)?مقتطع\p{L}*|(?:ال)?منزوع\p{L}*|(?:ال)?تنظيم|(?:ال)?سابقه?|(?:ال)?مجاور\p{L}*|(?<!في\s+)(?:ال)?دور|(?:ال)?شرف(?:ه|ات)|(?:ال)?بلكون\p{L}*|(?:ال)?مشاع(?:ات)?|(?:ال)?اقدام|قدم)(?!\p{L}|[^\n،]*(?:متر|امتار))/u;
+  /(?<!\p{L})(?:و|ب|ل|لل)?(?:(?:ال)?بناء(?!\s+علي)|(?:ال)?مبان\p{L}*|(?:ال)?ارتداد\p{L}*|(?:ال)?منافع|(?:ال)?مشتركه?|المزارع|(?:ال)?شوارع|(?:ال)?شارع|(?:ال)?ممر|من\s+(?:ال)?اصل|(?:ال)?باقي\p{L}*|(?:ال)?متبقي\p{L}*|ما\s+(?:ت|ي)?تبق[يا]?\p{L}{0,2}|ما\s+(?:ي)?بقي\p{L}{0,2}|(?:ال)?شامل\p{L}*|(?:ال)?ملحق|(?:ال)?حوش|(?:ال)?مقتطع\p{L}*|(?:ال)?منزوع\p{L}*|(?:ال)?تنظيم|(?:ال)?سابقه?|(?:ال)?مجاور\p{L}*|(?<!في\s+)(?:ال)?دور|(?:ال)?شرف(?:ه|ات)|(?:ال)?بلكون\p{L}*|(?:ال)?مشاع(?:ات)?|(?:ال)?اقدام|قدم)(?!\p{L}|[^\n،]*(?:متر|امتار))/u;
 
 /** An amount in a larger unit (hectare, dunam, square kilometre); `sizes` holds each unit in square metres. */
 const greater =
@@ -186,6 +186,16 @@ const cutUp =
 /** "9.2 م2 (خارج الصك)": an area that the deed leaves out. */
 const outside = /^\s*[(،,-]?\s*(?:و?هي\s+)?خارج\s+(?:ال)?(?:صك|ملكي|وحد)/u;
 
+/** "652 م2 [صوابها 625 م2]", "625 م2 بدلاً من 652 م2": an area that the deed corrects. */
+const correctedBehind =
+  /^\s*(?:م\s?[2²]?|متر\p{L}?(?:\s+مربع\p{L}?)?)?[\s\]\[)(،,؛-]*(?:و?(?:ال)?(?:صواب|صحيح)\p{L}{0,3}|و?صححت?\s+(?:الي|ب)|و?تصحح\s+الي)(?!\p{L})/u;
+const correctedBefore = /(?:بدل[اا]?\s+(?:من|عن)|عوض[اا]?\s+عن|وليس(?:ت)?|وكتب(?:ت)?\s+(?:سهوا|خطا))\s*[:：(]?\s*$/u;
+
+/** Whether the deed says that an area is written wrong. */
+export const isCorrected = (text: string, start: number, end: number): boolean =>
+  correctedBefore.test(text.slice(Math.max(0, start - 30), start)) ||
+  correctedBehind.test(text.slice(end, end + 36).replace(/^[\d.,]+/u, ''));
+
 /** "الصك السابق (ملغى) 910… بمساحة": the area that a cancelled deed gave. */
 const ofOlderDeed = /(?:صك|وثيق[هت]|سند|مساح[هت])\p{L}{0,2}\s+(?:ال)?(?:سابق|ملغ|قديم|اول)\p{L}?(?!\p{L})/u;
 
@@ -196,6 +206,7 @@ export function isOfAnother(text: string, start: number, end?: number): boolean 
   if (end !== undefined && (cutUp.test(text.slice(end, end + 44)) || outside.test(text.slice(end, end + 24))))
     return true;
   const before = text.slice(Math.max(0, start - 60), start);
+  if (isCorrected(text, start, end ?? start)) return true;
   const clause = before.slice(1 + Math.max(...['\n', '،', '؛', '. '].map((end) => before.lastIndexOf(end))));
   if (ofOlderDeed.test(clause)) return true;
   if (ofPart.test(clause)) return true;

@@ -118,7 +118,7 @@ function part(deed: DeedText, start: number, end: number, weight: number, eviden
   const street = /\p{L}\s+(?=(?:ال)?(?:شارع|طريق)(?:\s|$))/u.exec(deed.text.slice(start, end));
   if (street) return part(deed, start, start + street.index + 1, weight, evidence);
   const folded = deed.text.slice(start, end);
-  const before = /^[\s:،("«]*(?:ب?(?:ال)?حي\s+|ب?مدينه\s+|ب?محافظه\s+)?/u.exec(folded)![0].length;
+  const before = /^[\s:،("«]*(?:ب?(?:ال)?(?:حي|حاره|محله|حله)\s+|ب?مدينه\s+|ب?محافظه\s+)?/u.exec(folded)![0].length;
   const value = trimmed(deed.original(start + before, end));
   const key = folded.slice(before).replace(/[^\p{L}\p{N}]+/gu, '');
   if (

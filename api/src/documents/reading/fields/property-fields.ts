@@ -1,5 +1,12 @@
 import { isNationalId } from '@waqf/formats';
-import { areaDigits, type AreaMention, areaNumber, findAreas, isOfAnother } from '../entities/area-mentions.js';
+import {
+  areaDigits,
+  type AreaMention,
+  areaNumber,
+  findAreas,
+  isCorrected,
+  isOfAnother,
+} from '../entities/area-mentions.js';
 import { type Candidate, choose, fieldOf } from '../evidence/candidates.js';
 import type { Bilingual } from '@waqf/contracts';
 import type { DeedReadingField } from '../deed-reading.js';
@@ -65,6 +72,7 @@ function readPropertyNumber(findings: Findings): DeedReadingField {
     (ofDeed.has(at) && !own.some(({ start }) => start === at)) ||
     dates.some(({ start, end }) => at >= start && at < end) ||
     isNationalId(deed.text.slice(at, at + 10)) ||
+    ofYear.test(deed.text.slice(Math.max(0, at - 10), at)) ||
     ofRequest.test(deed.text.slice(Math.max(0, at - 40), at));
   const weighed = weighNumbers(findings, 'propertyNumber', candidates, isOther, (_, written) => plainDigits(written));
   const { choice, doubt } = resolveDisagreement(choose(candidates), choose(weighed));
@@ -79,6 +87,9 @@ function readPropertyNumber(findings: Findings): DeedReadingField {
 
 /** The least digits of a property's number in the register. */
 const leastOfRegister = 6;
+
+/** "ضبط صحيفة 41 لسنة 1394": the year of a paper is no number. */
+const ofYear = /(?<!\p{L})[بلو]?(?:سنه|عام|لعام|لسنه)\s*$/u;
 
 /** "باستدعاء قيد برقم 714": the number under which a request was entered. */
 const ofRequest = /(?:استدعاء|عريض[هت])\p{L}{0,2}\s+(?:(?:ال)?(?:قيد|مقيد|مسجل)\p{L}?\s+)?(?:ب|ال)?رقم\p{L}?\s*$/u;
@@ -264,7 +275,7 @@ function readArea(findings: Findings): DeedReadingField {
         weight: region.weight * 0.8,
         evidence: 'label',
       });
-    candidates.push(...labelledArea(deed, region, areas));
+    candidates.push(...labelledArea(deed, region, areas).filter((one) => !isCorrected(deed.text, one.start, one.end)));
   }
   const isOther = (at: number): boolean =>
     dates.some(({ start, end }) => at >= start && at < end) || isOfAnother(deed.text, at);

@@ -18,6 +18,8 @@ describe('items of a list by what they say', () => {
     ['authorities', 'تأجير أعيان الوقف وقبض الأجرة'],
     ['authorities', 'صيانة المباني'],
     ['authorities', 'الترافع أمام القضاء'],
+    ['authorities', 'تقييد الدخل في دفتر'],
+    ['authorities', 'ترقيع ما انكسر من الأبواب'],
   ])('%s: %s', (field, text) => expect(fit(field, text)).toBeGreaterThanOrEqual(0.7));
 
   test.each<[ListField, string]>([

@@ -146,6 +146,24 @@ describe('what is no item', () => {
     expect(withoutNoItems(deed, 'conditions', found)).toHaveLength(3);
   });
 
+  test('what a trustee may not do ends the last power', () => {
+    const deed = deedOfLines(['تبليغ المستحقين بأنصبتهم وألا ينفرد أيهما بالهبة']);
+    const whole = { start: 0, end: deed.text.trimEnd().length };
+    expect(textsOf(deed, [beforeClosing(deed, whole, 'authorities')])).toEqual(['تبليغ المستحقين بأنصبتهم']);
+    expect(beforeClosing(deed, whole, 'conditions')).toEqual(whole);
+  });
+
+  test.each(['لا يوجد', 'لا شيء', 'لم يحدد', 'بدون', 'المؤونة والصرام أثلاثاً'])('"%s" is nobody who receives', (text) =>
+    expect(isNoItem('beneficiaries', fold(text))).toBe(true),
+  );
+
+  test('the number of the next question is no part of an answer', () => {
+    const deed = deedOfLines(['أئمة المساجد س5']);
+    expect(textsOf(deed, [beforeClosing(deed, { start: 0, end: deed.text.trimEnd().length })])).toEqual([
+      'أئمة المساجد',
+    ]);
+  });
+
   test('what something is called is no condition', () => {
     expect(isNoItem('conditions', fold('الناس يسمونها بير نفلا'))).toBe(true);
     expect(isNoItem('conditions', fold('الناس شركاء في الماء'))).toBe(false);
@@ -193,6 +211,9 @@ describe('words that tie an item to the verb', () => {
     ['بعده أختي نورة', 'أختي نورة'],
     ['الباقي الفقير القريب', 'الفقير القريب'],
     ['ما بقي لابن السبيل', 'ما بقي لابن السبيل'],
+    ['عند انقطاعهم الجمعية الخيرية', 'الجمعية الخيرية'],
+    ['بعد وفاتها أولادها الذكور', 'أولادها الذكور'],
+    ['يبدأ بأولادي من صالح', 'أولادي من صالح'],
   ])('whose turn it is, is no part of who it is: %s', (text, wanted) => {
     const deed = deedOfLines([text]);
     expect(textsOf(deed, [bareItem(deed, 'beneficiaries', { start: 0, end: deed.text.trimEnd().length })])).toEqual([

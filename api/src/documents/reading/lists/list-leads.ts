@@ -59,9 +59,11 @@ export function withoutVerbTies<Item extends Span>(deed: DeedText, field: ListFi
   });
 }
 
-/** "وبعده أختي", "والباقي الفقير القريب": whose turn it is, before who it is. */
+/** "وبعده أختي", "والباقي الفقير القريب", "وعند انقطاعهم الجمعية": whose turn it is, before who it is. */
 const turnBefore =
-  /^\s*(?:و|ف)?(?:ثم\s+)?(?:(?:من\s+)?بعد(?:ه|ها|هم|هما)|(?:ال)?باقي)\s+(?:(?:علي|الي)\s+)?(?=\p{L}{3})/u;
+  /^\s*(?:و|ف)?(?:ثم\s+)?(?:(?:من\s+)?بعد(?:ه|ها|هم|هما)|(?:ال)?باقي|(?:عند|بعد|حال)\s+(?:انقطاع|انقراض|عدم|فقد|موت|وفا[هت]|انتهاء)(?:ه|ها|هم|هن|هما))\s+(?:(?:علي|الي)\s+|(?:ل|ف)(?=ال))?(?=\p{L}{3})/u;
+/** "يبدأ بأولادي": the verb that begins the turns. */
+const beginsWith = /^\s*(?:(?:ي|ن|ت)?(?:بدا|بتدا|بتدي)|اول\s+ما\s+(?:ي|ت)بد\p{L}{1,3})\s+ب(?=\p{L}{4})/u;
 
 /** The fewest letters that must be left of an item. */
 const leastItem = 3;
@@ -71,7 +73,7 @@ export function bareItem(deed: DeedText, field: ListField, { start, end }: Span)
   const text = deed.text.slice(start, end);
   const lead =
     (field === 'beneficiaries'
-      ? (amountBefore.exec(text) ?? shareBefore.exec(text) ?? turnBefore.exec(text))
+      ? (amountBefore.exec(text) ?? shareBefore.exec(text) ?? turnBefore.exec(text) ?? beginsWith.exec(text))
       : countBefore.exec(text))?.[0].length ?? 0;
   const tail = field === 'beneficiaries' ? (shareBehind.exec(text.slice(lead))?.[0].length ?? 0) : 0;
   return text.length - lead - tail < leastItem ? { start, end } : { start: start + lead, end: end - tail };

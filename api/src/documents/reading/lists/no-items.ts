@@ -26,11 +26,12 @@ const calls = /^\s*(?:ان\s+)?(?:(?:ال)?(?:ناس|اهل|عامه|جماعه)
 
 /** One word is no condition; and some are no item of any list, which a telegram or a count puts between them. */
 export const isNoItem = (field: ListField, text: string): boolean =>
-  /^\s*(?:قف|انتهي|فضلا\s+عن|ان|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك|مجانا|.*\s(?:ان|الا)|ل?سكن[يا]|نعم|(?:غير\s+)?متاح[هة]?|له|لها|(?:ي|ت)تولي)\s*$/u.test(
+  /^\s*(?:قف|انتهي|لا\s+(?:يوجد|شيء?|احد)|لم\s+(?:يذكر|يحدد)|لا\s+ينطبق|بدون|فضلا\s+عن|ان|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك|مجانا|.*\s(?:ان|الا)|ل?سكن[يا]|نعم|(?:غير\s+)?متاح[هة]?|له|لها|(?:ي|ت)تولي)\s*$/u.test(
     text,
   ) ||
   announces.test(text) ||
   caption.test(text) ||
+  (field === 'beneficiaries' && partsOnly.test(text)) ||
   (field === 'conditions' &&
     (!/\S\s+\S/u.test(text) || isDay.test(text) || headingWords.test(text) || calls.test(text)));
 
@@ -40,15 +41,24 @@ const signature =
 
 /** Words with which a deed closes; they are no part of an item that stands before them. */
 const closes =
-  /(?:^|\s)(?:(?:و?لا\s+(?:ت|ي)(?:عد|غني|نشي|قوم|عتبر)|(?:ت|ي)(?:صلح|عتمد|ستخدم|سري)\p{L}?)\s+(?:هذه?\s+)?(?:ال)?(?:شهاد[هة]|وثيق[هة]|مذكر[هة]|نسخ[هة]|مستند|صك|قرار|اشعار|افاد[هة]|عن\s+(?:صك|ال))\p{L}*|(?:اذنا|تخويلا|تفويضا|توكيلا|تقريرا|وقفا|شرطا)\s+(?:شرعي|صحيح|تام|مطلق|عام|كامل)ا?|للاعتماد|انتهي|لعن\s+الله|(?:و|ف)من\s+(?:بدل|غير|خالف)(?:ه|ها|\s+ذلك|\s+شيي?ا)|والله\s+(?:المستعان|الموفق|اعلم|ولي)|و?يعد\s+هذا\s|يبلغ\s+(?:هذا|به)\s|ضبط(?:ه|ت|ته)\s+(?:ال)?(?:قاضي|شيخ|موثق)|وثق\s+(?:ال)?(?:قرار|صك|حكم|محضر))/u;
+  /(?:^|\s)(?:(?:و?لا\s+(?:ت|ي)(?:عد|غني|نشي|قوم|عتبر)|(?:ت|ي)(?:صلح|عتمد|ستخدم|سري)\p{L}?)\s+(?:هذه?\s+)?(?:ال)?(?:شهاد[هة]|وثيق[هة]|مذكر[هة]|نسخ[هة]|مستند|صك|قرار|اشعار|افاد[هة]|عن\s+(?:صك|ال))\p{L}*|(?:اذنا|تخويلا|تفويضا|توكيلا|تقريرا|وقفا|شرطا)\s+(?:شرعي|صحيح|تام|مطلق|عام|كامل)ا?|للاعتماد|س\s?\d{1,2}\s*$|انتهي|لعن\s+الله|(?:و|ف)من\s+(?:بدل|غير|خالف)(?:ه|ها|\s+ذلك|\s+شيي?ا)|والله\s+(?:المستعان|الموفق|اعلم|ولي)|و?يعد\s+هذا\s|يبلغ\s+(?:هذا|به)\s|ضبط(?:ه|ت|ته)\s+(?:ال)?(?:قاضي|شيخ|موثق)|وثق\s+(?:ال)?(?:قرار|صك|حكم|محضر))/u;
+
+/** "صرف المخصصات وألا ينفرد بالهبة": what a trustee may not do, behind the last power. */
+const notGiven = /\s+و(?:الا|ان\s+لا)\s+[يت]\p{L}{2,}\s/u;
+
+/** "أثلاث": that the yield is parted, and not who gets it. */
+const partsOnly = /(?:^|\s)(?:ا?نصاف|اثلاث|ارباع|اخماس|اسداس|اسباع|اثمان|اعشار)ا?\s*[:：]?\s*$/u;
 
 /** "يصرف المرتب، دون", "فيمنع، ومن شرطها": words that belong to what follows the item. */
 const dangling = /[\s،,]+(?:دون|من\s+غير|بغير|بلا|و(?:ايضا\s+)?من\s+(?:شرط|شروط)\p{L}{0,3})\s*$/u;
 
 /** The item up to the words that close the deed. */
-export function beforeClosing(deed: DeedText, { start, end }: Span): Span {
+export function beforeClosing(deed: DeedText, { start, end }: Span, field?: ListField): Span {
   const text = deed.text.slice(start, end);
-  const at = closes.exec(text)?.index ?? dangling.exec(text)?.index;
+  const at =
+    closes.exec(text)?.index ??
+    dangling.exec(text)?.index ??
+    (field === 'authorities' ? notGiven.exec(text)?.index : undefined);
   return { start, end: at === undefined ? end : start + at };
 }
 
@@ -137,7 +147,7 @@ export function withoutNoItems<Item extends Span & { text: string }>(
   const allowed = withoutDuties(deed, field, forbidden < 0 ? items : items.slice(0, forbidden));
   return withoutReasons(deed, allowed).flatMap((item) => {
     if (field === 'authorities' && isRefused(deed, item)) return [];
-    const { start, end } = beforeClosing(deed, item);
+    const { start, end } = beforeClosing(deed, item, field);
     const text = deed.text.slice(start, end);
     if (text.trim() === '' || isNoItem(field, text)) return [];
     return end === item.end ? [item] : [{ ...item, end, text: trimmed(deed.original(start, end)) }];
@@ -150,6 +160,6 @@ export const itemsOnly = (deed: DeedText, field: ListField, spans: readonly Span
     deed,
     field,
     withoutReasons(deed, withoutDuties(deed, field, beforeSignature(deed, spans))).map((span) =>
-      beforeClosing(deed, span),
+      beforeClosing(deed, span, field),
     ),
   ).filter((span) => span.end > span.start && (field !== 'authorities' || !isRefused(deed, span)));

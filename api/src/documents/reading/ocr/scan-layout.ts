@@ -1,7 +1,7 @@
 import { arrangeBlocks } from '../text/page-layout.js';
 import type { Block, PageLayout, Row, Word } from '../text/page-parts.js';
 import { bounds } from '../text/word-bounds.js';
-import type { Rule } from '../text/page-characters.js';
+import type { Rule } from '../text/page-shapes.js';
 import type { CleanPage } from '../pages/clean-page.js';
 import type { RecognisedLine, RecognisedWord } from './recogniser.js';
 

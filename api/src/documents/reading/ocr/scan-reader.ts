@@ -1,5 +1,5 @@
 import { inkOfLines, withNumbers } from '../digits/number-reader.js';
-import type { Rule } from '../text/page-characters.js';
+import type { Rule } from '../text/page-shapes.js';
 import type { PageLayout } from '../text/page-parts.js';
 import { type Component, componentsOf } from '../digits/components.js';
 import { type CleanPage, cleanPage, type PageFault } from '../pages/clean-page.js';

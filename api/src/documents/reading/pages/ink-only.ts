@@ -1,4 +1,4 @@
-import type { Rule } from '../text/page-characters.js';
+import type { Rule } from '../text/page-shapes.js';
 import type { Raster } from './raster.js';
 
 /** Half the width, in pixels, of the strip that is painted white along a ruled line. */

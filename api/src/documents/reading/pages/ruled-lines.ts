@@ -1,4 +1,4 @@
-import type { Rule } from '../text/page-characters.js';
+import type { Rule } from '../text/page-shapes.js';
 import type { Raster } from './raster.js';
 
 /** Pixels over which darkness is averaged along a line: noise disappears, a line remains. */

@@ -18,6 +18,13 @@ export function withoutLoneAlefs(words: Word[]): Word[] {
   return joined;
 }
 
+/** "متراًاً": a font gives the alef of a tanwin twice; no word ends with two alefs. */
+export const withoutSecondAlefs = (words: Word[]): Word[] =>
+  words.map((word) => ({
+    ...word,
+    text: word.text.replace(/(?<=\p{L})ا\u064b?ا\u064b?(?=[^\p{L}\u064b]*$)/u, 'ا\u064b'),
+  }));
+
 /**
  * Puts the pieces of لأ, لإ and لآ behind an alef in order where a font gives them the wrong way round: no word has two
  * alefs before a lam ("األجر", "واإلناث").

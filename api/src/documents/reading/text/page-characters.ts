@@ -1,4 +1,5 @@
-import { readShapes, type Shape } from './page-shapes.js';
+import { edgesOfCells } from './column-rules.js';
+import { readShapes, type Rule, type Shape } from './page-shapes.js';
 import type { Pdfium } from '../files/pdfium.js';
 
 /** The text of one glyph and its position, in points from the page's top left. */
@@ -21,14 +22,6 @@ export interface PageCharacter {
   made?: true;
 }
 
-/** A ruled line of a table: thin and straight. */
-export interface Rule {
-  direction: 'vertical' | 'horizontal';
-  at: number;
-  from: number;
-  to: number;
-}
-
 export interface PageContent {
   width: number;
   height: number;
@@ -40,6 +33,7 @@ export interface PageContent {
 /** A page with more is treated as an attack on the reader, not as a deed. */
 const maximumCharacters = 60_000;
 const maximumObjects = 20_000;
+const maximumBoxes = 500;
 const pathObject = 2;
 const imageObject = 3;
 /** Object types of pictures, shadings and forms; forms may contain pictures. */
@@ -165,6 +159,7 @@ function readCharacter(
 function readRules(pdfium: Pdfium, page: number, height: number): Rule[] {
   const scratch = pdfium.wasmExports.malloc(16);
   const rules: Rule[] = [];
+  const boxes: Shape[] = [];
   const count = Math.min(pdfium._FPDFPage_CountObjects(page), maximumObjects);
   for (let index = 0; index < count; index += 1) {
     const object = pdfium._FPDFPage_GetObject(page, index);
@@ -181,8 +176,10 @@ function readRules(pdfium: Pdfium, page: number, height: number): Rule[] {
       rules.push({ direction: 'vertical', at: (left + right) / 2, from: height - top, to: height - bottom });
     } else if (top - bottom < 2.5 && right - left > 8) {
       rules.push({ direction: 'horizontal', at: height - (top + bottom) / 2, from: left, to: right });
+    } else if (right - left > 8 && top - bottom > 8 && boxes.length < maximumBoxes) {
+      boxes.push({ left, right, top: height - top, bottom: height - bottom });
     }
   }
   pdfium.wasmExports.free(scratch);
-  return rules;
+  return [...rules, ...edgesOfCells(boxes)];
 }

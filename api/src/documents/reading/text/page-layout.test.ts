@@ -1,4 +1,5 @@
-import { arrangeBlocks } from './page-layout.js';
+import type { PageCharacter } from './page-characters.js';
+import { arrangeBlocks, layOutPage } from './page-layout.js';
 import type { Block } from './page-parts.js';
 
 /** A line of words, set from the right margin at 550; ten words fill the line. */
@@ -73,4 +74,24 @@ test('single letters of a stamp are no rows', () => {
   expect(
     arrangeBlocks(1, [lineOf(full, 1), lineOf('ك', 2), lineOf('7', 3)], { rules: [], width: 650, height: 800 }).rows,
   ).toHaveLength(2);
+});
+
+/** The blocks of a line of words of three letters, with these gaps between them, in letters of 10 points. */
+function blocksOfLine(...gaps: number[]): number {
+  let x = 560;
+  const characters = [0, ...gaps].flatMap((gap) => {
+    x -= gap;
+    return [...'بتث'].map((text): PageCharacter => {
+      x -= 5;
+      return { text, x, y: 100, left: x, right: x + 5, penRight: x + 5, size: 10, angle: 0 };
+    });
+  });
+  return layOutPage(1, { width: 600, height: 800, rules: [], shapes: [], characters }).rows[0]!.blocks.length;
+}
+
+test('in a line that is spread to both margins wide blanks part no cells', () => {
+  expect(blocksOfLine(9.2, 9.5, 10, 9.4, 9.3)).toBe(1);
+  expect(blocksOfLine(3, 3, 9.5, 3, 3)).toBe(2);
+  expect(blocksOfLine(9.2, 9.5, 30, 9.4, 9.3)).toBe(2);
+  expect(blocksOfLine(9.5, 9.5)).toBe(3);
 });

@@ -1,5 +1,6 @@
 import { groupsByColumn } from './text-columns.js';
-import { withRightLams, withoutLoneAlefs } from './lone-alefs.js';
+import { withoutLoneAlefs, withoutSecondAlefs, withRightLams } from './lone-alefs.js';
+import { columnRules } from './column-rules.js';
 import { bounds } from './word-bounds.js';
 import { inSameColumns, joinWrappedCells } from './wrapped-cells.js';
 import { fold } from './arabic.js';
@@ -7,9 +8,10 @@ import { withoutCascades } from './cascades.js';
 import { blanksOfFile, gapWithoutBlank, partAtBlanks, partByInk, hasNoBlanks } from './file-blanks.js';
 import { drawnBlanks, settleFloatingLetters } from './floating-letters.js';
 import { isListHeading } from '../lists/list-headings.js';
-import type { PageContent, Rule } from './page-characters.js';
+import type { PageContent } from './page-characters.js';
 import type { Block, PageLayout, Row, Word } from './page-parts.js';
-import type { Shape } from './page-shapes.js';
+import type { Rule, Shape } from './page-shapes.js';
+import { widestBlank } from './spread-lines.js';
 import {
   endsWithTanwin,
   gapBetween,
@@ -32,7 +34,8 @@ interface Line {
 }
 
 /** The words of a page as rows in reading order. */
-export function layOutPage(number: number, content: PageContent): PageLayout {
+export function layOutPage(number: number, drawn: PageContent): PageLayout {
+  const content = { ...drawn, rules: [...drawn.rules, ...columnRules(drawn.rules, drawn.characters)] };
   const upright = withoutCascades(withoutSecondStrokes(withoutTurnedText(content.characters)));
   const { glyphs, partedFrom } = settleBlanksAndMarks(settleFloatingLetters(joinLigatures(upright), content.shapes));
   const vertical = content.rules.filter((rule) => rule.direction === 'vertical');
@@ -149,12 +152,13 @@ function lineUnder(glyph: Glyph, lines: Line[]): Line | undefined {
 /** Cuts a line at wide gaps and at ruled lines. */
 function partsOf(line: Line, rules: Rule[]): Glyph[][] {
   const crossing = rules.filter((rule) => rule.from < line.y && rule.to > line.y - line.size * 0.5);
+  const widest = widestBlank(line.glyphs, line.size);
   const parts: Glyph[][] = [];
   let previous: Glyph | undefined;
   let edge = Infinity;
   for (const glyph of line.glyphs) {
     const ruled = crossing.some((rule) => rule.at <= edge + 1 && rule.at >= glyph.right - 1);
-    if (!previous || ruled || gapBetween(previous, glyph) > line.size * 0.9) {
+    if (!previous || ruled || gapBetween(previous, glyph) > widest) {
       parts.push([]);
       edge = glyph.left;
     }
@@ -186,7 +190,7 @@ function blockOf(part: Glyph[], partedFrom: Map<number, number>, gap: number): B
     word.top = Math.min(word.top, top);
     word.bottom = Math.max(word.bottom, bottom);
   });
-  return { lines: [withRightLams(withoutLoneAlefs(words))], ...bounds(words), ruled: false };
+  return { lines: [withoutSecondAlefs(withRightLams(withoutLoneAlefs(words)))], ...bounds(words), ruled: false };
 }
 
 interface Cell {

@@ -11,6 +11,14 @@ export interface Shape {
   bottom: number;
 }
 
+/** A ruled line of a table: thin and straight. */
+export interface Rule {
+  direction: 'vertical' | 'horizontal';
+  at: number;
+  from: number;
+  to: number;
+}
+
 const textObject = 1;
 const maximumObjects = 20_000;
 

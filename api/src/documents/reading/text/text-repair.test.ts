@@ -52,6 +52,11 @@ describe('repair of text that a PDF engine gives', () => {
     ]);
   });
 
+  test('a number behind a tanwin is a word of its own', () => {
+    expect(textOf(orderLine(glyphsOf(['م', 'ت', 'ر', 'اً', '3', '0']), new Map(), 0.15))).toBe('متراً 03');
+    expect(textOf(orderLine(glyphsOf(['م', 'ت', 'ر', 'اً', ':']), new Map(), 0.15))).toBe('متراً:');
+  });
+
   test('the pieces of a ligature come in reading order', () => {
     expect(ligatureText(['أ', 'ل'])).toBe('لأ');
     expect(ligatureText(['ر', 'ض'])).toBe('ضر');

@@ -212,7 +212,8 @@ export function orderLine(line: Glyph[], partedFrom: Map<number, number>, gap: n
     if (line[index - 1]!.text === glyph.text[0]) glyph.text = glyph.text.slice(1);
     // No word begins with a tanwin or continues after it.
     apart[index - 1] = false;
-    apart[index] = index < line.length - 1 && isArabicLetter(line[index + 1]!.text[0]!);
+    apart[index] =
+      index < line.length - 1 && (isArabicLetter(line[index + 1]!.text[0]!) || digit.test(line[index + 1]!.text));
   });
   return reversed(line, apart, runs);
 }
