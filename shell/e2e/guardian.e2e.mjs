@@ -11,8 +11,8 @@ for (const [width, nationalId, deed] of [
   [1440, '1000000123', 'صك ولاية رقم 451180274'],
 ])
   journey(
-    `the nazir records a minor’s guardian, who reads the minor’s portal under a banner (${width})`,
-    async ({ signedIn }) => {
+    `the nazir records a minor’s guardian, who reads the minor’s portal and is notified for the minor (${width})`,
+    async ({ address, signedIn }) => {
       const desk = await signedIn(nazir, { width });
       const { beneficiaries } = await (await desk.request.get('/api/beneficiaries?limit=100')).json();
       const minor = beneficiaries.find((each) => each.nationalId === nationalId);
@@ -41,6 +41,21 @@ for (const [width, nationalId, deed] of [
       await assertPageSound(page);
       await button(page, 'عُد إلى حسابي').click();
       await page.getByRole('list', { name: 'من تتولاهم' }).waitFor();
+
+      const suspended = { isActive: false, reason: 'يُراجع عنوانه' };
+      const headers = { origin: address };
+      const answer = await desk.request.patch(`/api/beneficiary/${minor.id}`, { data: suspended, headers });
+      assert.equal(answer.status(), 200);
+      await page.goto('/notifications');
+      const news = page.locator('main li').filter({ hasText: 'أُوقف استحقاقك مؤقتًا' });
+      await news
+        .filter({ hasText: `نيابةً عن ${minor.fullName}` })
+        .getByRole('button')
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('link', { name: 'افتح ما يخصه' }).click();
+      await page.waitForURL('**/beneficiary/dashboard');
+      await page.getByText(`تتصفح نيابة عن ${minor.fullName}`).waitFor();
     },
     { timeoutMs: 150_000 },
   );
