@@ -171,6 +171,7 @@ test('a beneficiary without shares sees a dashboard without invented figures', a
     totalBalance: '0.00',
     monthlyIncome: '0.00',
     waqfAllocations: [],
+    suspendedWaqfs: [],
     bankAccounts: [],
     recentTransactions: [],
     monthlyStats: { thisMonth: '0.00', lastMonth: '0.00', percentageChange: null },

@@ -43,7 +43,7 @@ export function SharesCard({ dashboard }: PartProps) {
   const t = usePortalMessages(dashboardTexts);
   return (
     <Card title={t('shares')}>
-      {dashboard.waqfAllocations.length === 0 ? (
+      {dashboard.waqfAllocations.length + dashboard.suspendedWaqfs.length === 0 ? (
         <EmptyState bare icon={<Icon.HandCoins size={28} />} title={t('sharesEmpty')} text={t('sharesEmptyText')} />
       ) : (
         <List label={t('shares')}>
@@ -55,6 +55,14 @@ export function SharesCard({ dashboard }: PartProps) {
               // Zero when none was set: a rule may divide without shares.
               text={share.percentage === 0 ? t('shareUnset') : t('share', { percent: share.percentage })}
               value={<Amount value={share.monthlyAmount} unit />}
+            />
+          ))}
+          {dashboard.suspendedWaqfs.map(({ waqfId, waqfName }) => (
+            <ListRow
+              key={waqfId}
+              lead={<IconTile icon={<Icon.Waqf />} tone="warning" />}
+              title={waqfName}
+              text={t('suspended')}
             />
           ))}
         </List>

@@ -19,7 +19,7 @@ export function WalletTabs({ dashboard }: { dashboard: BeneficiaryDashboard }) {
     {
       key: 'allocations',
       label: t('tab.allocations'),
-      count: dashboard.waqfAllocations.length,
+      count: dashboard.waqfAllocations.length + dashboard.suspendedWaqfs.length,
       content: <SharesCard dashboard={dashboard} />,
     },
     {

@@ -16,6 +16,20 @@ export const messages = defineMessages({
     },
     en: { one: 'You benefit from one waqf.', other: 'You benefit from {count} waqfs.' },
   },
+  'state.suspended': {
+    ar: {
+      zero: '',
+      one: 'استحقاقك موقوف مؤقتًا في وقف واحد.',
+      two: 'استحقاقك موقوف مؤقتًا في وقفين.',
+      few: 'استحقاقك موقوف مؤقتًا في {count} أوقاف.',
+      many: 'استحقاقك موقوف مؤقتًا في {count} وقفًا.',
+      other: 'استحقاقك موقوف مؤقتًا في {count} وقف.',
+    },
+    en: {
+      one: 'Your entitlement is suspended for now in one waqf.',
+      other: 'Your entitlement is suspended for now in {count} waqfs.',
+    },
+  },
   wardHello: { ar: 'محفظة {name}', en: 'Wallet of {name}' },
   'wardState.none': { ar: 'لا نصيب في وقف بعد.', en: 'No share in a waqf yet.' },
   'wardState.some': {
@@ -28,6 +42,20 @@ export const messages = defineMessages({
       other: 'نصيب في {count} وقف.',
     },
     en: { one: 'A share in one waqf.', other: 'A share in {count} waqfs.' },
+  },
+  'wardState.suspended': {
+    ar: {
+      zero: '',
+      one: 'الاستحقاق موقوف مؤقتًا في وقف واحد.',
+      two: 'الاستحقاق موقوف مؤقتًا في وقفين.',
+      few: 'الاستحقاق موقوف مؤقتًا في {count} أوقاف.',
+      many: 'الاستحقاق موقوف مؤقتًا في {count} وقفًا.',
+      other: 'الاستحقاق موقوف مؤقتًا في {count} وقف.',
+    },
+    en: {
+      one: 'The entitlement is suspended for now in one waqf.',
+      other: 'The entitlement is suspended for now in {count} waqfs.',
+    },
   },
   wardWallet: { ar: 'المحفظة', en: 'Wallet' },
   wardBalance: { ar: 'رصيد الحسابات الفرعية الآن', en: 'The balance of the sub-accounts now' },
@@ -55,6 +83,7 @@ export const messages = defineMessages({
     en: 'Your share {percent}% · received in your account this month',
   },
   shareUnset: { ar: 'وصل منه إلى حسابك هذا الشهر', en: 'Received from it in your account this month' },
+  suspended: { ar: 'موقوف مؤقتًا', en: 'Suspended for now' },
   sharesEmpty: { ar: 'لا أنصبة بعد', en: 'No shares yet' },
   sharesEmptyText: {
     ar: 'يظهر نصيبك هنا عندما يضيفك ناظر الوقف إلى المستفيدين.',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadingCatalogue } from '@waqf/contracts/messages';
-import { useSession } from '@waqf/platform-web';
+import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
+import { type Translate, useSession } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import {
   Amount,
@@ -48,9 +49,7 @@ export function BeneficiaryDashboardScreen() {
     );
   }
   const { dashboard } = data;
-  const count = dashboard.waqfAllocations.length;
   const ward = chosenWard();
-  const some = count > 0 ? 'some' : 'none';
   return (
     <>
       <WardBanner />
@@ -62,7 +61,7 @@ export function BeneficiaryDashboardScreen() {
         }
         state={
           <span>
-            <DualDate iso={new Date().toISOString()} />. {t(ward ? `wardState.${some}` : `state.${some}`, { count })}
+            <DualDate iso={new Date().toISOString()} />. {statesOf(dashboard, ward ? 'wardState' : 'state', t)}
           </span>
         }
       />
@@ -90,4 +89,16 @@ export function BeneficiaryDashboardScreen() {
       </WhenNear>
     </>
   );
+}
+
+/** In how many waqfs the person has a share, and in how many it is suspended. */
+function statesOf(
+  { waqfAllocations, suspendedWaqfs }: BeneficiaryDashboard,
+  whose: 'state' | 'wardState',
+  t: Translate<typeof dashboardTexts.own>,
+): string {
+  const counts = { some: waqfAllocations.length, suspended: suspendedWaqfs.length };
+  const parts = (['some', 'suspended'] as const).filter((part) => counts[part] > 0);
+  if (parts.length === 0) return t(`${whose}.none`);
+  return parts.map((part) => t(`${whose}.${part}`, { count: counts[part] })).join(' ');
 }

@@ -5,10 +5,11 @@ import { dashboardOf } from './beneficiary-portfolio.js';
 test('a beneficiary without any share sees zeroes and no comparison', () => {
   const none = halalas(0n);
   const sums = { thisMonth: none, lastMonth: none, sameDaysBefore: none };
-  expect(dashboardOf({ allocations: [], accounts: [], recent: [], ...sums })).toEqual({
+  expect(dashboardOf({ allocations: [], suspended: [], accounts: [], recent: [], ...sums })).toEqual({
     totalBalance: '0.00',
     monthlyIncome: '0.00',
     waqfAllocations: [],
+    suspendedWaqfs: [],
     bankAccounts: [],
     recentTransactions: [],
     monthlyStats: { thisMonth: '0.00', lastMonth: '0.00', percentageChange: null },
@@ -23,6 +24,7 @@ test('the balance is the sum of the accounts, and the month is compared with the
       { ...share, monthly: halalas(10_050n), balance: halalas(5n) },
       { ...share, monthly: halalas(1n), balance: halalas(7n) },
     ],
+    suspended: [],
     accounts: [
       { ...account, id: 'a', balance: halalas(5n) },
       { ...account, id: 'b', balance: halalas(7n) },

@@ -25,6 +25,7 @@ interface OwnAccount {
 /** Everything that the platform holds about one beneficiary's money. */
 export interface Portfolio {
   allocations: readonly Allocation[];
+  suspended: BeneficiaryDashboard['suspendedWaqfs'];
   accounts: readonly OwnAccount[];
   recent: BeneficiaryDashboard['recentTransactions'];
   /** Received in all accounts in the current month, in halalas; also in those of a share that is not in force. */
@@ -37,7 +38,7 @@ export interface Portfolio {
 
 /** The beneficiary's dashboard; the balance is the sum of the accounts shown with it. */
 export function dashboardOf(portfolio: Portfolio): BeneficiaryDashboard {
-  const { allocations, accounts, recent, thisMonth, lastMonth, sameDaysBefore } = portfolio;
+  const { allocations, suspended, accounts, recent, thisMonth, lastMonth, sameDaysBefore } = portfolio;
   return {
     totalBalance: formatAmountForWire(sumHalalas(accounts.map((account) => account.balance))),
     monthlyIncome: formatAmountForWire(thisMonth),
@@ -46,6 +47,7 @@ export function dashboardOf(portfolio: Portfolio): BeneficiaryDashboard {
       monthlyAmount: formatAmountForWire(monthly),
       balance: formatAmountForWire(balance),
     })),
+    suspendedWaqfs: suspended,
     bankAccounts: accounts.map((account) => ({ ...account, balance: formatAmountForWire(account.balance) })),
     recentTransactions: recent,
     monthlyStats: {

@@ -34,7 +34,7 @@ export class ViewBeneficiaryDashboard {
     if (!person.capabilities.has('beneficiary.portal')) throw new ReportingPageForbiddenError();
     return this.transactions.snapshot(ctx, async (ctx) => {
       const personId = await this.beneficiaries.portalPersonId(ctx, query);
-      const shares = (await this.beneficiaries.sharesOf(ctx, personId)).filter((share) => share.isActive);
+      const shares = await this.beneficiaries.sharesOf(ctx, personId);
       return this.dashboard(ctx, shares, await this.ownAccounts.of(ctx, personId));
     });
   }
@@ -65,16 +65,19 @@ export class ViewBeneficiaryDashboard {
     }
     const open = accounts.filter((account) => account.accountStatus !== 'closed');
     return dashboardOf({
-      allocations: shares.map(({ beneficiaryId, waqfId, waqfName, percentage }) => {
-        const own = accounts.filter((account) => account.beneficiaryId === beneficiaryId);
-        return {
-          waqfId,
-          waqfName,
-          percentage,
-          monthly: sumHalalas(own.map((account) => paid.get(account.id)?.now ?? zeroHalalas)),
-          balance: held(own),
-        };
-      }),
+      suspended: shares.filter(({ isActive }) => !isActive).map(({ waqfId, waqfName }) => ({ waqfId, waqfName })),
+      allocations: shares
+        .filter(({ isActive }) => isActive)
+        .map(({ beneficiaryId, waqfId, waqfName, percentage }) => {
+          const own = accounts.filter((account) => account.beneficiaryId === beneficiaryId);
+          return {
+            waqfId,
+            waqfName,
+            percentage,
+            monthly: sumHalalas(own.map((account) => paid.get(account.id)?.now ?? zeroHalalas)),
+            balance: held(own),
+          };
+        }),
       accounts: open.map(({ id, bankName, accountType, accountNumber, balance, waqfName }) => ({
         id,
         bankName,

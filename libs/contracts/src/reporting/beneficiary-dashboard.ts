@@ -38,6 +38,8 @@ export const beneficiaryDashboard = z.object({
         balance: money,
       }),
     ),
+    /** Waqfs in which the entitlement is suspended for now; they are not among the allocations. */
+    suspendedWaqfs: z.array(z.object({ waqfId: z.string(), waqfName: z.string() })),
     bankAccounts: z.array(
       z.object({
         id: z.string(),
