@@ -92,9 +92,9 @@ export class BeneficiariesFacade {
     return new Map([...records.values()].map(({ id, fullName }) => [id, fullName]));
   }
 
-  /** The waqfs in which a person is or was a beneficiary, by beneficiary id. */
+  /** The waqfs in which a person is or was a beneficiary, by beneficiary id; for a guardian only those of theirs. */
   async waqfsOfPerson(ctx: Ctx, personId: string): Promise<ReadonlyMap<string, { waqfId: string; waqfName: string }>> {
-    const places = await this.beneficiaries.ofPerson(ctx, personId);
+    const places = await this.portal.placesOf(ctx, personId);
     const names = await this.memberships.names(
       ctx,
       places.map(({ waqfId }) => waqfId),
@@ -115,9 +115,9 @@ export class BeneficiariesFacade {
     return this.guardians.wards(ctx);
   }
 
-  /** Notices to beneficiaries, with a copy of those to a minor for today's guardians. */
-  withGuardians(ctx: Ctx, notices: readonly Notice[]): Promise<Notice[]> {
-    return this.guardianNotices.and(ctx, notices);
+  /** Notices about a waqf to its beneficiaries, with a copy of those to a minor for today's guardian in this waqf. */
+  withGuardians(ctx: Ctx, waqfId: string, notices: readonly Notice[]): Promise<Notice[]> {
+    return this.guardianNotices.and(ctx, waqfId, notices);
   }
 
   /** How a person wants to be paid; the usual preference when they have chosen nothing. */
@@ -148,9 +148,9 @@ export class BeneficiariesFacade {
     return this.ibans.byIds(ctx, ids);
   }
 
-  /** A person's shares in all waqfs, oldest first. */
+  /** A person's shares in all waqfs, for a guardian in those of theirs, oldest first. */
   async sharesOf(ctx: Ctx, personId: string): Promise<OwnShare[]> {
-    const places = await this.beneficiaries.ofPerson(ctx, personId);
+    const places = await this.portal.placesOf(ctx, personId);
     const records = places.filter(({ removedAt }) => removedAt === null);
     const names = await this.memberships.names(
       ctx,

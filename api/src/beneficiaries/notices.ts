@@ -37,13 +37,13 @@ export class BeneficiaryNotices implements OnModuleInit {
   onModuleInit(): void {
     this.facts.on(beneficiaryAdded, 'beneficiaries.notices', async (ctx, added, { occurredAt }) => {
       // A notice has the date of its fact, so that a late notice or one of sample data says when it happened.
-      for (const { personId } of added) await this.send(atTime(ctx, occurredAt), personId, addedNotice);
+      for (const place of added) await this.send(atTime(ctx, occurredAt), place, addedNotice);
     });
     this.facts.on(beneficiarySuspended, 'beneficiaries.suspension-notices', async (ctx, acts) => {
-      for (const { personId } of acts) await this.send(ctx, personId, suspendedNotice);
+      for (const place of acts) await this.send(ctx, place, suspendedNotice);
     });
     this.facts.on(beneficiaryResumed, 'beneficiaries.suspension-notices', async (ctx, acts) => {
-      for (const { personId } of acts) await this.send(ctx, personId, resumedNotice);
+      for (const place of acts) await this.send(ctx, place, resumedNotice);
     });
     this.facts.on(disputeRaised, 'beneficiaries.dispute-notices', async (ctx, raised) => {
       for (const { waqfId } of raised) await this.notifyParties(ctx, waqfId, disputedNotice);
@@ -52,28 +52,31 @@ export class BeneficiaryNotices implements OnModuleInit {
       for (const { waqfId } of asked) await this.notifyParties(ctx, waqfId, leavingNotice);
     });
     this.facts.on(disputeExplained, 'beneficiaries.dispute-notices', async (ctx, answers) => {
-      for (const { personId, kind } of answers)
-        await this.send(ctx, personId, kind === 'leaving' ? stayingNotice : explainedNotice);
+      for (const answer of answers)
+        await this.send(ctx, answer, answer.kind === 'leaving' ? stayingNotice : explainedNotice);
     });
     this.facts.on(beneficiaryRemoved, 'beneficiaries.dispute-notices', async (ctx, answers) => {
-      for (const { personId, kind } of answers)
-        await this.send(ctx, personId, kind === 'leaving' ? leftNotice : removedNotice);
+      for (const answer of answers)
+        await this.send(ctx, answer, answer.kind === 'leaving' ? leftNotice : removedNotice);
     });
     this.facts.on(payeeIbanRequested, 'beneficiaries.iban-notices', async (ctx, asked) => {
-      for (const { personId } of asked) await this.sendOfIban(ctx, personId, ibanAskedNotice);
+      for (const place of asked) await this.sendOfIban(ctx, place, ibanAskedNotice);
     });
     this.facts.on(payeeIbanApproved, 'beneficiaries.iban-notices', async (ctx, approved) => {
-      for (const { personId } of approved) await this.sendOfIban(ctx, personId, ibanApprovedNotice);
+      for (const place of approved) await this.sendOfIban(ctx, place, ibanApprovedNotice);
     });
     this.facts.on(payeeIbanDeclined, 'beneficiaries.iban-notices', async (ctx, declined) => {
       for (const { requestedBy, waqfId } of declined)
-        await this.sendOfIban(ctx, requestedBy, ibanDeclinedNotice, `/beneficiaries?waqf=${waqfId}`);
+        await this.notifications.notify(ctx, {
+          ...urgent(requestedBy, ibanDeclinedNotice),
+          actionUrl: `/beneficiaries?waqf=${waqfId}`,
+        });
     });
     this.facts.on(accountOpened, 'beneficiaries.notices', async (ctx, opened, { occurredAt }) => {
       for (const { beneficiaryId } of opened) {
         const record = beneficiaryId === null ? null : await this.beneficiaries.find(ctx, beneficiaryId);
         if (!record) continue;
-        await this.send(atTime(ctx, occurredAt), record.personId, accountNotice);
+        await this.send(atTime(ctx, occurredAt), record, accountNotice);
       }
     });
   }
@@ -101,16 +104,25 @@ export class BeneficiaryNotices implements OnModuleInit {
   }
 
   /** Sent immediately with high priority, so that a person who did not request the account notices it. */
-  private async sendOfIban(ctx: Ctx, userId: string, words: Words, actionUrl = '/beneficiary/profile'): Promise<void> {
-    const notice = { ...words, userId, priority: 'high', category: 'beneficiary', actionUrl } as const;
-    await this.notifications.notifyAll(ctx, await this.guardians.and(ctx, [notice]));
+  private async sendOfIban(ctx: Ctx, { personId, waqfId }: Place, words: Words): Promise<void> {
+    const notice = { ...urgent(personId, words), actionUrl: '/beneficiary/profile' };
+    await this.notifications.notifyAll(ctx, await this.guardians.and(ctx, waqfId, [notice]));
   }
 
-  private async send(ctx: Ctx, userId: string, words: Words): Promise<void> {
+  private async send(ctx: Ctx, { personId: userId, waqfId }: Place, words: Words): Promise<void> {
     const actionUrl = '/beneficiary/entitlements';
     const notice = { ...words, userId, priority: 'medium', category: 'beneficiary', actionUrl } as const;
-    await this.notifications.notifyAll(ctx, await this.guardians.and(ctx, [notice]));
+    await this.notifications.notifyAll(ctx, await this.guardians.and(ctx, waqfId, [notice]));
   }
+}
+
+const urgent = (userId: string, words: Words) =>
+  ({ ...words, userId, priority: 'high', category: 'beneficiary' }) as const;
+
+/** A beneficiary of a waqf. */
+interface Place {
+  personId: string;
+  waqfId: string;
 }
 
 interface Words {

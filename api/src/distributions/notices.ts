@@ -156,7 +156,7 @@ export class RunNotices implements OnModuleInit {
         },
       ];
     });
-    await this.notifications.notifyAll(ctx, await this.beneficiaries.withGuardians(ctx, notices));
+    await this.notifications.notifyAll(ctx, await this.beneficiaries.withGuardians(ctx, waqf.waqfId, notices));
   }
 
   private async ofRun(ctx: Ctx, { waqfId, runId, failed, amountHalalas }: SettledRun): Promise<void> {

@@ -55,12 +55,20 @@ export class PaymentsFacade {
     return this.views.one(ctx, of);
   }
 
-  /** A payment of this person. @throws DistributionsPaymentNotFoundError (404), also for another person's */
+  /**
+   * A payment of this person, in a waqf of which the user may see it.
+   * @throws DistributionsPaymentNotFoundError (404), also for another person's
+   */
   async own(ctx: Ctx, personId: string, id: string): Promise<Payment> {
     const payment = await this.find(ctx, id);
-    const owners = payment && (await this.beneficiaries.personIdsOf(ctx, [payment.beneficiaryId]));
-    if (!payment || owners?.get(payment.beneficiaryId) !== personId) throw new DistributionsPaymentNotFoundError();
+    if (!payment || !(await this.placesOf(ctx, personId)).has(payment.beneficiaryId))
+      throw new DistributionsPaymentNotFoundError();
     return payment;
+  }
+
+  /** Ids of the person's entries as a beneficiary that the user may see: for a guardian those of their waqfs. */
+  async placesOf(ctx: Ctx, personId: string): Promise<ReadonlySet<string>> {
+    return new Set((await this.beneficiaries.waqfsOfPerson(ctx, personId)).keys());
   }
 
   /** A payment; null when its run was cancelled or rejected. */

@@ -122,10 +122,10 @@ export class ObjectionNotices implements OnModuleInit {
     );
   }
 
-  private async notifyPerson(ctx: Ctx, { personId, objectionId }: About, words: Words): Promise<void> {
+  private async notifyPerson(ctx: Ctx, { personId, objectionId, waqfId }: About, words: Words): Promise<void> {
     const actionUrl = `/beneficiary/objections/${objectionId}`;
     const notice = { ...words, userId: personId, priority: 'high', category: 'beneficiary', actionUrl } as const;
-    await this.notifications.notifyAll(ctx, await this.beneficiaries.withGuardians(ctx, [notice]));
+    await this.notifications.notifyAll(ctx, await this.beneficiaries.withGuardians(ctx, waqfId, [notice]));
   }
 }
 

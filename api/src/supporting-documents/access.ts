@@ -25,6 +25,23 @@ export class SupportingDocumentAccess {
     return this.beneficiaries.portalPersonId(ctx, query);
   }
 
+  /** Those of a person's documents that the user may see: for a guardian those in the waqfs that have recorded them. */
+  async seen(ctx: Ctx, personId: string, found: readonly SupportingDocument[]): Promise<SupportingDocument[]> {
+    const places = await this.beneficiaries.waqfsOfPerson(ctx, personId);
+    return found.filter((one) => one.personId === personId && places.has(one.beneficiaryId));
+  }
+
+  /** @throws SupportingDocumentsNotFoundError (404) for a document that is not theirs to see */
+  async requireSeen(
+    ctx: Ctx,
+    personId: string,
+    found: SupportingDocument | null | undefined,
+  ): Promise<SupportingDocument> {
+    const [seen] = found ? await this.seen(ctx, personId, [found]) : [];
+    if (!seen) throw new SupportingDocumentsNotFoundError();
+    return seen;
+  }
+
   /** The ids of the waqfs that the user runs as nazir; those seen only as administrator are not included. */
   async reviewedWaqfIds(ctx: Ctx): Promise<string[]> {
     const memberships = await this.memberships.visible(ctx);

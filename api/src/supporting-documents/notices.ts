@@ -34,16 +34,16 @@ export class SupportingDocumentNotices implements OnModuleInit {
       }
     });
     this.facts.on(documentApproved, 'supporting-documents.notices', async (ctx, facts, { occurredAt }) => {
-      for (const { personId } of facts) await this.sendToOwners(atTime(ctx, occurredAt), personId, approved);
+      for (const place of facts) await this.sendToOwners(atTime(ctx, occurredAt), place, approved);
     });
     this.facts.on(documentRejected, 'supporting-documents.notices', async (ctx, facts, { occurredAt }) => {
-      for (const { personId } of facts) await this.sendToOwners(atTime(ctx, occurredAt), personId, rejected);
+      for (const place of facts) await this.sendToOwners(atTime(ctx, occurredAt), place, rejected);
     });
   }
 
-  private async sendToOwners(ctx: Ctx, personId: string, words: Words): Promise<void> {
-    const notice = noticeTo(personId, words, '/beneficiary/profile');
-    await this.notifications.notifyAll(ctx, await this.beneficiaries.withGuardians(ctx, [notice]));
+  private async sendToOwners(ctx: Ctx, place: { personId: string; waqfId: string }, words: Words): Promise<void> {
+    const notice = noticeTo(place.personId, words, '/beneficiary/profile');
+    await this.notifications.notifyAll(ctx, await this.beneficiaries.withGuardians(ctx, place.waqfId, [notice]));
   }
 }
 

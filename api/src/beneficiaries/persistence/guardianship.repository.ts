@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Ctx, neverNull, rowOf, sql } from '../../platform/index.js';
+import type { BeneficiaryRecord } from '../domain/beneficiary.js';
 import type { GuardianshipRecord } from '../domain/guardianship.js';
 import { activeBetween, activeOn } from './active-guardianship.js';
 
@@ -33,7 +34,7 @@ const lockWard = sql({
 const findOverlap = sql({
   name: 'beneficiaries.find-overlapping-guardianship',
   text: `SELECT ${columns} FROM beneficiaries.guardianship
-         WHERE ward_id = $1 AND ${activeBetween('guardianship', '$2', '$3')} LIMIT 1`,
+         WHERE ward_id = $1 AND waqf_id = $4 AND ${activeBetween('guardianship', '$2', '$3')} LIMIT 1`,
   row,
 });
 const addGuardianship = sql({
@@ -54,7 +55,8 @@ const endGuardianship = sql({
 });
 const listOfWard = sql({
   name: 'beneficiaries.list-guardianships-of-ward',
-  text: `SELECT ${columns} FROM beneficiaries.guardianship WHERE ward_id = $1 ORDER BY from_on DESC, id DESC LIMIT 50`,
+  text: `SELECT ${columns} FROM beneficiaries.guardianship WHERE ward_id = $1 AND waqf_id = $2
+         ORDER BY from_on DESC, id DESC LIMIT 50`,
   row,
 });
 const listActive = sql({
@@ -66,9 +68,11 @@ const listActive = sql({
 });
 const listGuardians = sql({
   name: 'beneficiaries.list-guardians-of-wards',
-  text: `SELECT DISTINCT ward_id AS "wardId", guardian_id AS "guardianId" FROM beneficiaries.guardianship
-         WHERE ward_id = ANY ($1::uuid[]) AND ${activeOn('guardianship', '$2')}`,
-  row: { wardId: 'uuid', guardianId: 'uuid' },
+  text: `SELECT ward_id AS "wardId", guardian_id AS "guardianId", beneficiary.full_name AS "wardName"
+         FROM beneficiaries.guardianship given
+         JOIN beneficiaries.beneficiary ON beneficiary.id = given.beneficiary_id
+         WHERE ward_id = ANY ($1::uuid[]) AND ${activeOn('given', '$2')} AND given.waqf_id = $3`,
+  row: { wardId: 'uuid', guardianId: 'uuid', wardName: 'text' },
 });
 
 const listUnguarded = sql({
@@ -79,7 +83,8 @@ const listUnguarded = sql({
          WHERE waqf_id = ANY ($1::uuid[]) AND removed_at IS NULL AND is_active AND died_on IS NULL
            AND born_on > $3::date
            AND NOT EXISTS (SELECT FROM beneficiaries.guardianship given
-             WHERE given.ward_id = beneficiary.person_id AND ${activeOn('given', '$2')})
+             WHERE given.ward_id = beneficiary.person_id AND given.waqf_id = beneficiary.waqf_id
+               AND ${activeOn('given', '$2')})
          ORDER BY beneficiary.id`,
   row: { beneficiaryId: 'uuid', waqfId: 'uuid', fullName: 'text', bornOn: neverNull('text', 'the condition') },
 });
@@ -94,7 +99,7 @@ const listEnding = sql({
          WHERE given.waqf_id = ANY ($1::uuid[]) AND ${activeOn('given', '$2')} AND given.until_on <= $3::date
            AND removed_at IS NULL AND is_active AND died_on IS NULL
            AND NOT EXISTS (SELECT FROM beneficiaries.guardianship later
-             WHERE later.ward_id = given.ward_id AND later.ended_at IS NULL
+             WHERE later.ward_id = given.ward_id AND later.waqf_id = given.waqf_id AND later.ended_at IS NULL
                AND later.from_on <= given.until_on + 1 AND later.until_on > given.until_on)
          ORDER BY given.until_on, given.id`,
   row: {
@@ -108,6 +113,9 @@ const listEnding = sql({
   },
 });
 
+/** A minor in one waqf; each waqf records their guardian for itself. */
+type Ward = Pick<BeneficiaryRecord, 'personId' | 'waqfId'>;
+
 /** The table `beneficiaries.guardianship`. */
 @Injectable()
 export class GuardianshipRepository {
@@ -116,9 +124,9 @@ export class GuardianshipRepository {
     await lockWard.one(ctx, [wardId]);
   }
 
-  /** A guardianship that was not ended and overlaps these days; null when there is none. */
-  async overlapping(ctx: Ctx, wardId: string, days: { from: string; until: string }) {
-    return (await findOverlap.first(ctx, [wardId, days.from, days.until])) ?? null;
+  /** A guardianship in this waqf that was not ended and overlaps these days; null when there is none. */
+  async overlapping(ctx: Ctx, { personId, waqfId }: Ward, days: { from: string; until: string }) {
+    return (await findOverlap.first(ctx, [personId, days.from, days.until, waqfId])) ?? null;
   }
 
   async add(ctx: Ctx, given: GuardianshipRecord): Promise<void> {
@@ -135,9 +143,9 @@ export class GuardianshipRepository {
     await endGuardianship.run(ctx, [id, endedAt, endedBy, endReason]);
   }
 
-  /** The guardianships of a ward, latest first. */
-  ofWard(ctx: Ctx, wardId: string): Promise<GuardianshipRecord[]> {
-    return listOfWard.rows(ctx, [wardId]);
+  /** The guardianships of a ward in a waqf, latest first. */
+  ofWard(ctx: Ctx, { personId, waqfId }: Ward): Promise<GuardianshipRecord[]> {
+    return listOfWard.rows(ctx, [personId, waqfId]);
   }
 
   /** The guardianships of today in which the person is ward or guardian. */
@@ -145,9 +153,9 @@ export class GuardianshipRepository {
     return listActive.rows(ctx, [personId, today]);
   }
 
-  /** Today's guardians of these people, for those who have one. */
-  guardiansOf(ctx: Ctx, wardIds: readonly string[], today: string) {
-    return listGuardians.rows(ctx, [wardIds, today]);
+  /** Today's guardians of these people in a waqf, for those who have one. */
+  guardiansOf(ctx: Ctx, waqfId: string, wardIds: readonly string[], today: string) {
+    return listGuardians.rows(ctx, [wardIds, today, waqfId]);
   }
 
   /** Entitled beneficiaries of these waqfs, born after a day, who have no guardian today; sorted by id. */

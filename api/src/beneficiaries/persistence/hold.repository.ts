@@ -5,7 +5,8 @@ import { activeOn } from './active-guardianship.js';
 const disputed = `EXISTS (SELECT FROM beneficiaries.dispute
              WHERE dispute.beneficiary_id = beneficiary.id AND dispute.state = 'open' AND dispute.kind = 'wrong')`;
 const guarded = `EXISTS (SELECT FROM beneficiaries.guardianship given
-             WHERE given.ward_id = beneficiary.person_id AND ${activeOn('given', '$2')})`;
+             WHERE given.ward_id = beneficiary.person_id AND given.waqf_id = beneficiary.waqf_id
+               AND ${activeOn('given', '$2')})`;
 const columns = `id, is_active AS "isActive", removed_at IS NOT NULL AS "isRemoved", born_on::text AS "bornOn",
            died_on::text AS "diedOn", ${disputed} AS "isDisputed",
            ${guarded} AS "hasGuardian"`;

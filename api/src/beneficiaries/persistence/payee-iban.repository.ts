@@ -67,7 +67,8 @@ const listInUse = sql({
   text: `SELECT DISTINCT ON (beneficiary_id) id, beneficiary_id AS "beneficiaryId", iban
          FROM beneficiaries.payee_iban payee WHERE waqf_id = $1 AND state = 'approved' AND usable_from <= $2
            AND (confirmed_by = person_id OR EXISTS (SELECT FROM beneficiaries.guardianship given
-             WHERE given.ward_id = payee.person_id AND given.guardian_id = payee.confirmed_by
+             WHERE given.ward_id = payee.person_id AND given.waqf_id = payee.waqf_id
+               AND given.guardian_id = payee.confirmed_by
                AND ${activeOn('given', '$3')} AND NOT EXISTS (SELECT FROM beneficiaries.beneficiary ward
                  WHERE ward.id = payee.beneficiary_id AND ward.died_on <= $3::date)))
          ORDER BY beneficiary_id, usable_from DESC, id DESC`,

@@ -26,8 +26,7 @@ export class ConfirmPayee implements StepUpKind, OnModuleInit {
   async describe(ctx: Ctx, { id, change }: StepUpAct) {
     const iban = change?.['iban'] ?? '';
     const found = isUuid(id) ? await this.beneficiaries.find(ctx, id) : null;
-    if (!found || !isSaudiIban(iban) || !(await this.owner.is(ctx, found.personId)))
-      throw new BeneficiariesNotFoundError();
+    if (!found || !isSaudiIban(iban) || !(await this.owner.is(ctx, found))) throw new BeneficiariesNotFoundError();
     return {
       title: { ar: 'تغيّر الحساب الذي تُصرف إليه المستحقات', en: 'You change the account that payments go to' },
       amount: null,

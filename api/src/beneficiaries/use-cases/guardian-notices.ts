@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { riyadhDay } from '@waqf/formats';
-import { IdentityFacade } from '../../identity/index.js';
 import type { Notice } from '../../notifications/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
@@ -8,26 +7,21 @@ import { GuardianshipRepository } from '../persistence/guardianship.repository.j
 /** Sends what concerns a minor to the guardian too: below fifteen Hijri years nobody else reads the minor's notices. */
 @Injectable()
 export class GuardianNotices {
-  constructor(
-    private readonly guardianships: GuardianshipRepository,
-    private readonly identity: IdentityFacade,
-  ) {}
+  constructor(private readonly guardianships: GuardianshipRepository) {}
 
-  /** The notices, and a copy of each for the guardian whom the recipient has today: a minor has one at a time. */
-  async and(ctx: Ctx, notices: readonly Notice[]): Promise<Notice[]> {
+  /**
+   * The notices about a waqf, and a copy of each for the guardian whom the recipient has there today: a minor has one
+   * at a time in a waqf. The minor is called by the name that the waqf has recorded.
+   */
+  async and(ctx: Ctx, waqfId: string, notices: readonly Notice[]): Promise<Notice[]> {
     const recipients = [...new Set(notices.map(({ userId }) => userId))];
     const today = riyadhDay(ctx.clock.now());
-    const guardianships = await this.guardianships.guardiansOf(ctx, recipients, today);
-    if (guardianships.length === 0) return [...notices];
-    const wards = await this.identity.people(
-      ctx,
-      guardianships.map(({ wardId }) => wardId),
-    );
-    const guardianOf = new Map(guardianships.map(({ wardId, guardianId }) => [wardId, guardianId]));
+    const guardianships = await this.guardianships.guardiansOf(ctx, waqfId, recipients, today);
+    const ofWard = new Map(guardianships.map((one) => [one.wardId, one]));
     return notices.flatMap((notice) => {
-      const guardianId = guardianOf.get(notice.userId);
-      if (guardianId === undefined) return [notice];
-      return [notice, onBehalf(notice, wards.get(notice.userId)?.fullName ?? '', guardianId)];
+      const guardianship = ofWard.get(notice.userId);
+      if (guardianship === undefined) return [notice];
+      return [notice, onBehalf(notice, guardianship.wardName, guardianship.guardianId)];
     });
   }
 }

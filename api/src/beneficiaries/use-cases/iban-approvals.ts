@@ -66,10 +66,12 @@ export class IbanApprovals implements ApprovalKind, OnModuleInit {
     return new Map();
   }
 
-  private async requireConfirmer(ctx: Ctx, { personId, confirmedBy }: PayeeIbanRecord): Promise<void> {
+  private async requireConfirmer(ctx: Ctx, { personId, waqfId, confirmedBy }: PayeeIbanRecord): Promise<void> {
     if (confirmedBy === personId) return;
     const active = await this.guardianships.activeOf(ctx, personId, riyadhDay(ctx.clock.now()));
-    const stands = active.some(({ wardId, guardianId }) => wardId === personId && guardianId === confirmedBy);
+    const stands = active.some(
+      (one) => one.wardId === personId && one.waqfId === waqfId && one.guardianId === confirmedBy,
+    );
     if (!stands) throw new BeneficiariesIbanGuardianOverError();
   }
 

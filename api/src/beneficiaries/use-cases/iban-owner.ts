@@ -17,10 +17,11 @@ export class IbanOwner {
     private readonly stepUps: StepUps,
   ) {}
 
-  /** Whether the user is the beneficiary or their guardian. @throws BeneficiariesMinorError (403) */
-  async is(ctx: Ctx, personId: string): Promise<boolean> {
+  /** Whether the user is the beneficiary or their guardian in this waqf. @throws BeneficiariesMinorError (403) */
+  async is(ctx: Ctx, place: { personId: string; waqfId: string }): Promise<boolean> {
+    const { personId } = place;
     if (personOf(ctx).userId === personId) return (await this.portal.of(ctx, undefined)) === personId;
-    return this.portal.represents(ctx, personId);
+    return this.portal.represents(ctx, place);
   }
 
   /**
@@ -30,15 +31,15 @@ export class IbanOwner {
   async asking(ctx: Ctx, beneficiaryId: string): Promise<{ place: BeneficiaryRecord; isOwner: boolean }> {
     const place = await this.beneficiaries.find(ctx, beneficiaryId);
     if (!place || place.removedAt !== null) throw new BeneficiariesNotFoundError();
-    const isOwner = await this.is(ctx, place.personId);
+    const isOwner = await this.is(ctx, place);
     if (!isOwner) await this.access.toAskForIban(ctx, place);
     return { place, isOwner };
   }
 
   /** The beneficiary of an account, for its owner only. @throws BeneficiariesIbanNotFoundError (404) */
-  async require(ctx: Ctx, { beneficiaryId, personId }: { beneficiaryId: string; personId: string }) {
+  async require(ctx: Ctx, { beneficiaryId }: { beneficiaryId: string }) {
     const place = await this.beneficiaries.find(ctx, beneficiaryId);
-    if (!place || !(await this.is(ctx, personId))) throw new BeneficiariesIbanNotFoundError();
+    if (!place || !(await this.is(ctx, place))) throw new BeneficiariesIbanNotFoundError();
     return place;
   }
 

@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { riyadhDay } from '@waqf/formats';
 import { type Ctx, personOf } from '../../platform/index.js';
 import { BeneficiariesMinorError, BeneficiariesNotGuardianError } from '../beneficiaries.errors.js';
+import type { BeneficiaryRecord } from '../domain/beneficiary.js';
 import { hijriAge, ownAccessAge } from '../domain/guardianship.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
+
+type Place = Pick<BeneficiaryRecord, 'personId' | 'waqfId'>;
 
 /** Finds whose portal is read: the user's own, or that of a minor whose guardian they are today. */
 @Injectable()
@@ -29,16 +32,38 @@ export class PortalPerson {
       if (!ward) throw new BeneficiariesNotGuardianError();
       return ward.wardId;
     }
-    const own = active.find(({ wardId }) => wardId === userId);
-    const card = own && (await this.beneficiaries.find(ctx, own.beneficiaryId));
-    if (card?.bornOn && hijriAge(card.bornOn, today) < ownAccessAge) throw new BeneficiariesMinorError();
+    const isWard = active.some(({ wardId }) => wardId === userId);
+    if (isWard && (await this.isTooYoung(ctx, userId))) throw new BeneficiariesMinorError();
     return userId;
   }
 
-  /** Whether the user is the guardian of this minor today. */
-  async represents(ctx: Ctx, wardId: string): Promise<boolean> {
-    const { userId } = personOf(ctx);
-    const active = await this.guardianships.activeOf(ctx, userId, riyadhDay(ctx.clock.now()));
-    return active.some((one) => one.guardianId === userId && one.wardId === wardId);
+  /** Whether every waqf of the person has them as a child whose guardian uses the portal; one alone may be wrong. */
+  private async isTooYoung(ctx: Ctx, personId: string): Promise<boolean> {
+    const today = riyadhDay(ctx.clock.now());
+    const places = await this.beneficiaries.ofPerson(ctx, personId);
+    return places.every(({ bornOn }) => bornOn !== null && hijriAge(bornOn, today) < ownAccessAge);
+  }
+
+  /**
+   * What the user may see of a person's places: all of their own; of a minor's those in the waqfs that have recorded
+   * the user as guardian, because the nazir of one waqf has no say in another.
+   */
+  async placesOf(ctx: Ctx, personId: string): Promise<BeneficiaryRecord[]> {
+    const places = await this.beneficiaries.ofPerson(ctx, personId);
+    const { actor } = ctx;
+    if (actor.kind !== 'person' || actor.userId === personId) return places;
+    const guarded = await this.guardedWaqfs(ctx, actor.userId, personId);
+    return places.filter(({ waqfId }) => guarded.has(waqfId));
+  }
+
+  /** Whether the user is the guardian of this minor in this waqf today. */
+  async represents(ctx: Ctx, { personId, waqfId }: Place): Promise<boolean> {
+    return (await this.guardedWaqfs(ctx, personOf(ctx).userId, personId)).has(waqfId);
+  }
+
+  private async guardedWaqfs(ctx: Ctx, guardianId: string, wardId: string): Promise<Set<string>> {
+    const active = await this.guardianships.activeOf(ctx, guardianId, riyadhDay(ctx.clock.now()));
+    const own = active.filter((one) => one.guardianId === guardianId && one.wardId === wardId);
+    return new Set(own.map(({ waqfId }) => waqfId));
   }
 }

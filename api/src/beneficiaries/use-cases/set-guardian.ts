@@ -40,7 +40,7 @@ export class SetGuardian {
     await this.identity.refuseAdminsName(ctx, input.fullName);
     return this.transactions.run(ctx, async (ctx) => {
       await this.guardianships.lockWard(ctx, found.personId);
-      if (await this.guardianships.overlapping(ctx, found.personId, days)) throw new BeneficiariesGuardianThereError();
+      if (await this.guardianships.overlapping(ctx, found, days)) throw new BeneficiariesGuardianThereError();
       const { nationalId, fullName, deed } = input;
       const guardian = await this.identity.findOrCreateByNationalId(ctx, { nationalId, fullName, role: 'beneficiary' });
       const record: GuardianshipRecord = {

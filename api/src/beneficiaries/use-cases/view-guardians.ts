@@ -24,7 +24,7 @@ export class ViewGuardians implements WardSource {
     if (!found || found.removedAt !== null) throw new BeneficiariesNotFoundError();
     await this.access.toManageBeneficiary(ctx, found);
     const today = riyadhDay(ctx.clock.now());
-    const records = await this.guardianships.ofWard(ctx, found.personId);
+    const records = await this.guardianships.ofWard(ctx, found);
     return {
       fullName: found.fullName,
       guardianships: records.map((record) => toGuardianship(record, today)),
@@ -33,12 +33,13 @@ export class ViewGuardians implements WardSource {
     };
   }
 
-  /** The minors whose guardian the user is today. */
+  /** The minors whose guardian the user is today, each once, also when several waqfs have recorded it. */
   async wards(ctx: Ctx): Promise<Ward[]> {
     const { userId } = personOf(ctx);
     const today = riyadhDay(ctx.clock.now());
     const records = await this.guardianships.activeOf(ctx, userId, today);
-    const mine = records.filter(({ guardianId }) => guardianId === userId);
+    const own = records.filter(({ guardianId }) => guardianId === userId);
+    const mine = own.filter(({ wardId }, at) => own.findIndex((one) => one.wardId === wardId) === at);
     const cards = await this.beneficiaries.byIds(
       ctx,
       mine.map(({ beneficiaryId }) => beneficiaryId),

@@ -36,7 +36,7 @@ export class ViewIbans {
   /** @throws BeneficiariesNotGuardianError, BeneficiariesMinorError (403) */
   async own(ctx: Ctx, { onBehalfOf }: PortalQuery): Promise<OwnIbanList> {
     const personId = await this.portal.of(ctx, onBehalfOf);
-    const places = (await this.beneficiaries.ofPerson(ctx, personId)).filter(({ removedAt }) => removedAt === null);
+    const places = (await this.portal.placesOf(ctx, personId)).filter(({ removedAt }) => removedAt === null);
     const ids = places.map(({ id }) => id);
     const names = await this.memberships.names(
       ctx,
@@ -67,7 +67,7 @@ export class ViewIbans {
         inUse: inUse.has(id),
         usableFrom: usableFrom?.toISOString() ?? null,
         requestedAt: requestedAt.toISOString(),
-        mayConfirm: isOpen && (await this.owner.is(ctx, record.personId)),
+        mayConfirm: isOpen && (await this.owner.is(ctx, record)),
         mayWithdraw: (isOpen || state === 'confirmed') && record.requestedBy === me,
       });
     }

@@ -19,22 +19,25 @@ export class OwnObjection {
   /** @throws ObjectionsNotFoundError (404), also for another person's objection */
   async find(ctx: Ctx, { objectionId, ...query }: OwnObjectionRequest): Promise<Objection> {
     const userId = await this.payments.portalPersonId(ctx, query);
-    return own(await this.objections.find(ctx, objectionId), userId);
+    return this.own(ctx, await this.objections.find(ctx, objectionId), userId);
   }
 
   /** The objections of a person, the newest first; only those to one payment when `paymentId` is given. */
-  all(ctx: Ctx, userId: string, paymentId: string | null): Promise<Objection[]> {
-    return this.objections.ofPerson(ctx, userId, paymentId);
+  async all(ctx: Ctx, userId: string, paymentId: string | null): Promise<Objection[]> {
+    const places = await this.payments.placesOf(ctx, userId);
+    const found = await this.objections.ofPerson(ctx, userId, paymentId);
+    return found.filter(({ beneficiaryId }) => places.has(beneficiaryId));
   }
 
   /** Like `find`, with the row locked until the caller's transaction ends. @throws the same errors as `find` */
   async lock(ctx: Ctx, { objectionId, ...query }: OwnObjectionRequest): Promise<Objection> {
     const userId = await this.payments.portalPersonId(ctx, query);
-    return own(await this.objections.findForUpdate(ctx, objectionId), userId);
+    return this.own(ctx, await this.objections.findForUpdate(ctx, objectionId), userId);
   }
-}
 
-function own(found: Objection | null, userId: string): Objection {
-  if (found?.personId !== userId) throw new ObjectionsNotFoundError();
-  return found;
+  private async own(ctx: Ctx, found: Objection | null, userId: string): Promise<Objection> {
+    if (found?.personId !== userId) throw new ObjectionsNotFoundError();
+    if (!(await this.payments.placesOf(ctx, userId)).has(found.beneficiaryId)) throw new ObjectionsNotFoundError();
+    return found;
+  }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@waqf/contracts/identity';
 import { PaymentsFacade } from '../../distributions/index.js';
-import { IdentityFacade } from '../../identity/index.js';
 import { type Ctx, Facts, fingerprintOf, Settings } from '../../platform/index.js';
 import { paymentDocumentOf } from '../files/payment-document.js';
 import { ReportingDocumentTooEarlyError } from '../reporting.errors.js';
@@ -25,7 +24,6 @@ interface Wanted {
 export class IssuePaymentNotice {
   constructor(
     private readonly payments: PaymentsFacade,
-    private readonly identity: IdentityFacade,
     private readonly settings: Settings,
     private readonly typesetter: Typesetter,
     private readonly issueOnce: IssueOnce,
@@ -39,8 +37,8 @@ export class IssuePaymentNotice {
   async execute(ctx: Ctx, { paymentId, language, origin, onBehalfOf }: Wanted): Promise<IssuedFile> {
     const payment = await this.payments.ownDetails(ctx, { id: paymentId, onBehalfOf });
     if (payment.estimated) throw new ReportingDocumentTooEarlyError('payment');
-    const personId = await this.payments.portalPersonId(ctx, { onBehalfOf });
-    const fullName = (await this.identity.person(ctx, personId))?.fullName ?? '';
+    // The name that the waqf has recorded: a guardian is not told that of the person's account.
+    const fullName = (await this.payments.find(ctx, paymentId))?.fullName ?? '';
     const { siteName, dateFormat } = await this.settings.read(ctx);
     const settings = { siteName, dateFormat, language };
     const { waqfId } = payment;

@@ -43,9 +43,8 @@ export class ViewBeneficiaryProfile {
         year: firstDayOf(since),
         month: firstDayOf(thisMonth),
       });
-      const { fullName, nationalId, email, phone } = person;
       const profile = {
-        personalInfo: { fullName, nationalId, email, phone },
+        personalInfo: await this.personalInfo(ctx, person, onBehalfOf),
         financialSummary: summaryOf(shares, received),
         waqfDetails: await this.waqfs(ctx, shares, received),
         bankingInfo: {
@@ -55,6 +54,17 @@ export class ViewBeneficiaryProfile {
       };
       return { personId, profile };
     });
+  }
+
+  /** A guardian sees the name that the waqf has recorded, and not how the account's own person is reached. */
+  private async personalInfo(
+    ctx: Ctx,
+    { fullName, nationalId, email, phone }: BeneficiaryProfile['personalInfo'],
+    onBehalfOf: string | undefined,
+  ): Promise<BeneficiaryProfile['personalInfo']> {
+    if (onBehalfOf === undefined) return { fullName, nationalId, email, phone };
+    const ward = (await this.beneficiaries.wardsOf(ctx)).find(({ id }) => id === onBehalfOf);
+    return { fullName: ward?.fullName ?? '', nationalId, email: null, phone: null };
   }
 
   private async waqfs(

@@ -22,8 +22,7 @@ export class OpenSupportingDocument {
   /** @throws SupportingDocumentsNotFoundError (404), also for another person's document */
   async own(ctx: Ctx, { documentId, ...query }: PortalQuery & { documentId: string }): Promise<OpenedFile> {
     const personId = await this.access.portalPersonId(ctx, query);
-    const found = await this.documents.find(ctx, documentId);
-    if (found?.personId !== personId) throw new SupportingDocumentsNotFoundError();
+    const found = await this.access.requireSeen(ctx, personId, await this.documents.find(ctx, documentId));
     return this.fileOf(ctx, found);
   }
 

@@ -30,7 +30,7 @@ export class ViewSupportingDocuments {
     const uploads = await this.files.uploadLimits(ctx);
     return this.transactions.snapshot(ctx, async (ctx) => {
       const shares = await this.beneficiaries.sharesOf(ctx, personId);
-      const documents = await this.documents.ofPerson(ctx, personId);
+      const documents = await this.access.seen(ctx, personId, await this.documents.ofPerson(ctx, personId));
       return {
         documents: await this.presenter.all(ctx, documents, personId),
         places: shares.map(({ beneficiaryId, waqfName }) => ({ beneficiaryId, waqfName })),

@@ -5,7 +5,7 @@ import { SupportingDocumentAccess } from '../access.js';
 import { documentFact, type SupportingDocument } from '../domain/supporting-document.js';
 import { supportingDocumentStates } from '../domain/supporting-document-states.js';
 import { SupportingDocumentRepository } from '../persistence/supporting-document.repository.js';
-import { SupportingDocumentsNotFoundError, SupportingDocumentsSettledError } from '../supporting-documents.errors.js';
+import { SupportingDocumentsSettledError } from '../supporting-documents.errors.js';
 import { documentWithdrawn } from '../supporting-documents.facts.js';
 
 /** The sender withdraws a document before it is reviewed. */
@@ -26,8 +26,8 @@ export class WithdrawSupportingDocument {
     const { documentId, ...query } = input;
     const personId = await this.access.portalPersonId(ctx, query);
     return this.transactions.run(ctx, async (ctx) => {
-      const found = await this.documents.findForUpdate(ctx, documentId);
-      if (found?.personId !== personId) throw new SupportingDocumentsNotFoundError();
+      const locked = await this.documents.findForUpdate(ctx, documentId);
+      const found = await this.access.requireSeen(ctx, personId, locked);
       const settled = () => new SupportingDocumentsSettledError();
       const document = { ...found, state: supportingDocumentStates.next(found.state, 'withdraw', settled) };
       await this.documents.settle(ctx, document);
