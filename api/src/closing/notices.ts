@@ -1,4 +1,4 @@
-import { waqfCalled } from '@waqf/formats';
+import { bothCalendarsSpanText, waqfCalled } from '@waqf/formats';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { Memberships, type Membership } from '../membership/index.js';
@@ -27,8 +27,8 @@ export class ClosingNotices implements OnModuleInit {
         userId: waqifId === closedBy ? null : waqifId,
         title: { ar: 'أُقفلت سنة مالية', en: 'A fiscal year was closed' },
         message: {
-          ar: `أقفل الناظر سنة ${waqfCalled(waqfName)} من ${from} إلى ${to}، وحُفظت أرقامها`,
-          en: `The nazir closed the year of “${waqfName}” from ${from} to ${to}; its figures are kept`,
+          ar: `أقفل الناظر سنة ${waqfCalled(waqfName)} ${bothCalendarsSpanText(from, to, 'ar')}، وحُفظت أرقامها`,
+          en: `The nazir closed the year of “${waqfName}”, ${bothCalendarsSpanText(from, to, 'en')}; its figures are kept`,
         },
       })),
     );
@@ -37,8 +37,8 @@ export class ClosingNotices implements OnModuleInit {
         userId: personId,
         title: { ar: 'أُذن لك بالقيد في سنة مقفلة', en: 'You may record entries in a closed year' },
         message: {
-          ar: `${waqfCalled(waqfName)}، السنة من ${from} إلى ${to}. ينتهي الإذن من نفسه`,
-          en: `“${waqfName}”, the year from ${from} to ${to}. The permission ends by itself`,
+          ar: `${waqfCalled(waqfName)}، سنة ${bothCalendarsSpanText(from, to, 'ar')}. ينتهي الإذن من نفسه`,
+          en: `“${waqfName}”, the year ${bothCalendarsSpanText(from, to, 'en')}. The permission ends by itself`,
         },
       })),
     );

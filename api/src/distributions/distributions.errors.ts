@@ -1,6 +1,6 @@
 import type { Answered } from '@waqf/contracts';
 import type { RunState, WithholdingReason } from '@waqf/contracts/distributions';
-import { wordList } from '@waqf/formats';
+import { bothCalendarsSpanText, wordList } from '@waqf/formats';
 import { displayAmount, type Halalas } from '@waqf/money';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 import type { RuleProblem } from './domain/check-rules.js';
@@ -159,8 +159,8 @@ export class DistributionsPeriodOverlapsError extends DomainError {
   readonly status = 409;
   constructor({ from, to }: { from: string; to: string }) {
     super({
-      ar: `المدة تتداخل مع دورة من ${from} إلى ${to}`,
-      en: `The period overlaps a run from ${from} to ${to}`,
+      ar: `المدة تتداخل مع دورة توزيع غلة ${bothCalendarsSpanText(from, to, 'ar')}`,
+      en: `The period overlaps the distribution of ${bothCalendarsSpanText(from, to, 'en')}`,
     });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClosingItem, YearFigures } from '@waqf/contracts/closing';
-import { riyadhDay } from '@waqf/formats';
+import { bothCalendarsOfDay, riyadhDay } from '@waqf/formats';
 import { LedgerFacade } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { ClosingYearNotFoundError } from '../closing.errors.js';
@@ -105,11 +105,12 @@ export class ReadYear {
 
   private isOver(ctx: Ctx, { to }: YearSpan): ClosingItem {
     const done = to < riyadhDay(ctx.clock.now());
+    const last = bothCalendarsOfDay(to);
     return {
       key: 'over',
       done,
       title: { ar: 'انتهت السنة', en: 'The year is over' },
-      detail: done ? null : { ar: `آخر يوم فيها ${to}`, en: `Its last day is ${to}` },
+      detail: done ? null : { ar: `آخر يوم فيها ${last.ar}`, en: `Its last day is ${last.en}` },
       to: null,
     };
   }

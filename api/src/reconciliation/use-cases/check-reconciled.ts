@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClosingItem } from '@waqf/contracts/closing';
-import { addDays, type DaySpan, riyadhDay } from '@waqf/formats';
+import { addDays, bothCalendarsOfDay, type DaySpan, riyadhDay } from '@waqf/formats';
 import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import type { ClosingCheck } from '../../closing/index.js';
 import type { Ctx } from '../../platform/index.js';
@@ -37,12 +37,13 @@ export class CheckReconciled implements ClosingCheck {
 
   private covered(lastDay: string | null, { waqfId, to }: Year): ClosingItem {
     const done = lastDay !== null && lastDay >= to;
+    const last = lastDay === null ? null : bothCalendarsOfDay(lastDay);
     return itemOf(waqfId, 'statements', done, {
       title: { ar: 'كشوف المصرف مستوردة إلى نهاية السنة', en: 'Bank statements are imported to the end of the year' },
       detail:
-        lastDay === null
+        last === null
           ? { ar: 'لم يُستورد كشف', en: 'No statement was imported' }
-          : { ar: `آخر كشف ينتهي في ${lastDay}`, en: `The last statement ends on ${lastDay}` },
+          : { ar: `آخر كشف ينتهي في ${last.ar}`, en: `The last statement ends on ${last.en}` },
     });
   }
 

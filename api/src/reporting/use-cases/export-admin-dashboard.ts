@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AdminFigure, adminFigureLabels } from '@waqf/contracts/reporting';
 import type { Bilingual } from '@waqf/contracts';
+import { bothCalendarsOfDay } from '@waqf/formats';
 import { sortRows, type ExportColumn, type ExportSource, type ExportView } from '../../exports/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { ViewAdminDashboard } from './view-admin-dashboard.js';
@@ -50,11 +51,7 @@ export class ExportAdminDashboard implements ExportSource<Row> {
       { title: adminFigureLabels.totalBalance, value: null, amount: totalBalance },
       { title: adminFigureLabels.usersPercent, value: growth?.usersPercent ?? null, amount: null },
       { title: adminFigureLabels.waqfsPercent, value: growth?.waqfsPercent ?? null, amount: null },
-      ...days.map(({ day, transactions }) => ({
-        title: { ar: `معاملات ${day}`, en: `Transactions of ${day}` },
-        value: transactions,
-        amount: null,
-      })),
+      ...days.map(({ day, transactions }) => ({ title: transactionsOf(day), value: transactions, amount: null })),
     ];
     return sortRows(rows, this.columns, sort, language).slice(0, limit);
   }
@@ -63,4 +60,9 @@ export class ExportAdminDashboard implements ExportSource<Row> {
   filters(): Promise<[]> {
     return Promise.resolve([]);
   }
+}
+
+function transactionsOf(day: string): Bilingual {
+  const { ar, en } = bothCalendarsOfDay(day);
+  return { ar: `معاملات ${ar}`, en: `Transactions of ${en}` };
 }

@@ -51,7 +51,7 @@ test('a run is started for a period; without an amount it divides the whole yiel
 });
 
 test('a refusal to start is shown in the server’s words', async () => {
-  const words = 'المدة تتداخل مع دورة من 2026-06-16 إلى 2026-09-11';
+  const words = 'المدة تتداخل مع دورة توزيع غلة 1 محرم – 29 ربيع الأول 1448هـ';
   show({}, { [`POST ${path}`]: () => problem(409, words) }, '?start=run');
   await start();
   expect(await screen.findByText(words)).toBeTruthy();

@@ -10,15 +10,27 @@ function amountsOfWireIn(text: string): string[] {
   return ['${formatAmountForWire(', ...named].filter((part) => text.includes(part));
 }
 
-test('sentences of the server show amounts with their thousands grouped', () => {
+/** Days in the format of the wire (`2026-11-30`) in a sentence, by the names that they have here. */
+const daysOfWireIn = (text: string): string[] =>
+  [...text.matchAll(/\b(?:ar|en): `[^`]*\$\{(?:\w+\.)*(?:from|to|until|due|date|day|\w+(?:Day|On|Until|Date))\}/g)].map(
+    ([part]) => part,
+  );
+
+function inSources(find: (text: string) => string[]): string[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /(?<!\.test)\.ts$/.test(path),
   );
   expect(files.length).toBeGreaterThan(500);
-  const found = files.flatMap((path) =>
-    amountsOfWireIn(readFileSync(join(root, path), 'utf8')).map((part) => `${path}: ${part}`),
-  );
-  expect(found).toEqual([]);
+  return files.flatMap((path) => find(readFileSync(join(root, path), 'utf8')).map((part) => `${path}: ${part}`));
+}
+
+test('sentences of the server show amounts with their thousands grouped', () => {
+  expect(inSources(amountsOfWireIn)).toEqual([]);
+});
+
+test('sentences of the server show days in words and both calendars', () => {
+  expect(inSources(daysOfWireIn)).toEqual([]);
+  expect(daysOfWireIn('ar: `من ${from} إلى ${span.to}`, en: `the year ${year.lastDay}`')).toHaveLength(2);
 });
 
 test('errors, whose texts are all sentences, do not even know the format of the wire', () => {
