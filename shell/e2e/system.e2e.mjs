@@ -100,6 +100,14 @@ journey(
       const visitor = await newPage({ width: 390 });
       await visitor.goto('/login');
       await visitor.getByText('لا يدخلها الآن إلا مديرو النظام').waitFor();
+      // The public pages say so as the server sends them, also where no script runs.
+      for (const path of ['/', '/privacy', '/verify']) {
+        const page = await (await visitor.request.get(path)).text();
+        assert.ok(page.split('id="waqf-boot"')[1].includes('المنصة تحت الصيانة'), path);
+      }
+      await visitor.goto('/');
+      await visitor.getByText('المنصة تحت الصيانة').waitFor();
+      assert.deepEqual(await seriousFindings(visitor), []);
       await manager.goto('/admin');
       await manager.getByRole('link', { name: 'افتح إعدادات النظام' }).click();
       await manager.getByLabel('وضع الصيانة').uncheck();

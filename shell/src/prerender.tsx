@@ -44,8 +44,9 @@ const personOf = (role: Role, language: 'ar' | 'en'): User =>
     preferences: { preferredLanguage: language },
   }) as unknown as User;
 
-/** The markup of a public page for a visitor. */
-export const publicPage = (path: string): Promise<string> => markupOf(path, visitorBoot);
+/** The markup of a public page for a visitor, as it is usually or during maintenance. */
+export const publicPage = (path: string, maintenance: boolean): Promise<string> =>
+  markupOf(path, { ...visitorBoot, maintenance });
 
 /** The frame around the pages of a role; the server inserts its links, and head and main figure of the page. */
 export async function frameOf(role: Role, language: 'ar' | 'en') {

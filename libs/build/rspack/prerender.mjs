@@ -12,9 +12,9 @@ const ofTheBrowser = new Set(['DefinePlugin']);
 
 /**
  * Draws the shell's public pages and the frames of signed-in pages without a browser, and writes them into the build as
- * `pages.json`: `{ script, icons, public: { [path]: { ar, en } }, frames: { [role]: { ar, en } } }`, each
+ * `pages.json`: `{ script, icons, public, maintenance: { [path]: { ar, en } }, frames: { [role]: { ar, en } } }`, each
  * `{ html, css }` with only the style rules that the markup needs; a frame also has the `shapes` of its links; `script`
- * runs before the first paint.
+ * runs before the first paint. `maintenance` has the public pages during maintenance.
  * @param {import('./index.mjs').WebProject} project the shell, already built
  */
 export async function prerender(project) {
@@ -22,7 +22,7 @@ export async function prerender(project) {
   try {
     await compile(project, folder);
     const sheet = await styleSheetOf(join(project.directory, 'dist'));
-    const pages = { script: '', icons: {}, public: {}, frames: {} };
+    const pages = { script: '', icons: {}, public: {}, maintenance: {}, frames: {} };
     for (const language of languages) {
       const drawn = load(folder, language);
       pages.script = drawn.firstScript;
@@ -33,7 +33,10 @@ export async function prerender(project) {
         group[name] ??= {};
         group[name][language] = { html, css: `${drawn.tokenSheet()}${rules}`, ...(shapes ? { shapes } : {}) };
       };
-      for (const path of drawn.publicPages) await keep(pages.public, path, { html: await drawn.publicPage(path) });
+      for (const path of drawn.publicPages) {
+        await keep(pages.public, path, { html: await drawn.publicPage(path, false) });
+        await keep(pages.maintenance, path, { html: await drawn.publicPage(path, true) });
+      }
       for (const role of roles) await keep(pages.frames, role, await drawn.frameOf(role, language));
     }
     await writeFile(join(project.directory, 'dist/pages.json'), JSON.stringify(pages));

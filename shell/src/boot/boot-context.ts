@@ -14,3 +14,6 @@ export function useBoot(): PageBoot {
 
 /** False while the platform is closed before its launch. Pages without the provider belong to an open one. */
 export const useIsLaunched = (): boolean => useContext(BootContext)?.launchMode !== 'closed';
+
+/** Whether maintenance locks this visitor or user out; false where a page is drawn without its boot data. */
+export const useIsMaintained = (): boolean => useContext(BootContext)?.maintenance ?? false;

@@ -41,9 +41,9 @@ const stats = (changes: Partial<PublicStats> = {}): PublicStats => ({
   ...changes,
 });
 
-function open(launchMode: 'open' | 'closed' = 'open') {
+function open(launchMode: 'open' | 'closed' = 'open', maintenance = false) {
   const page = (
-    <BootProvider value={{ ...visitorBoot, launchMode }}>
+    <BootProvider value={{ ...visitorBoot, launchMode, maintenance }}>
       <QueryClientProvider client={createQueryClient()}>
         <UiProvider language="ar" theme="light">
           <LandingScreen />
@@ -59,6 +59,17 @@ const figures = () =>
     figure.querySelector('dd')?.textContent,
     figure.querySelector('dt')?.textContent,
   ]);
+
+test('during maintenance the page says so above everything, and only then', () => {
+  answer(503);
+  const { container, unmount } = open('open', true);
+  const notice = screen.getByText('المنصة تحت الصيانة');
+  const heading = container.querySelector('h1') as HTMLElement;
+  expect(notice.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  unmount();
+  open();
+  expect(screen.queryByText('المنصة تحت الصيانة')).toBeNull();
+});
 
 test('the figures come from the server, each with the right plural', async () => {
   const called = answer(stats());

@@ -7,6 +7,7 @@ import { LiveFigures } from './landing/live-figures';
 import { Questions } from './landing/questions';
 import { RoleFeatures } from './landing/role-features';
 import { SampleVoices } from './landing/sample-voices';
+import { MaintenanceNotice } from './maintenance-notice';
 import { PublicFooter } from './public-footer';
 import * as css from './landing.module.css';
 
@@ -20,6 +21,7 @@ export function LandingScreen() {
   if (session) return <Navigate replace to={homeOf[session.role]} />;
   return (
     <div className={css.page}>
+      <MaintenanceNotice />
       <main>
         <Hero />
         <div className={css.content}>

@@ -5,6 +5,7 @@ import { Button, Logo } from '@waqf/ui/core';
 import { useIsLaunched } from '../boot/boot-context';
 import { LanguageSwitch } from '../layout/language-switch';
 import { ThemeSwitch } from '../layout/theme-switch';
+import { MaintenanceNotice } from './maintenance-notice';
 import { PublicFooter } from './public-footer';
 import * as css from './public.module.css';
 
@@ -44,6 +45,7 @@ export function PublicFrame({ bare, children }: PublicFrameProps) {
           </span>
         </div>
       </header>
+      {bare ? null : <MaintenanceNotice />}
       {children}
       {bare ? null : <PublicFooter />}
     </div>

@@ -5,6 +5,7 @@ import { errorMessage, useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Button, Icon } from '@waqf/ui/core';
 import { Field, Form, NationalIdInput } from '@waqf/ui/form';
 import { useBoot } from '../boot/boot-context';
+import { maintenanceMessages } from '../public/maintenance.messages';
 import { SamplePeople } from './sample-people';
 import { useShellSession } from './shell-session';
 import { askForApproval, type PendingSignIn } from './pending-sign-in';
@@ -14,6 +15,7 @@ import * as css from './sign-in.module.css';
 /** The only field of the sign-in; in the demo, the sample people below it. */
 export function NationalIdForm({ onStarted }: { onStarted: (pending: PendingSignIn) => void }) {
   const t = useMessages(signInMessages);
+  const m = useMessages(maintenanceMessages);
   const { language } = useLanguage();
   const { end } = useShellSession();
   const { simulators, launchMode, maintenance } = useBoot();
@@ -31,8 +33,8 @@ export function NationalIdForm({ onStarted }: { onStarted: (pending: PendingSign
       <p className={css.lead}>{t(launchMode === 'closed' ? 'adminLead' : 'lead')}</p>
       <div className={css.form}>
         {maintenance ? (
-          <Alert tone="warning" title={t('maintenance')}>
-            {t('maintenanceText')}
+          <Alert tone="warning" title={m('title')}>
+            {m('onlyAdmins')}
           </Alert>
         ) : null}
         {end === 'expired' ? <Alert tone="info">{t('expired')}</Alert> : null}

@@ -8,11 +8,6 @@ export const signInMessages = defineMessages({
     ar: 'دخول مدير النظام والمنصة مغلقة للعموم.',
     en: 'For administrators while the platform is closed to the public.',
   },
-  maintenance: { ar: 'المنصة تحت الصيانة', en: 'The platform is under maintenance' },
-  maintenanceText: {
-    ar: 'لا يدخلها الآن إلا مديرو النظام. بياناتك وأموال أوقافك محفوظة، فعد إليها لاحقًا.',
-    en: 'Only administrators can enter now. Your data and the money of your waqfs are safe; please come back later.',
-  },
   expired: {
     ar: 'انتهت جلستك. سجّل الدخول لتعود إلى حيث كنت.',
     en: 'Your session ended. Sign in to return to where you were.',

@@ -47,9 +47,18 @@ test('a name is escaped, whatever it contains', () => {
   expect(html).toBe('<b>&lt;</b> <i title="&lt;script&gt;&quot;$&amp;">&lt;script&gt;&quot;$&amp;</i>');
 });
 
-test('a closed system and maintenance are rendered only by the scripts', () => {
+test('during maintenance a visitor gets the public page that says so, without the scripts', () => {
+  const during = { ...pages, maintenance: { '/': both('landing, under maintenance') } };
+  const boot = { ...visitor, maintenance: true };
+  expect(drawingOf(during, boot, '/', 'ar')?.html).toBe('landing, under maintenance');
+  expect(drawingOf(during, boot, '/privacy', 'ar')).toBeNull();
+  expect(drawingOf(during, visitor, '/', 'ar')?.html).toBe('landing');
+  expect(drawingOf(pages, boot, '/', 'ar')).toBeNull();
+});
+
+test('a closed system, and maintenance for a user, are rendered only by the scripts', () => {
   expect(drawingOf(pages, { ...visitor, launchMode: 'closed' }, '/', 'ar')).toBeNull();
-  expect(drawingOf(pages, { ...visitor, maintenance: true }, '/', 'ar')).toBeNull();
+  expect(drawingOf(pages, { ...nazir('نورة'), maintenance: true }, '/', 'ar')).toBeNull();
 });
 
 test('a figure is hidden while the tab is about somebody else, and left to the scripts with a second currency', () => {

@@ -15,6 +15,8 @@ export const drawnPages = z.object({
   script: z.string(),
   /** Public pages, by path. */
   public: z.record(z.string(), inBothLanguages),
+  /** The same during maintenance; older builds of the shell have none. */
+  maintenance: z.optional(z.record(z.string(), inBothLanguages)),
   /** Frames of signed-in pages, by role. */
   frames: z.record(z.string(), frameInBothLanguages),
   icons: frameIcons,
@@ -32,8 +34,8 @@ export interface Drawing {
 export const redirectedHome: ReadonlySet<string> = new Set(['/', '/login']);
 
 /**
- * The prerendered drawing of a page. Null when the page depends on more than language and role: a closed system,
- * maintenance, or a signed-in user on a public page.
+ * The prerendered drawing of a page. Null when the page depends on more than language and role: a closed system, a user
+ * whom maintenance locks out, or a signed-in user on a public page.
  */
 export function drawingOf(
   pages: DrawnPages,
@@ -42,9 +44,9 @@ export function drawingOf(
   language: Language,
   firstData: Readonly<Record<string, string>> = {},
 ): Drawing | null {
-  if (boot.launchMode !== 'open' || boot.maintenance) return null;
-  const { user } = boot;
-  const page = pages.public[path];
+  const { user, maintenance } = boot;
+  if (boot.launchMode !== 'open' || (maintenance && user)) return null;
+  const page = (maintenance ? pages.maintenance : pages.public)?.[path];
   if (!user) return page ? { ...page[language], script: pages.script } : null;
   const frame = page && !redirectedHome.has(path) ? undefined : pages.frames[user.role];
   if (!frame) return null;
