@@ -83,6 +83,10 @@ async function takenFurther(page, founderAt, amount) {
   await assertPageSound(founder);
   await founder.locator('textarea[name=text]').fill(decision);
   await button(founder, 'أرسل القرار').click();
+  const asked = founder.getByRole('dialog');
+  await asked.getByText('قرارك نهائي', { exact: false }).waitFor();
+  await assertPageSound(founder);
+  await button(asked, 'أرسل القرار').click();
   await founder.getByText(decision).waitFor();
   await page.reload();
   await page.getByText(decision).waitFor();
@@ -145,6 +149,10 @@ for (const [width, person] of [
       await other.getByText('اكتب جوابك').first().waitFor();
       await other.locator('textarea[name=text]').fill(answer);
       await button(other, 'أرسل الجواب').click();
+      const asked = other.getByRole('dialog');
+      await asked.getByText('ولا يُعدَّل بعده', { exact: false }).waitFor();
+      await assertPageSound(other);
+      await button(asked, 'أرسل الجواب').click();
       await other.getByRole('heading', { name: 'الجواب', exact: true }).waitFor();
 
       await page.reload();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
-import { Alert, Button, Card, ConfirmDialog, Icon, PageHead } from '@waqf/ui/core';
+import { Alert, Button, Card, ConfirmDialog, DescriptionList, Icon, PageHead, Row, Stack } from '@waqf/ui/core';
 import { useApproveWaqf } from '../api/approve-waqf';
 import { useWithdrawAmendment } from '../api/withdraw-amendment';
 import { deedMessages } from '../messages/deed.messages';
@@ -27,6 +27,7 @@ export function AmendmentSection({ view }: { view: WaqfView }) {
   const proposed = open ? deedsToReview(view) : [];
   const reasons = useDifferenceReasons(view, `approve:${amendment?.id ?? waqf.id}`);
   const [approving, setApproving] = useState(false);
+  const [inForce, setInForce] = useState<Amendment | null>(null);
   const ask = () => reasons.form.submit(() => setApproving(true));
   return (
     <>
@@ -36,16 +37,20 @@ export function AmendmentSection({ view }: { view: WaqfView }) {
         state={t(open ? 'state.amending' : 'state.approved')}
         actions={open ? <AmendmentActions view={view} amendment={open} onApprove={ask} /> : null}
       />
-      <Alert
-        tone="success"
-        action={
-          <Button size="small" href={`/waqf/${waqf.id}/details`}>
-            {t('openDetails')}
-          </Button>
-        }
-      >
-        {t('approvedNote')}
-      </Alert>
+      {inForce && !open ? (
+        <InForce waqfId={waqf.id} amendment={inForce} />
+      ) : (
+        <Alert
+          tone="success"
+          action={
+            <Button size="small" href={`/waqf/${waqf.id}/details`}>
+              {t('openDetails')}
+            </Button>
+          }
+        >
+          {t('approvedNote')}
+        </Alert>
+      )}
       {open ? <ReadingSection view={view} documents={proposed} /> : null}
       {open && proposed.some(({ status }) => status === 'processed') ? (
         <Card title={t('differences')} padding={open.differences.length > 0 ? 'none' : 'normal'}>
@@ -66,6 +71,7 @@ export function AmendmentSection({ view }: { view: WaqfView }) {
             reasons={reasons}
             open={approving}
             onClose={() => setApproving(false)}
+            onApproved={() => setInForce(open)}
           />
         </>
       ) : null}
@@ -79,6 +85,35 @@ export function AmendmentSection({ view }: { view: WaqfView }) {
 }
 
 type Amendment = NonNullable<WaqfView['amendment']>;
+
+/** After the approval: what is in force now, and where the founder goes on. */
+function InForce({ waqfId, amendment }: { waqfId: string; amendment: Amendment }) {
+  const t = useMessages(processMessages);
+  const deed = useMessages(deedMessages);
+  const replacesNazir = amendment.documents.some(({ type }) => type === 'nazir_deed');
+  return (
+    <Card title={t('inForce')} tone="gold">
+      <Stack gap={16}>
+        {amendment.differences.length > 0 ? (
+          <DescriptionList
+            lines
+            items={amendment.differences.map(({ name, proposed }) => ({
+              label: deed.of('field.', name),
+              value: <FieldValueText name={name} value={proposed} />,
+            }))}
+          />
+        ) : null}
+        <p>{replacesNazir ? `${t('inForceNazir')} ${t('inForceText')}` : t('inForceText')}</p>
+        <Row gap={8} wrap>
+          <Button variant="primary" href={`/waqf/${waqfId}/details`} iconEnd={<Icon.Next size={18} />}>
+            {t('openDetails')}
+          </Button>
+          <Button href={`/waqf/${waqfId}/details?tab=history`}>{t('toHistory')}</Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
 
 interface AmendmentActionsProps {
   view: WaqfView;
@@ -126,7 +161,12 @@ interface AskProps {
   onClose: () => void;
 }
 
-function ApproveAmendment({ view, amendment, reasons, open, onClose }: AskProps & { reasons: DifferenceReasonsForm }) {
+interface ApproveProps extends AskProps {
+  reasons: DifferenceReasonsForm;
+  onApproved: () => void;
+}
+
+function ApproveAmendment({ view, amendment, reasons, open, onClose, onApproved }: ApproveProps) {
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);
   const attempt = useAttempt();
@@ -136,7 +176,9 @@ function ApproveAmendment({ view, amendment, reasons, open, onClose }: AskProps 
     await reasons.form.submit(async (given) => {
       const done = { title: t('amendmentApproved'), text: view.waqf.name };
       const sent = () => approve.mutateAsync({ amendmentId: amendment.id, reasons: given });
-      if (await attempt(sent, { done, failed: t('approveFailed') })) reasons.form.reset();
+      if (!(await attempt(sent, { done, failed: t('approveFailed') }))) return;
+      reasons.form.reset();
+      onApproved();
     });
     onClose();
   };

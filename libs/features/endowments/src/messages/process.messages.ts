@@ -174,6 +174,16 @@ export const processMessages = defineMessages({
     en: 'The newer deeds replace those in force and the data is locked again. This cannot be undone.',
   },
   amendmentApproved: { ar: 'اعتُمد التعديل', en: 'Amendment approved' },
+  inForce: { ar: 'البيانات الجديدة سارية الآن', en: 'The new data is in force now' },
+  inForceText: {
+    ar: 'أُبلغ أطراف الوقف بالتعديل، وبقيت الصكوك السابقة في سجله.',
+    en: 'Everybody concerned was told of the amendment. The earlier deeds stay in the history of the waqf.',
+  },
+  inForceNazir: {
+    ar: 'تغيّر صك النظارة: يدير الناظر الذي سمّاه الوقف بعد أن يقبل النظارة.',
+    en: 'The nazir deed changed: the nazir it names manages the waqf once they accept the trusteeship.',
+  },
+  toHistory: { ar: 'سجل التغييرات', en: 'History' },
   approveFailed: waqfCatalogue.approveFailed,
   withdraw: { ar: 'اسحب التعديل', en: 'Withdraw the amendment' },
   withdrawTitle: { ar: 'سحب تعديل {name}', en: 'Withdraw the amendment of {name}' },

@@ -167,9 +167,13 @@ test('an amendment of an approved waqf shows its changes before it is approved',
     amendment,
     may: { ...may, approve: true },
   });
+  let current = shown;
   const { calls } = show({
-    [get]: shown,
-    [`POST /api/waqf/${waqfId}/approve`]: { waqf: shown.waqf, bankAccountCreated: true },
+    [get]: () => Response.json(current),
+    [`POST /api/waqf/${waqfId}/approve`]: () => {
+      current = view({ waqf: { status: 'approved' }, documents: threeDeeds(), may });
+      return Response.json({ waqf: shown.waqf, bankAccountCreated: true });
+    },
   });
   expect(await screen.findByText('كفالة الأيتام')).toBeTruthy();
   expect(screen.getByText(/^التعديل مفتوح/)).toBeTruthy();
@@ -184,6 +188,12 @@ test('an amendment of an approved waqf shows its changes before it is approved',
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ amendmentId, reasons: {} }),
   );
+  // What is in force now stays on the page, with where to go on.
+  expect(await screen.findByText('البيانات الجديدة سارية الآن')).toBeTruthy();
+  expect(screen.getByText('سقيا الماء')).toBeTruthy();
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(to('افتح تفاصيل الوقف')).toBe(`/waqf/${waqfId}/details`);
+  expect(to('سجل التغييرات')).toBe(`/waqf/${waqfId}/details?tab=history`);
 });
 
 test('a newer deed that differs from the others needs a reason for its approval', async () => {

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { answerObjection, type AnswerObjection as Input, type Objection } from '@waqf/contracts/objections';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
-import { Alert, Button, Card, Icon, Row, Segmented, Stack } from '@waqf/ui/core';
+import { Alert, Amount, Button, Card, ConfirmDialog, Icon, Row, Segmented, Stack } from '@waqf/ui/core';
 import { AmountInput, Field, Form, TextArea, useDraft } from '@waqf/ui/form';
 import { useAnswerObjection } from '../api/objections';
 import { objectionMessages } from '../messages/objection.messages';
@@ -40,14 +41,20 @@ export function AnswerObjection({ objection, estimated, act }: AnswerObjectionPr
     }),
   });
   const { outcome } = form.values;
+  const [asked, setAsked] = useState<Input | null>(null);
   const send = async (input: Input) => {
-    if (await attempt(() => answer.mutateAsync(input), { done: t(`${act}.sent`), failed: t('sendFailed'), form }))
-      form.reset();
+    const sent = await attempt(() => answer.mutateAsync(input), {
+      done: t(`${act}.sent`),
+      failed: t('sendFailed'),
+      form,
+    });
+    setAsked(null);
+    if (sent) form.reset();
   };
   const granted = outcome === 'granted';
   return (
     <Card title={t(act)} tone="gold">
-      <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
+      <Form onSubmit={() => form.submit((input) => setAsked(input))} errorsAt={form.errorsAt}>
         <Stack gap={16}>
           <Field group label={t('outcome')} error={form.error('outcome')}>
             <Segmented
@@ -74,6 +81,45 @@ export function AnswerObjection({ objection, estimated, act }: AnswerObjectionPr
           </Row>
         </Stack>
       </Form>
+      {asked ? (
+        <ConfirmAnswer
+          objection={objection}
+          act={act}
+          input={asked}
+          onClose={() => setAsked(null)}
+          onConfirm={() => send(asked)}
+        />
+      ) : null}
     </Card>
+  );
+}
+
+interface ConfirmAnswerProps extends Pick<AnswerObjectionProps, 'objection' | 'act'> {
+  input: Input;
+  onClose: () => void;
+  onConfirm: () => Promise<void>;
+}
+
+/** An answer is given once, and an amount that it grants is paid: it is named before it is sent. */
+function ConfirmAnswer({ objection, act, input, onClose, onConfirm }: ConfirmAnswerProps) {
+  const t = useMessages(objectionMessages);
+  const { fullName, waqfName, amount } = objection;
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t(`${act}.confirm`)}
+      headline={input.amount ? <Amount value={input.amount} unit /> : undefined}
+      facts={[
+        { label: t('person'), value: <bdi>{fullName}</bdi> },
+        { label: t('waqf'), value: <bdi>{waqfName}</bdi> },
+        { label: t('amount'), value: <Amount value={amount} unit /> },
+        { label: t('outcome'), value: t(input.outcome) },
+        ...(input.amount ? [{ label: t('added'), value: <Amount value={input.amount} signed unit /> }] : []),
+      ]}
+      warning={t(`${act}.final`, { name: fullName })}
+      confirmLabel={t(`${act}.send`)}
+      onConfirm={onConfirm}
+    />
   );
 }

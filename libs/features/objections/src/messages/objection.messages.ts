@@ -109,6 +109,18 @@ export const objectionMessages = defineMessages({
   'decide.text': { ar: 'سبب قرارك', en: 'Reason for your decision' },
   'decide.send': { ar: 'أرسل القرار', en: 'Send the decision' },
   'decide.sent': { ar: 'أُرسل قرارك', en: 'Decision sent' },
+  'answer.confirm': { ar: 'إرسال الجواب', en: 'Send the answer' },
+  'answer.final': {
+    ar: 'يصل جوابك إلى {name} فور إرساله، ولا يُعدَّل بعده.',
+    en: '{name} gets your answer as soon as it is sent. It can’t be changed afterwards.',
+  },
+  'decide.confirm': { ar: 'إرسال القرار', en: 'Send the decision' },
+  'decide.final': {
+    ar: 'قرارك نهائي، ويصل إلى {name} فور إرساله.',
+    en: 'Your decision is final, and {name} gets it as soon as it is sent.',
+  },
+  person: { ar: 'المستفيد', en: 'Beneficiary' },
+  waqf: { ar: 'الوقف', en: 'Waqf' },
   sendFailed: { ar: 'لم يُرسل الجواب', en: 'The answer was not sent' },
   readOnly: { ar: 'يجيب ناظر الوقف عن هذا الاعتراض.', en: 'The nazir of the waqf answers this objection.' },
 });
