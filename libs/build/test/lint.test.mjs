@@ -45,6 +45,14 @@ test('unused files, exports and dependencies are reported as dead code', async (
   expect(found).toContain('dayjs');
 });
 
+test('a part of a screen is not loaded by React’s lazy, which keeps a failure', async () => {
+  copyFileSync(join(projectRoot, '.oxlintrc.json'), join(house, '.oxlintrc.json'));
+  write('mf-nazir/src/title.ts', "import { lazy } from 'react';\n\nexport const title = lazy;\n");
+  expect(await textOf('rules')).toContain('Use laterPart or namedDialog');
+  write('mf-nazir/src/title.ts', "import { useState } from 'react';\n\nexport const title = useState;\n");
+  expect(await textOf('rules')).toBe('');
+});
+
 test('a file that the formatter would change is reported', async () => {
   write('libs/money/src/split.ts', 'export const split = { halalas: 1 };\n');
   for (const folder of ['.', 'libs/money', 'mf-nazir']) {

@@ -31,7 +31,7 @@ export type { CardProps, GridProps, RowProps, StackProps, SurfaceProps } from '.
 export { HiddenTable } from './core/hidden-table';
 export type { HiddenTableProps } from './core/hidden-table';
 export { WhenNear } from './core/near';
-export { laterDialog, laterPart } from './lazy/later';
+export { laterDialog, laterPart, namedDialog } from './lazy/later';
 export { BottomBar, PageHead, StateSkeleton } from './core/page-head';
 export type { BottomBarProps, PageHeadProps } from './core/page-head';
 export { FootBar } from './core/foot-bar';

@@ -24,6 +24,10 @@ export const WORDS = {
     ar: 'تعذر التحميل. تحقق من اتصالك بالإنترنت، ثم أعد المحاولة.',
     en: 'It could not be loaded. Check your internet connection, then try again.',
   },
+  partAwaited: {
+    ar: 'تعذر التحميل. تحقق من اتصالك بالإنترنت، ويُفتح هذا حين يعود.',
+    en: 'It could not be loaded. Check your internet connection; this opens once it is back.',
+  },
   close: { ar: 'إغلاق', en: 'Close' },
   cancel: { ar: 'رجوع', en: 'Go back' },
   certain: { ar: 'مؤكد', en: 'Certain' },

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
-import { Button, Dialog, laterDialog, laterPart } from '../src/core';
+import { Button, Dialog, laterDialog, laterPart, namedDialog } from '../src/core';
 import { overlays } from '../src/lazy/lazy-parts';
 import * as parts from '../src/lazy/overlays';
 import { completeBrowser, renderKit } from './render-kit';
@@ -98,7 +98,7 @@ describe('a dialog that is loaded when it is opened', () => {
   );
 
   function page(load: () => Promise<ComponentType<{ onClose: () => void }>>) {
-    const Later = laterDialog(load);
+    const Later = namedDialog(load, { ar: 'رفض الطلب', en: 'Reject' });
     return function Page() {
       const [open, setOpen] = useState(false);
       return (
@@ -130,13 +130,24 @@ describe('a dialog that is loaded when it is opened', () => {
     screen.getByRole('button', { name: 'ارفض' }).focus();
     press('ارفض');
     await pass(500);
-    expect(screen.getByRole('dialog', { name: 'جارٍ التحميل' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'رفض الطلب' })).toBeTruthy();
     last().arrive();
     await pass(1_000);
     expect(screen.getAllByRole('dialog')).toEqual([screen.getByRole('dialog', { name: 'رفض' })]);
     press('إغلاق');
     await pass(1_000);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'ارفض' }));
+  });
+
+  test('one without a title, of a remote built before there were any, says what happens', async () => {
+    const { load, last } = loader(Reject);
+    const Later = laterDialog(load);
+    renderKit(<Later onClose={() => undefined} />);
+    await pass(500);
+    expect(screen.getByRole('dialog', { name: 'جارٍ التحميل' })).toBeTruthy();
+    last().fail();
+    await pass(0);
+    expect(screen.getByRole('dialog', { name: 'تعذّر' })).toBeTruthy();
   });
 
   test('one that does not load leaves the page as it is, can be closed, and is requested again by every press', async () => {
@@ -146,7 +157,7 @@ describe('a dialog that is loaded when it is opened', () => {
     press('ارفض');
     last().fail();
     await pass(500);
-    expect(screen.getByRole('dialog', { name: 'تعذّر' }).textContent).toContain('تعذر التحميل');
+    expect(screen.getByRole('dialog', { name: 'رفض الطلب' }).textContent).toContain('تعذر التحميل');
     expect(screen.getByText('page')).toBeTruthy();
     press('إغلاق');
     await pass(500);

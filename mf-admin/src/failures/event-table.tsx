@@ -2,15 +2,19 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FailedEvent } from '@waqf/contracts/administration';
 import { useMessages } from '@waqf/platform-web';
-import { Button, Dotted, DualDate, Icon, LongLtr, Row, Stack, laterDialog } from '@waqf/ui/core';
+import { Button, Dotted, DualDate, Icon, LongLtr, Row, Stack, namedDialog } from '@waqf/ui/core';
 import type { DataColumn } from '@waqf/ui/data';
 import { failedEventPages } from '../api/get-failed-events';
 import { failedEventMessages } from './failed-events.messages';
 import { FailedTable } from './failed-table';
 
 // The dialog brings the form library, which is loaded when somebody decides.
-const FailedEventDialog = laterDialog(() =>
-  import(/* webpackChunkName: "failure-dialogs" */ './failed-event-dialog').then((module) => module.FailedEventDialog),
+const FailedEventDialog = namedDialog(
+  () =>
+    import(/* webpackChunkName: "failure-dialogs" */ './failed-event-dialog').then(
+      (module) => module.FailedEventDialog,
+    ),
+  ({ replay }) => failedEventMessages[replay ? 'replayTitle' : 'discardTitle'],
 );
 
 /** Events that a listener repeatedly failed to process: an administrator replays or discards them. */

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FailedJob } from '@waqf/contracts/operations';
 import { useMessages } from '@waqf/platform-web';
-import { Button, DualDate, Icon, LongLtr, Ltr, Row, Stack, laterDialog } from '@waqf/ui/core';
+import { Button, DualDate, Icon, LongLtr, Ltr, Row, Stack, namedDialog } from '@waqf/ui/core';
 import type { DataColumn } from '@waqf/ui/data';
 import { failedJobPages } from '../api/failures';
 import { failedEventMessages } from './failed-events.messages';
@@ -10,8 +10,10 @@ import { FailedTable } from './failed-table';
 import { useQueueName } from './use-queue-name';
 
 // The dialog brings the form library, which is loaded when somebody decides.
-const FailedJobDialog = laterDialog(() =>
-  import(/* webpackChunkName: "failure-dialogs" */ './failed-job-dialog').then((module) => module.FailedJobDialog),
+const FailedJobDialog = namedDialog(
+  () =>
+    import(/* webpackChunkName: "failure-dialogs" */ './failed-job-dialog').then((module) => module.FailedJobDialog),
+  ({ retry }) => failedEventMessages[retry ? 'retryTitle' : 'dropTitle'],
 );
 
 /** Jobs that failed at their last attempt: an administrator retries or discards them. */

@@ -6,7 +6,7 @@ import { loadingCatalogue } from '@waqf/contracts/messages';
 import { userStates } from '@waqf/contracts/users';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure, useAddressChoice } from '@waqf/screen-kit';
-import { Button, Icon, ListSkeleton, PageHead, Stack, laterDialog } from '@waqf/ui/core';
+import { Button, Icon, ListSkeleton, PageHead, Stack, namedDialog } from '@waqf/ui/core';
 import type { UserAct } from '../api/act-on-user';
 import { type UserFilters, userPages } from '../api/get-users';
 import { UserFigures } from '../users/user-figures';
@@ -15,9 +15,12 @@ import { userMessages } from '../users/users.messages';
 
 // The dialogs and their forms are loaded when the first one is opened.
 const dialogs = () => import('../users/user-dialogs');
-const AddUserDialog = laterDialog(() => dialogs().then((module) => module.AddUserDialog));
-const UserActDialog = laterDialog(() => dialogs().then((module) => module.UserActDialog));
-const UserPanel = laterDialog(() => dialogs().then((module) => module.UserPanel));
+const AddUserDialog = namedDialog(() => dialogs().then((module) => module.AddUserDialog), userMessages.add);
+const UserActDialog = namedDialog(() => dialogs().then((module) => module.UserActDialog), userMessages.open);
+const UserPanel = namedDialog(
+  () => dialogs().then((module) => module.UserPanel),
+  ({ user: { fullName } }) => ({ ar: fullName, en: fullName }),
+);
 
 const filterNames = ['search', 'role', 'state', 'inactive'] as const;
 

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { DeskItem } from '@waqf/contracts/desk';
 import { useMessages } from '@waqf/platform-web';
-import { Button, Icon, laterDialog } from '@waqf/ui/core';
+import { Button, Icon, namedDialog } from '@waqf/ui/core';
 import { deskMessages } from './desk.messages';
 
 // The form is loaded when it is opened, because nazirs load the desk every day and it must be fast.
-const FilingDialog = laterDialog(() => import('./filing-dialog').then((module) => module.default));
+const FilingDialog = namedDialog(
+  () => import('./filing-dialog').then((module) => module.default),
+  ({ item }) => item.title,
+);
 
 /** Opens the form that records that the authority was notified; renders nothing for other items. */
 export function RecordFiling({ item }: { item: DeskItem }) {

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { onStepUpNeeded, type StepUpAct } from '@waqf/platform-web';
-import { laterDialog } from '@waqf/ui/core';
+import { namedDialog } from '@waqf/ui/core';
 
-const StepUpDialog = laterDialog(() => import('./step-up-dialog').then((module) => module.StepUpDialog));
+const StepUpDialog = namedDialog(() => import('./step-up-dialog').then((module) => module.StepUpDialog), {
+  ar: 'أكّد بنفاذ',
+  en: 'Confirm with Nafath',
+});
 
 interface Asked {
   act: StepUpAct;

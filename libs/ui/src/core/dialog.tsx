@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { useLazyPart } from '../lazy/lazy-part';
+import { useLazyPart, useLoadFault } from '../lazy/lazy-part';
 import { overlays } from '../lazy/lazy-parts';
 import { Alert } from './feedback';
 import { Button } from './button';
 import { DescriptionList } from './description-list';
+import { DialogStandIn } from './dialog-stand-in';
 import { focusFirstError } from './focus-first-error';
 import { Icon } from './icon';
 import { useUi } from './ui-provider';
@@ -35,7 +36,8 @@ export function Dialog({ open, onClose, title, children, footer, width = 560, bu
   const { word } = useUi();
   const giveFocusBack = useFocusBack(open);
   const parts = useLazyPart(overlays, open);
-  if (!parts) return null;
+  const fault = useLoadFault(overlays);
+  if (!parts) return open ? <DialogStandIn title={title} failed={fault !== null} onClose={onClose} /> : null;
   return (
     <parts.Modal
       open={open}
@@ -176,7 +178,8 @@ export function Drawer({ open, onClose, title, children, footer, side = 'end', w
   const atLeft = (side === 'start') === (direction === 'ltr');
   const giveFocusBack = useFocusBack(open);
   const parts = useLazyPart(overlays, open);
-  if (!parts) return null;
+  const fault = useLoadFault(overlays);
+  if (!parts) return open ? <DialogStandIn title={title ?? label} failed={fault !== null} onClose={onClose} /> : null;
   return (
     <parts.Drawer
       open={open}

@@ -3,6 +3,7 @@ import { Button } from '../core/button';
 import { Dialog } from '../core/dialog';
 import { Alert, ListSkeleton } from '../core/feedback';
 import { useUi } from '../core/ui-provider';
+import type { Language } from '../words';
 import { lazyPart, useLazyPart, useLoadFault, type LazyPart, type LoadFault } from './lazy-part';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
@@ -53,14 +54,31 @@ export function laterPart<Props extends object>(
   };
 }
 
+type Title = Readonly<Record<Language, string>>;
+
 /**
  * The same for a dialog or a drawer, over a page that stays as it is: one that is late, or does not load, has a dialog
  * in its place, which can be closed.
+ * @param title names what was asked for, above the dialog in its place
  */
-export function laterDialog<Props extends { onClose: () => void }>(load: Load<Props>): ComponentType<Props> {
+export function namedDialog<Props extends { onClose: () => void }>(
+  load: Load<Props>,
+  title: Title | ((props: Props) => Title),
+): ComponentType<Props> {
+  return dialogOf(load, typeof title === 'function' ? title : () => title);
+}
+
+/** For remotes built before dialogs had titles: the one in its place says what happens. Use `namedDialog`. */
+export const laterDialog = <Props extends { onClose: () => void }>(load: Load<Props>): ComponentType<Props> =>
+  dialogOf(load, () => null);
+
+function dialogOf<Props extends { onClose: () => void }>(
+  load: Load<Props>,
+  titleOf: (props: Props) => Title | null,
+): ComponentType<Props> {
   const part = partOf(load);
   return function LaterDialog(props: Props) {
-    const { word } = useUi();
+    const { language, word } = useUi();
     const fault = useLoadFault(part);
     const loaded = useLazyPart(part, true);
     const covered = useCovered(loaded !== null, fault);
@@ -68,7 +86,7 @@ export function laterDialog<Props extends { onClose: () => void }>(load: Load<Pr
     if (loaded) return covered ? null : <loaded.Shown {...props} />;
     if (!covered) return null;
     return (
-      <Dialog open onClose={props.onClose} title={word(fault ? 'failed' : 'loading')}>
+      <Dialog open onClose={props.onClose} title={titleOf(props)?.[language] ?? word(fault ? 'failed' : 'loading')}>
         <Missing part={part} waiting={<ListSkeleton rows={3} />} />
       </Dialog>
     );

@@ -19,7 +19,7 @@ import {
   MoreLink,
   Stack,
   StatusTag,
-  laterDialog,
+  namedDialog,
 } from '@waqf/ui/core';
 import { useDecideApproval } from '../api/decide-approval';
 import { pageMessages } from '../messages/approvals-page.messages';
@@ -28,7 +28,10 @@ import { WithdrawDialog } from './withdraw-dialog';
 import * as css from './approvals.module.css';
 
 // The dialog brings the form library, which nobody needs who only reads the requests.
-const RejectDialog = laterDialog(() => import('./reject-dialog').then((module) => module.RejectDialog));
+const RejectDialog = namedDialog(
+  () => import('./reject-dialog').then((module) => module.RejectDialog),
+  pageMessages.reject,
+);
 
 const tones = { approved: 'success', rejected: 'error', withdrawn: 'neutral', expired: 'neutral' } as const;
 const toneOf = (state: string): 'success' | 'error' | 'neutral' | 'warning' =>

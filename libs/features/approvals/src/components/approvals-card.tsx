@@ -5,14 +5,17 @@ import type { BankTransfer } from '@waqf/contracts/banking';
 import { displayAmount, parseAmount } from '@waqf/money';
 import { useCan, useLanguage, useMessages } from '@waqf/platform-web';
 import { MoneyFailure, useMoneyEvents } from '@waqf/screen-kit';
-import { Amount, Button, Card, Icon, IconTile, List, ListRow, VisuallyHidden, laterDialog } from '@waqf/ui/core';
+import { Amount, Button, Card, Icon, IconTile, List, ListRow, VisuallyHidden, namedDialog } from '@waqf/ui/core';
 import { waitingApprovalsQuery } from '../api/get-approvals';
 import { approvalMessages } from '../messages/approval.messages';
 import { DecisionRow } from './decision-row';
 import * as css from './approvals.module.css';
 
 // The dashboard shows the card immediately; the dialog and its form are loaded when somebody decides.
-const ApprovalDialog = laterDialog(() => import('./approval-dialog').then((module) => module.ApprovalDialog));
+const ApprovalDialog = namedDialog(
+  () => import('./approval-dialog').then((module) => module.ApprovalDialog),
+  ({ approve }) => approvalMessages[approve ? 'approve' : 'reject'],
+);
 
 /**
  * What the user may approve or reject, transfers with their amount and accounts; renders nothing when there is none.

@@ -1,12 +1,33 @@
-import { laterDialog } from '@waqf/ui/core';
+import { namedDialog } from '@waqf/ui/core';
+import { pageMessages } from '../messages/beneficiaries.messages';
+import { disputeMessages } from '../messages/dispute.messages';
+import { supportingDocumentMessages } from '../messages/supporting-document.messages';
 
 // The dialogs and their forms are a third of the screen's bytes, and the first view shows none of them.
 const dialogs = () => import('./beneficiary-dialogs');
 
-export const AddBeneficiaryDialog = laterDialog(() => dialogs().then((module) => module.AddBeneficiaryDialog));
-export const AnswerDisputeDialog = laterDialog(() => dialogs().then((module) => module.AnswerDisputeDialog));
-export const EditBeneficiaryDialog = laterDialog(() => dialogs().then((module) => module.EditBeneficiaryDialog));
-export const EntitlementDialog = laterDialog(() => dialogs().then((module) => module.EntitlementDialog));
-export const GuardiansDialog = laterDialog(() => dialogs().then((module) => module.GuardiansDialog));
-export const IbansDialog = laterDialog(() => dialogs().then((module) => module.IbansDialog));
-export const RejectDocumentDialog = laterDialog(() => dialogs().then((module) => module.RejectDocumentDialog));
+export const AddBeneficiaryDialog = namedDialog(
+  () => dialogs().then((module) => module.AddBeneficiaryDialog),
+  pageMessages.add,
+);
+export const AnswerDisputeDialog = namedDialog(
+  () => dialogs().then((module) => module.AnswerDisputeDialog),
+  ({ dispute }) => disputeMessages[dispute.kind === 'leaving' ? 'leavingTitle' : 'answerTitle'],
+);
+export const EditBeneficiaryDialog = namedDialog(
+  () => dialogs().then((module) => module.EditBeneficiaryDialog),
+  pageMessages.edit,
+);
+export const EntitlementDialog = namedDialog(
+  () => dialogs().then((module) => module.EntitlementDialog),
+  ({ beneficiary }) => pageMessages[beneficiary.isActive ? 'suspend' : 'resume'],
+);
+export const GuardiansDialog = namedDialog(
+  () => dialogs().then((module) => module.GuardiansDialog),
+  pageMessages.guardians,
+);
+export const IbansDialog = namedDialog(() => dialogs().then((module) => module.IbansDialog), pageMessages.ibans);
+export const RejectDocumentDialog = namedDialog(
+  () => dialogs().then((module) => module.RejectDocumentDialog),
+  supportingDocumentMessages.rejectTitle,
+);

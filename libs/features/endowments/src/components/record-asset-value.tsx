@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useMessages } from '@waqf/platform-web';
-import { Button, laterDialog } from '@waqf/ui/core';
+import { Button, namedDialog } from '@waqf/ui/core';
 import { assetsMessages } from '../messages/assets.messages';
 
 // The form is loaded when it is opened.
-const AssetValueDialog = laterDialog(() => import('./asset-value-dialog').then((module) => module.AssetValueDialog));
+const AssetValueDialog = namedDialog(
+  () => import('./asset-value-dialog').then((module) => module.AssetValueDialog),
+  assetsMessages.record,
+);
 
 /** Opens the form that records the value of the assets of a waqf. */
 export function RecordAssetValue({ waqfId, waqfName, newer }: { waqfId: string; waqfName: string; newer?: boolean }) {

@@ -16,7 +16,7 @@ import {
   MoreMenu,
   Row,
   Stack,
-  laterDialog,
+  namedDialog,
 } from '@waqf/ui/core';
 import { repeatingQuery, useConfirmOccurrence, useSkipOccurrence } from '../api/repeating';
 import { repeatingMessages } from '../messages/repeating.messages';
@@ -26,10 +26,17 @@ import * as css from './finances.module.css';
 
 // Forms are loaded when one is opened.
 const dialogs = () => import('./repeating-dialogs');
-const AddRepeatingDialog = laterDialog(() => dialogs().then((module) => module.AddRepeatingDialog));
-const ChangeRepeatingDialog = laterDialog(() => dialogs().then((module) => module.ChangeRepeatingDialog));
-const EndRepeatingDialog = laterDialog(() =>
-  import('./end-repeating-dialog').then((module) => module.EndRepeatingDialog),
+const AddRepeatingDialog = namedDialog(
+  () => dialogs().then((module) => module.AddRepeatingDialog),
+  repeatingMessages.addTitle,
+);
+const ChangeRepeatingDialog = namedDialog(
+  () => dialogs().then((module) => module.ChangeRepeatingDialog),
+  repeatingMessages.changeTitle,
+);
+const EndRepeatingDialog = namedDialog(
+  () => import('./end-repeating-dialog').then((module) => module.EndRepeatingDialog),
+  repeatingMessages.endTitle,
 );
 
 interface RepeatingCardProps {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { kindLabel, transactionLabels, type Transaction } from '@waqf/contracts/finances';
 import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
 import { PagedTransactions, useTransactionColumns, useTransactionRows } from '@waqf/screen-kit';
-import { Amount, classNames, Dotted, Icon, laterDialog } from '@waqf/ui/core';
+import { Amount, classNames, Dotted, Icon, namedDialog } from '@waqf/ui/core';
 import type { DataColumn, PhoneLine } from '@waqf/ui/data';
 import { queryParamsOf, transactionPages } from '../api/get-transactions';
 import { transactionListMessages } from '../messages/finances.messages';
@@ -15,7 +15,10 @@ import { transactionFacts } from './transaction-facts';
 import { TransactionIcon } from './transaction-icon';
 import * as css from './finances.module.css';
 
-const TransactionDrawer = laterDialog(() => import('./transaction-drawer').then((module) => module.TransactionDrawer));
+const TransactionDrawer = namedDialog(
+  () => import('./transaction-drawer').then((module) => module.TransactionDrawer),
+  transactionListMessages.list,
+);
 
 export interface TransactionsTableProps {
   filter: TransactionFilter;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { approvedWaqfsQuery } from '@waqf/screen-kit';
-import { Below, Button, CardSkeleton, Icon, PageHead, StateSkeleton, laterDialog } from '@waqf/ui/core';
+import { Below, Button, CardSkeleton, Icon, PageHead, StateSkeleton, namedDialog } from '@waqf/ui/core';
 import { monthsQuery } from '../api/get-months';
 import { FinancesFailure } from '../components/finances-failure';
 import { MonthBars } from '../components/month-bars';
@@ -17,8 +17,9 @@ import type { Days } from '../model/period';
 import { filterOf, monthOf, paramsOf, type TransactionFilter } from '../model/transaction-filter';
 
 // The form is loaded when somebody adds a transaction.
-const AddTransactionDialog = laterDialog(() =>
-  import('../components/add-transaction-dialog').then((module) => module.AddTransactionDialog),
+const AddTransactionDialog = namedDialog(
+  () => import('../components/add-transaction-dialog').then((module) => module.AddTransactionDialog),
+  financesPageMessages.add,
 );
 
 /** `/transactions`: income and expenses of the waqfs whose books the user manages. */
