@@ -10,7 +10,7 @@ export function MaintenanceNotice() {
   const isMaintained = useIsMaintained();
   if (!isMaintained) return null;
   return (
-    <div className={css.notice}>
+    <div className={css.maintenance}>
       <Alert tone="warning" title={t('title')}>
         {t('onlyAdmins')}
       </Alert>
