@@ -62,5 +62,10 @@ export const villageOf = new RegExp(
     `(?:(?:مدينه|محافظه|بلده|اماره)\\s+)?(?:${cityPattern})(?!\\p{L})`,
   'gu',
 );
+/** "في الجهة المعروفة بالبستان": what a part of a town is called. */
+export const calledSo = new RegExp(
+  `(?<!\\p{L})[وفبل]?(?:ال)?(?:جهه|ناحيه|موضع|مكان|بقعه|محل)\\s+(?:ال)?(?:معروف|مسما?|مشهور|مدعو)\\p{L}{0,2}\\s+ب(?<name>${placeName})`,
+  'gu',
+);
 export const officeBefore = /(?:محكمه|كتابه\s+عدل|بلديه|امانه|اماره|فرع|مكتب|شرطه|مركز)\s+$/u;
 export const nameAtStart = new RegExp(`^\\s*(?:حي\\s+)?${placeName}`, 'u');

@@ -28,6 +28,7 @@ import {
   sentenceContinues,
   pairedCell,
   behindProperty,
+  calledSo,
   afterLocationVerb,
   villageOf,
   officeBefore,
@@ -281,11 +282,13 @@ function pairedCells(deed: DeedText): Part[] {
 
 /** "القطعة رقم 203 من المخطط في الدحو": without a word for the kind of place, the name after "in" is the place. */
 function unnamedKind(deed: DeedText): Part[] {
-  return [...deed.text.matchAll(behindProperty)].flatMap((match) => {
-    const { name } = match.groups!;
-    const start = match.index + match[0].length - name!.length;
-    return isCity(name!) || isNoPlace(name!) ? [] : part(deed, start, start + name!.length, 0.35, 'place');
-  });
+  return [behindProperty, calledSo].flatMap((pattern) =>
+    [...deed.text.matchAll(pattern)].flatMap((match) => {
+      const { name } = match.groups!;
+      const start = match.index + match[0].length - name!.length;
+      return isCity(name!) || isNoPlace(name!) ? [] : part(deed, start, start + name!.length, 0.35, 'place');
+    }),
+  );
 }
 
 function districtInProse(deed: DeedText, match: RegExpExecArray): Part[] {

@@ -22,6 +22,7 @@ describe('whose number or day it is', () => {
     ['another', 'بناءً على الصك رقم 590964607591'],
     ['another', 'والمستندة في إفراغها على الصك الصادر من كتابة العدل برقم 590964607591'],
     ['another', 'بالوكالة رقم 590964607591'],
+    ['another', 'رقم الوثيقة الأم 590964607591'],
     ['another', 'بناء على الأمر الكريم رقم 590964607591'],
     ['another', 'حسب الكروكي التنظيمي رقم 590964607591'],
     ['another', 'بناء على الحكم السابق رقم 590964607591'],
@@ -325,23 +326,3 @@ test('a number under which a request was entered is not that of the deed', () =>
 
 test('the area of the deed counts, not the net one beside it', () =>
   expect(read(['صافي الوحدة\t121.3 م2', 'المساحة بحسب الصك\t135.9 م2']).area).toMatchObject({ value: 135.9 }));
-
-test('the number of a deed that is cancelled is not the new one’s', () =>
-  expect(
-    read(['وصدر بذلك هذا الصك ورقمه 711430992844 وألغي ما قبله وهو الصك 911403002117.']).propertyNumber!.value,
-  ).toBe('711430992844'));
-
-test('a year is no number', () =>
-  expect(read(['ضبط صحيفة 41 لسنة 1394', 'وسلمت له هذه الصورة برقم 215.']).propertyNumber!.value).toBe('215'));
-
-test('at an auction the highest bid wins, and the word for a quarter is no part of its name', () => {
-  const fields = read([
-    'ورسا على صاحب العطاء الأعلى خالد بن سعد بن حمد الرويلي، وكان العطاء الثاني لفيصل بن مطر العنزي.',
-    'وموقعها بأبها في حارة المفتاحة وحدودها الوادي.',
-  ]);
-  expect(fields.ownerName!.value).toBe('خالد بن سعد بن حمد الرويلي');
-  expect(fields.location!.parts).toMatchObject({ city: 'أبها', district: 'المفتاحة' });
-});
-
-test('an area that is corrected behind its caption is none', () =>
-  expect(read(['المساحة: 652 م2 [صوابها 625 م2]']).area!.value).toBe(625));

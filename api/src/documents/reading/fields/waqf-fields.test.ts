@@ -237,3 +237,11 @@ test('a purpose ends before "for ever"', () => {
   expect(fieldsIn('الغرض من الوقف | كفالة طلاب العلم أبد الدهر').purpose).toBe('كفالة طلاب العلم');
   expect(fieldsIn('وتصرف غلته في كفالة الأيتام إلى أن يرث الله الأرض ومن عليها.').purpose).toBe('كفالة الأيتام');
 });
+
+test('a list that stands in a sentence and again item by item has each item once', () => {
+  const { beneficiaries } = fieldsIn(
+    'يستحق ريعه خريجو المعاهد المهنية، ورواد الأعمال المبتدئون، وطلاب الطب.',
+    'المستفيدون تفصيلاً: خريجو المعاهد المهنية، رواد الأعمال المبتدئون، طلاب الطب',
+  );
+  expect(beneficiaries).toEqual(['خريجو المعاهد المهنية', 'رواد الأعمال المبتدئون', 'طلاب الطب']);
+});

@@ -172,7 +172,12 @@ export function readList(findings: Findings, field: ListField): DeedReadingField
   return listField(findings, field, findList(findings, field));
 }
 
-export function listField({ deed }: Findings, field: ListField, choice: Choice<string[]> | null): DeedReadingField {
+/** The items, each once: some deeds give a list in a sentence and again item by item. */
+const each = (items: string[]): string[] =>
+  items.filter((item, at) => items.findIndex((other) => comparable(other) === comparable(item)) === at);
+
+export function listField({ deed }: Findings, field: ListField, found: Choice<string[]> | null): DeedReadingField {
+  const choice = found && { ...found, value: each(found.value) };
   return fieldOf(deed, field, choice, {
     validated: choice !== null && (choice.evidence.size >= 2 || choice.evidence.has('label')),
   });

@@ -229,7 +229,7 @@ export function weighLists(
   });
   const known = withFurther(deed, field, untied(deed, itemsOnly(deed, field, tagging.items(field))));
   const bare = withoutVerbTies(deed, field, parted(deed, field, known)).map((span) =>
-    beforeClosing(deed, bareItem(deed, field, span)),
+    beforeClosing(deed, bareItem(deed, field, span), field),
   );
   const spans = rejoined(deed, field, bare)
     .filter(({ start, end }) => end > start)
