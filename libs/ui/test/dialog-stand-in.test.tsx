@@ -55,6 +55,8 @@ test('a dialog whose parts are not there has one in its place, which is closed, 
   await pass(0);
   expect(screen.getByRole('dialog', { name: 'رفض الطلب' }).textContent).toContain('يُفتح هذا حين يعود');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'إغلاق' }));
+  // The browser does not move the focus out of the dialog.
+  expect(fireEvent.keyDown(document.activeElement as Element, { key: 'Tab' })).toBe(false);
   fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
   await pass(500);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -30,8 +30,10 @@ export function DialogStandIn({ title, failed, onClose }: { title: ReactNode; fa
         aria-modal="true"
         aria-labelledby={id}
         className={css.box}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') onClose();
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+          // The close button is all that can have the focus here, and the page behind it must not get it.
+          if (event.key === 'Tab') event.preventDefault();
         }}
       >
         <div className={css.head}>
