@@ -19,6 +19,8 @@ describe('a log line', () => {
     ['٠٥١٢٣٤٥٦٧٨', '••٥٦٧٨'],
     ['Key (email)=(a.b+c@mail.example.sa)', 'Key (email)=(••@••)'],
     ['سالم@مثال.السعودية', '••@••'],
+    ['GET /api/verify/0123456789abcdef0123456789abcdef 200', 'GET /api/verify/•• 200'],
+    ['"page":"https://waqf.example/verify/0123456789ABCDEF","n":1', '"page":"https://waqf.example/verify/••","n":1'],
   ])('%s', (typed, kept) => {
     expect(redacted(typed)).toBe(kept);
   });

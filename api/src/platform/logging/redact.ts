@@ -13,14 +13,17 @@ const mobile = new RegExp(
   'g',
 );
 const nationalId = new RegExp(`${wordBefore}[12\u0661\u0662\u06f1\u06f2](?: ?${digit}){9}${wordAfter}`, 'g');
+/** The code in the address of an issued document, which only those who have the document know. */
+const documentCode = /(\/verify\/)[^\s"\\/?#]+/gi;
 /**
  * Control characters U+007F to U+009F and marks that change the text direction: they could make a log line misleading.
  */
 const deceptive = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
 /**
- * A complete log line without identities and without characters that could forge another line. National ids, mobile
- * numbers and IBANs keep their last four digits for support, whatever digits and grouping were typed.
+ * A complete log line without identities, without codes of documents and without characters that could forge another
+ * line. National ids, mobile numbers and IBANs keep their last four digits for support, whatever digits and grouping
+ * were typed.
  */
 export function redacted(line: string): string {
   const withoutMail = line.includes('@') ? line.replace(mail, '••@••') : line;
@@ -28,6 +31,7 @@ export function redacted(line: string): string {
     .replace(iban, (found) => `SA••${lastFour(found)}`)
     .replace(mobile, (found) => `••${lastFour(found)}`)
     .replace(nationalId, (found) => `••${lastFour(found)}`)
+    .replace(documentCode, '$1••')
     .replace(deceptive, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
