@@ -1,11 +1,13 @@
 import type { Approval } from '@waqf/contracts/approvals';
 import type { FiscalYearDetail, FiscalYearList } from '@waqf/contracts/closing';
 import { riyadhDay } from '@waqf/formats';
+import { formatAmountForWire, halalas } from '@waqf/money';
 import { newId } from '../../src/platform/index.js';
 import type { Answer, Browser } from '../browser.js';
 import { RunWaqf } from '../distributions/run-waqf.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people } from '../membership/approved-waqf.js';
+import { writeMt940 } from '../reconciliation/statement-writers.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -284,6 +286,33 @@ test('open statement lines and a missing statement stop the closing of a waqf wi
   expect(await leftKeys()).toEqual(['statements']);
   const left = (await view(past)).checklist.filter(({ done }) => !done);
   expect(left[0]?.to).toBe(`/waqf/${waqfId}/reconciliation`);
+  expect(codeOf(await close(past))).toBe('closing.incomplete');
+});
+
+test('the balances are compared on the last day also when the only statement ends after it', async () => {
+  const waqf = await RunWaqf.open(api, nazir);
+  waqfId = waqf.id;
+  await nazir.put(path('/fiscal-calendar'), { calendar: 'gregorian', startMonth: 1 });
+  await api.query(`UPDATE banking.account SET opened_at = $2 WHERE waqf_id = $1`, [waqfId, `${past}-02-01`]);
+  const lines = [
+    { bookedOn: `${past}-03-01`, amount: halalas(1000n), reference: 'REF1', description: 'حركة' },
+    { bookedOn: `${past + 1}-01-01`, amount: halalas(500n), reference: 'REF2', description: 'حركة' },
+  ];
+  for (const { amount, bookedOn } of lines) await enter(formatAmountForWire(amount), bookedOn);
+  const [{ iban } = { iban: '' }] = await api.query<{ iban: string }>(
+    'SELECT iban FROM banking.account WHERE waqf_id = $1',
+    [waqfId],
+  );
+  const form = new FormData();
+  form.set('file', new Blob([writeMt940({ iban, number: '1', opening: halalas(0n), lines })]), 'كشف.txt');
+  expect((await nazir.upload(path('/statements'), form)).status).toBe(201);
+  const left = async () => (await view(past)).checklist.filter(({ done }) => !done);
+  expect(await left()).toEqual([]);
+  // The bank knows nothing of this entry, and every line has its own.
+  await enter('7.00', `${past}-06-01`);
+  expect(await left()).toMatchObject([
+    { key: 'balance', detail: { en: expect.stringContaining('They differ by -7.00 SAR') } },
+  ]);
   expect(codeOf(await close(past))).toBe('closing.incomplete');
 });
 

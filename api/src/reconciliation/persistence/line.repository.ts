@@ -38,6 +38,12 @@ const sumOpen = sql({
          WHERE l.account_id = $1 AND l.booked_on BETWEEN $2 AND $3 AND ${open}`,
   row: { count: 'int4', total: 'text' },
 });
+const sumAll = sql({
+  name: 'reconciliation.sum-lines',
+  text: `SELECT coalesce(sum(l.amount_halalas), 0)::text AS total FROM reconciliation.line l
+         WHERE l.account_id = $1 AND l.booked_on BETWEEN $2 AND $3`,
+  row: { total: 'text' },
+});
 const listWaqfsWithOpen = sql({
   name: 'reconciliation.list-waqfs-with-open-lines',
   text: `SELECT l.waqf_id AS "waqfId", count(*)::int AS count FROM reconciliation.line l
@@ -78,6 +84,11 @@ export class LineRepository {
   async openTotals(ctx: Ctx, accountId: string, from: string, to: string): Promise<{ count: number; total: Halalas }> {
     const { count, total } = await sumOpen.one(ctx, [accountId, from, to]);
     return { count, total: halalas(BigInt(total)) };
+  }
+
+  /** Sum of all lines in a period; both days are included. */
+  async total(ctx: Ctx, accountId: string, from: string, to: string): Promise<Halalas> {
+    return halalas(BigInt((await sumAll.one(ctx, [accountId, from, to])).total));
   }
 
   /** Whether a line with this amount has no entry yet within these days. */

@@ -89,6 +89,12 @@ const findLatest = sql({
          ORDER BY last_day DESC, imported_at DESC LIMIT 1`,
   row: statementRow,
 });
+const findThrough = sql({
+  name: 'reconciliation.find-statement-through-day',
+  text: `SELECT ${columns} FROM reconciliation.statement WHERE account_id = $1 AND last_day >= $2
+         ORDER BY last_day, imported_at DESC LIMIT 1`,
+  row: statementRow,
+});
 const findEarliest = sql({
   name: 'reconciliation.find-earliest-statement',
   text: `SELECT ${columns} FROM reconciliation.statement WHERE account_id = $1
@@ -198,6 +204,12 @@ export class StatementRepository {
   /** The statement that ends last, at the latest on `day`; null when there is none. */
   async latest(ctx: Ctx, accountId: string, day: string): Promise<StatementRecord | null> {
     const row = await findLatest.first(ctx, [accountId, day]);
+    return row ? asRecord(row) : null;
+  }
+
+  /** The first statement that does not end before `day`; null when there is none. */
+  async through(ctx: Ctx, accountId: string, day: string): Promise<StatementRecord | null> {
+    const row = await findThrough.first(ctx, [accountId, day]);
     return row ? asRecord(row) : null;
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClosingItem } from '@waqf/contracts/closing';
 import { addDays, bothCalendarsOfDay, type DaySpan, riyadhDay } from '@waqf/formats';
+import { formatAmountForWire } from '@waqf/money';
 import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import type { ClosingCheck } from '../../closing/index.js';
 import type { Ctx } from '../../platform/index.js';
@@ -56,13 +57,17 @@ export class CheckReconciled implements ClosingCheck {
   }
 
   private async agreeing(ctx: Ctx, account: OpenedBankAccount, { waqfId, to }: Year): Promise<ClosingItem> {
-    const { difference, balanceOn } = await this.compare.execute(ctx, account, to);
-    return itemOf(waqfId, 'balance', difference === null || /^-?0\.00$/.test(difference), {
-      title: { ar: 'رصيد المصرف يساوي رصيد الدفاتر', en: 'The bank’s balance equals that of the books' },
-      detail: {
-        ar: `الفرق ${difference ?? ''} ريال في ${balanceOn ?? ''}`,
-        en: `They differ by ${difference ?? ''} SAR on ${balanceOn ?? ''}`,
-      },
+    const compared = await this.compare.atEndOf(ctx, account, to);
+    const title = { ar: 'رصيد المصرف يساوي رصيد الدفاتر', en: 'The bank’s balance equals that of the books' };
+    if (compared === null)
+      return itemOf(waqfId, 'balance', false, {
+        title,
+        detail: { ar: 'لا كشف يبيّن الرصيد', en: 'No statement shows the balance' },
+      });
+    const [amount, day] = [formatAmountForWire(compared.difference), bothCalendarsOfDay(compared.day)];
+    return itemOf(waqfId, 'balance', compared.difference === 0n, {
+      title,
+      detail: { ar: `الفرق ${amount} ريال في ${day.ar}`, en: `They differ by ${amount} SAR on ${day.en}` },
     });
   }
 }
