@@ -195,6 +195,19 @@ test('a year with a closed one after it gets no exception, and an exception ends
   expect((await view(past)).figures).toEqual(before.figures);
 });
 
+test('a year is not closed while the one before it has entries that its closing does not count', async () => {
+  await enter('10.00', `${past - 1}-03-01`);
+  await close(past - 1);
+  await act(past - 1, 'exceptions', { hours: 2, reason: 'فاتورة متأخرة' }, waqif);
+  expect((await enter('5.00', `${past - 1}-04-01`)).status).toBe(201);
+  expect((await view(past)).checklist.filter(({ done }) => !done)).toMatchObject([
+    { key: 'earlier', to: `/waqf/${waqfId}/years/${past - 1}`, detail: { en: expect.stringContaining('again') } },
+  ]);
+  expect(codeOf(await close(past))).toBe('closing.incomplete');
+  expect((await close(past - 1)).status).toBe(200);
+  expect((await close(past)).status).toBe(200);
+});
+
 test('an expired exception allows no entry', async () => {
   await enter('10.00', `${past}-03-01`);
   await close(past);

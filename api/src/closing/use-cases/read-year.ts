@@ -60,9 +60,14 @@ export class ReadYear {
       isOver: span.to < riyadhDay(ctx.clock.now()),
       laterClosed: years.closings.some(({ from, state }) => from > span.from && state === 'closed'),
       reopeningWaits: latest?.reopeningId != null,
-      // Entries are never removed, so any beyond the closing's count were recorded after it.
-      enteredSince: latest?.state === 'closed' ? (await this.entries(ctx, years, span)) - latest.snapshot.entries : 0,
+      enteredSince: await this.enteredSince(ctx, years, span),
     };
+  }
+
+  /** How many entries came into a closed year after its latest closing; entries are never removed. */
+  private async enteredSince(ctx: Ctx, years: WaqfYears, span: YearSpan): Promise<number> {
+    const [latest] = this.closingsOf(years, span);
+    return latest?.state === 'closed' ? (await this.entries(ctx, years, span)) - latest.snapshot.entries : 0;
   }
 
   /** The oldest year that is over and not closed. */
@@ -93,7 +98,7 @@ export class ReadYear {
    * contexts.
    */
   async checklist(ctx: Ctx, years: WaqfYears, span: YearSpan): Promise<ClosingItem[]> {
-    const items = [this.isOver(ctx, span), this.isNext(years, span)];
+    const items = [this.isOver(ctx, span), await this.isNext(ctx, years, span)];
     for (const check of this.checks.all()) items.push(...(await check.items(ctx, { ...span, waqfId: years.waqfId })));
     return items;
   }
@@ -115,22 +120,35 @@ export class ReadYear {
     };
   }
 
-  private isNext({ waqfId, rule, ...years }: WaqfYears, { from }: YearSpan): ClosingItem {
-    const first = openSpans(years)
-      .filter((span) => span.from < from)
-      .at(-1);
+  private async isNext(ctx: Ctx, years: WaqfYears, { from }: YearSpan): Promise<ClosingItem> {
+    const { waqfId, rule } = years;
+    const earlier = years.spans.filter((span) => span.from < from).toReversed();
+    const open = openSpans({ ...years, spans: earlier })[0];
+    const first = open ?? (await this.firstChanged(ctx, years, earlier));
+    const name = first && yearName(rule, first);
     return {
       key: 'earlier',
       done: !first,
       title: { ar: 'السنوات السابقة مقفلة', en: 'Earlier years are closed' },
-      detail: first
-        ? { ar: `ابدأ بسنة ${yearName(rule, first).ar}`, en: `Begin with ${yearName(rule, first).en}` }
+      detail: name
+        ? open
+          ? { ar: `ابدأ بسنة ${name.ar}`, en: `Begin with ${name.en}` }
+          : {
+              ar: `أعد إقفال سنة ${name.ar}، فقد أضيفت إليها قيود بعد إقفالها`,
+              en: `Close ${name.en} again: entries came in after its closing`,
+            }
         : null,
       to: first ? `/waqf/${waqfId}/years/${first.year}` : null,
     };
   }
+
+  /** The first of these years whose closing no longer agrees with the books. */
+  private async firstChanged(ctx: Ctx, years: WaqfYears, spans: readonly YearSpan[]): Promise<YearSpan | undefined> {
+    for (const span of spans) if ((await this.enteredSince(ctx, years, span)) > 0) return span;
+    return undefined;
+  }
 }
 
-/** The years that no closing locks now, newest first. */
+/** Those of the years that no closing locks now, in the same order. */
 const openSpans = ({ spans, closings }: Pick<WaqfYears, 'spans' | 'closings'>): YearSpan[] =>
   spans.filter((span) => !closings.some((one) => one.from === span.from && one.state === 'closed'));
