@@ -8,6 +8,7 @@ import {
   Amount,
   Button,
   Card,
+  ConfirmDialog,
   Dotted,
   DualDate,
   Icon,
@@ -107,36 +108,57 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Answers({ plan: { id }, dueOn }: { plan: Repeating; dueOn: string }) {
+function Answers({ plan, dueOn }: { plan: Repeating; dueOn: string }) {
   const t = useMessages(repeatingMessages);
   const attempt = useAttempt();
   const confirm = useConfirmOccurrence();
-  const skip = useSkipOccurrence();
-  const busy = confirm.isPending || skip.isPending;
-  const occurrence = { id, dueOn };
+  const [skipping, setSkipping] = useState(false);
+  const occurrence = { id: plan.id, dueOn };
   return (
     <Row>
       <Button
         size="small"
         variant="primary"
         loading={confirm.isPending}
-        disabled={busy}
         onClick={() =>
           void attempt(() => confirm.mutateAsync(occurrence), { done: t('cameDone'), failed: t('cameFailed') })
         }
       >
         {t('came')}
       </Button>
-      <Button
-        size="small"
-        disabled={busy}
-        onClick={() =>
-          void attempt(() => skip.mutateAsync(occurrence), { done: t('skipDone'), failed: t('skipFailed') })
-        }
-      >
+      <Button size="small" disabled={confirm.isPending} onClick={() => setSkipping(true)}>
         {t('skip')}
       </Button>
+      {skipping ? <SkipQuestion plan={plan} dueOn={dueOn} onClose={() => setSkipping(false)} /> : null}
     </Row>
+  );
+}
+
+/** A day that is skipped is not proposed again, so it is named first. */
+function SkipQuestion({ plan, dueOn, onClose }: { plan: Repeating; dueOn: string; onClose: () => void }) {
+  const t = useMessages(repeatingMessages);
+  const attempt = useAttempt();
+  const skip = useSkipOccurrence();
+  const send = async () => {
+    const occurrence = { id: plan.id, dueOn };
+    await attempt(() => skip.mutateAsync(occurrence), { done: t('skipDone'), failed: t('skipFailed') });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t('skipTitle')}
+      headline={<Amount value={plan.amount} unit />}
+      facts={[
+        { label: t('skipWhat'), value: <bdi>{plan.description}</bdi> },
+        { label: t('skipWaqf'), value: <bdi>{plan.waqfName}</bdi> },
+        { label: t('skipDay'), value: <DualDate iso={dueOn} /> },
+      ]}
+      warning={t('skipText')}
+      confirmLabel={t('skipConfirm')}
+      onConfirm={send}
+    />
   );
 }
 
