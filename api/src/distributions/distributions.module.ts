@@ -21,6 +21,7 @@ import { PaymentPlaceRepository } from './persistence/payment-place.repository.j
 import { DeskRepository } from './persistence/desk.repository.js';
 import { LinePaymentRepository } from './persistence/line-payment.repository.js';
 import { RuleSetRepository } from './persistence/rule-set.repository.js';
+import { UnpaidLineRepository } from './persistence/unpaid-line.repository.js';
 import { RunLineRepository } from './persistence/run-line.repository.js';
 import { RunRepository } from './persistence/run.repository.js';
 import { OwnPaymentsController } from './own-payments.controller.js';
@@ -115,6 +116,7 @@ const runProviders = [
   RunRepository,
   RunLineRepository,
   LinePaymentRepository,
+  UnpaidLineRepository,
   OwnPaymentRepository,
   PaymentPlaceRepository,
   ReceivedRepository,

@@ -6,8 +6,18 @@ import { BeneficiariesFacade } from '../beneficiaries/index.js';
 import { Memberships, type Membership } from '../membership/index.js';
 import { type Notice, NotificationsFacade } from '../notifications/index.js';
 import { atTime, type Ctx, Facts, type Occurrence } from '../platform/index.js';
-import { rulesApproved, rulesProposed, rulesRejected, runLinesPaid, runSettled } from './distributions.facts.js';
+import {
+  rulesApproved,
+  rulesProposed,
+  rulesRejected,
+  runLinesFailed,
+  runLinesPaid,
+  runPaymentStarted,
+  runSettled,
+} from './distributions.facts.js';
 import { deciderOf } from './domain/decider.js';
+import { unpaidWords } from './domain/unpaid-words.js';
+import { UnpaidLineRepository } from './persistence/unpaid-line.repository.js';
 
 interface NoticeWords {
   readonly userId: string | null;
@@ -111,18 +121,26 @@ function rejected(waqfName: string, proposedBy: string, reason: string): NoticeW
   };
 }
 
-/** Notifies beneficiaries of what they were paid, and nazir and founder of how the payment of a run ended. */
+/** The number of notices that are written in one statement. */
+const part = 1_000;
+
+/** Notifies beneficiaries of what they were paid or why not; nazir and founder of how the payment of a run ended. */
 @Injectable()
 export class RunNotices implements OnModuleInit {
   constructor(
     private readonly facts: Facts,
     private readonly memberships: Memberships,
     private readonly beneficiaries: BeneficiariesFacade,
+    private readonly unpaid: UnpaidLineRepository,
     private readonly notifications: NotificationsFacade,
   ) {}
 
   onModuleInit(): void {
     const name = 'distributions.run-notices';
+    for (const fact of [runPaymentStarted, runLinesFailed, runSettled])
+      this.facts.on(fact, 'distributions.unpaid-notices', async (ctx, facts, { occurredAt }) => {
+        for (const { waqfId, runId } of facts) await this.ofUnpaid(atTime(ctx, occurredAt), waqfId, runId);
+      });
     this.facts.on(runLinesPaid, name, async (ctx, facts, { occurredAt }) => {
       for (const fact of facts) await this.ofLines(atTime(ctx, occurredAt), fact);
     });
@@ -157,6 +175,26 @@ export class RunNotices implements OnModuleInit {
       ];
     });
     await this.notifications.notifyAll(ctx, await this.beneficiaries.withGuardians(ctx, waqf.waqfId, notices));
+  }
+
+  /** Notifies the owner of each line that is withheld or refused; once for each reason. */
+  private async ofUnpaid(ctx: Ctx, waqfId: string, runId: string): Promise<void> {
+    const waqf = await this.memberships.of(ctx, waqfId);
+    if (!waqf) return;
+    for (;;) {
+      const lines = await this.unpaid.takeUnnotified(ctx, runId, part);
+      const ids = lines.map(({ beneficiaryId }) => beneficiaryId);
+      const people = await this.beneficiaries.personIdsOf(ctx, ids);
+      const notices = lines.flatMap((line): Notice[] => {
+        const userId = people.get(line.beneficiaryId);
+        if (userId === undefined) return [];
+        const words = unpaidWords(line, waqf.waqfName);
+        const actionUrl = `/beneficiary/payments/${line.id}`;
+        return [{ ...words, userId, priority: 'medium', category: 'transaction', actionUrl }];
+      });
+      await this.notifications.notifyAll(ctx, await this.beneficiaries.withGuardians(ctx, waqfId, notices));
+      if (lines.length < part) return;
+    }
   }
 
   private async ofRun(ctx: Ctx, { waqfId, runId, failed, amountHalalas }: SettledRun): Promise<void> {

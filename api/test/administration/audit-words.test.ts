@@ -24,7 +24,8 @@ function namedIn(files: string, pattern: RegExp): string[] {
 test('each background task has a label in the audit trail, and each label has a task', () => {
   const contexts = /\.system\('([^']+)'|asPlatform\(\w+, '([^']+)'/g;
   // A subscriber of an event or fact acts under the name of its subscription.
-  const subscriptions = /\.(?:on|listen)(?:<[^(]*>)?\(\s*\w+(?:\.\w+)?,\s*'([a-z][^']*)'/g;
+  const subscriptions =
+    /\.(?:on|listen)(?:<[^(]*>)?\(\s*\w+(?:\.\w+|\[\w+\])?,\s*'([a-z][^']*)'|const name = '([a-z-]+\.[a-z-]+)'/g;
   const named = [...namedIn('**/!(*.test).ts', contexts), ...namedIn('**/!(*.test).ts', subscriptions)];
   expect(Object.keys(platformTasks).sort()).toEqual([...new Set(named)].sort());
 });

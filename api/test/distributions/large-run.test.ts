@@ -19,11 +19,13 @@ beforeAll(async () => {
   await waqf.add({ ...heirs.noura, allocatedPercentage: 18 });
   // All are recorded at the same moment: paging must neither skip nor repeat anybody.
   await api.query(
-    `INSERT INTO beneficiaries.beneficiary (id, waqf_id, person_id, national_id, full_name, allocated_percentage,
+    `WITH people AS (
+       INSERT INTO identity.person (id, national_id, full_name, active_role, created_at, search_key)
+       SELECT gen_random_uuid(), (2200000000 + n)::text, 'مستفيد رقم ' || n, 'beneficiary', now(), ''
+       FROM generate_series(1, ${many}) AS n RETURNING id, national_id, full_name)
+     INSERT INTO beneficiaries.beneficiary (id, waqf_id, person_id, national_id, full_name, allocated_percentage,
        created_at, found_by)
-     SELECT gen_random_uuid(), $1, gen_random_uuid(), (2200000000 + n)::text, 'مستفيد رقم ' || n, 0.02,
-       clock_timestamp(), ''::tsvector
-     FROM generate_series(1, ${many}) AS n`,
+     SELECT gen_random_uuid(), $1, id, national_id, full_name, 0.02, clock_timestamp(), ''::tsvector FROM people`,
     [waqf.id],
   );
   await waqf.enter('1000000.00');
