@@ -35,7 +35,7 @@ for (const width of [1440, 390])
       await toast(other, 'أُرسل جوابك');
 
       await page.reload();
-      await page.getByText('أجاب الناظر عن اعتراضك').waitFor();
+      await page.locator('#main').getByText('أجاب الناظر عن اعتراضك').waitFor();
       await page.getByText(answer).waitFor();
     },
     { timeoutMs: 120_000 },
