@@ -1,6 +1,5 @@
-import { NestFactory } from '@nestjs/core';
 import { isNationalId, normaliseDigits } from '@waqf/formats';
-import { AppModule } from './app.module.js';
+import { openAtRest } from './at-rest.js';
 import { readCommandEnvironment } from './environment.js';
 import { GrantAdmin } from './identity/index.js';
 import { migrate } from './platform/database/migrate.js';
@@ -17,10 +16,7 @@ try {
   }
   const environment = readCommandEnvironment(process.env);
   await migrate(environment.databaseUrl);
-  const app = await NestFactory.createApplicationContext(AppModule.with(environment), {
-    logger: ['error'],
-    abortOnError: false,
-  });
+  const app = await openAtRest(environment);
   const person = await app
     .get(GrantAdmin, { strict: false })
     .execute(app.get(Contexts).system('admin:grant'), { nationalId, fullName });

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from './app.module.js';
+import { openAtRest } from './at-rest.js';
 import { readCommandEnvironment } from './environment.js';
 import { migrate } from './platform/database/migrate.js';
 import { AuditChain, AuditChecks, Contexts, RefusedStartError } from './platform/index.js';
@@ -11,10 +10,7 @@ try {
   const { values } = parseArgs({ options: { head: { type: 'string' } } });
   const environment = readCommandEnvironment(process.env);
   await migrate(environment.databaseUrl);
-  const app = await NestFactory.createApplicationContext(AppModule.with(environment), {
-    logger: ['error'],
-    abortOnError: false,
-  });
+  const app = await openAtRest(environment);
   const ctx = app.get(Contexts, { strict: false }).system('audit:verify');
   const check = await app.get(AuditChecks, { strict: false }).check(ctx);
   const noted = values.head?.trim().toLowerCase();

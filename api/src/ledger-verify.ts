@@ -1,5 +1,4 @@
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from './app.module.js';
+import { openAtRest } from './at-rest.js';
 import { readCommandEnvironment } from './environment.js';
 import { LedgerFacade } from './ledger/index.js';
 import { migrate } from './platform/database/migrate.js';
@@ -9,10 +8,7 @@ import { Contexts, RefusedStartError } from './platform/index.js';
 try {
   const environment = readCommandEnvironment(process.env);
   await migrate(environment.databaseUrl);
-  const app = await NestFactory.createApplicationContext(AppModule.with(environment), {
-    logger: ['error'],
-    abortOnError: false,
-  });
+  const app = await openAtRest(environment);
   const { ok, entries, blocks, head, firstBroken, unsealedTail } = await app
     .get(LedgerFacade, { strict: false })
     .verify(app.get(Contexts).system('ledger:verify'));

@@ -1,5 +1,4 @@
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from './app.module.js';
+import { openAtRest } from './at-rest.js';
 import { IdentityFacade } from './identity/index.js';
 import { LedgerFacade } from './ledger/index.js';
 import { AuditChain, Contexts, type Environment, Transactions } from './platform/index.js';
@@ -12,8 +11,7 @@ import { AuditChain, Contexts, type Environment, Transactions } from './platform
  */
 export async function verifyRestored(environment: Environment): Promise<boolean> {
   // A pooler would lead to the database in use, not to this one.
-  const module = AppModule.with({ ...environment, poolerUrl: undefined, readUrl: undefined });
-  const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
+  const app = await openAtRest({ ...environment, poolerUrl: undefined, readUrl: undefined });
   try {
     const ctx = app.get(Contexts, { strict: false }).system('backups.restore');
     const transactions = app.get(Transactions, { strict: false });

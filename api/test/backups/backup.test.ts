@@ -126,6 +126,32 @@ test('a restore brings back the same rows and files, and keeps the previous data
   await rm(dataFolder, { recursive: true });
 });
 
+test('while a restored database is verified, nothing is sent to the bank, also when it is then not used', async () => {
+  const { path, key } = await anyBackup();
+  const target = await cloneDatabase(await createTemplateDatabase(migrate));
+  const dataFolder = await mkdtemp(join(tmpdir(), 'waqf-restored-'));
+  const environment = { ...api.application.app.get(Environment), databaseUrl: target.url, dataFolder };
+  let transfers: unknown;
+  const isWhole = async (url: string) => {
+    const source = await new DataSource({ type: 'postgres', url }).initialize();
+    // A transfer that was recorded and not sent when the backup was made.
+    await source.query(
+      `UPDATE banking.transfer SET state = 'recorded', attempts = 0, ask_at = clock_timestamp(), settled_at = NULL,
+         bank_reference = NULL
+       WHERE id = (SELECT id FROM banking.transfer WHERE state = 'completed' ORDER BY id LIMIT 1)`,
+    );
+    expect(await verifyRestored({ ...environment, databaseUrl: url })).toBe(true);
+    transfers = await source.query("SELECT attempts FROM banking.transfer WHERE state = 'recorded'");
+    await source.destroy();
+    return false;
+  };
+  const restoring = restoreBackup({ environment, path, key }, { safetyCopy: true, isWhole });
+  await expect(restoring).rejects.toMatchObject({ code: 'backups.books-broken' });
+  expect(transfers).toEqual([{ attempts: 0 }]);
+  await target.drop();
+  await rm(dataFolder, { recursive: true });
+});
+
 test('a database that is in use is not touched', async () => {
   const { path, key } = await anyBackup();
   const environment = api.application.app.get(Environment);

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Batcher, Contexts, type Ctx, Facts } from '../../platform/index.js';
+import { Batcher, Contexts, type Ctx, Facts, Shutdown } from '../../platform/index.js';
 import { transferRecorded } from '../banking.facts.js';
 import { retryDelayMs } from '../domain/bank-retry.js';
 import type { TransferAccount } from '../domain/transfer.js';
@@ -70,6 +70,7 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     private readonly settle: SettleTransfers,
     private readonly contexts: Contexts,
     private readonly facts: Facts,
+    private readonly shutdown: Shutdown,
   ) {
     this.results = new Batcher({
       run: (all) => this.recordResults(all),
@@ -82,7 +83,7 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
   onApplicationBootstrap(): void {
     // Called in every process, also for transfers that another process recorded.
     this.facts.tail(transferRecorded, () => this.wake());
-    this.start();
+    if (!this.shutdown.signal.aborted) this.start();
   }
 
   async onModuleDestroy(): Promise<void> {
