@@ -108,9 +108,13 @@ export class BankingFacade {
     return this.transfers.countUnsettled(ctx, waqfId, before);
   }
 
-  /** User id of the second person named by the waqf's policy to decide besides the founder; null when there is none. */
+  /**
+   * User id of the second person named by the waqf's policy to decide besides the founder; null when there is none.
+   * Call it in the transaction that requests the approval: a change of the policy waits until it ends, and then also
+   * changes that request.
+   */
   async secondApproverOf(ctx: Ctx, waqfId: string): Promise<string | null> {
-    return (await this.policies.find(ctx, waqfId)).secondApprover?.id ?? null;
+    return (await this.policies.findLocked(ctx, waqfId)).secondApprover?.id ?? null;
   }
 
   /** Those of these approved waqfs that can neither pay nor receive until a person acts. The caller checks access. */

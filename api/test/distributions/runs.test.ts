@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import type { ApprovalList } from '@waqf/contracts/approvals';
 import type { RuleSet } from '@waqf/contracts/distributions';
 import { riyadhDay } from '@waqf/formats';
+import pg from 'pg';
 import { IdentityFacade } from '../../src/identity/index.js';
 import { providerOf, waitUntilDelivered } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
@@ -149,6 +150,32 @@ test('bad periods, amounts and acts are refused with the cause, and move nothing
   await waqf.enter('10.00');
   expect(await codeOf({ from: today, to: today })).toMatchObject({ code: 'distributions.period-overlaps' });
   expect(await waqf.funds()).toMatchObject({ ghalla: '10.00', payable: '1000.00' });
+});
+
+test('a run that is submitted while the founder replaces the second person waits, and goes to the new one', async () => {
+  await shares();
+  await waqf.enter('1000.00');
+  const run = await waqf.calculated(year());
+  const [person] = await api.query<{ id: string }>('SELECT id FROM identity.person WHERE national_id = $1', [
+    people.otherWaqif,
+  ]);
+  // What a change of the policy does first and last.
+  const change = new pg.Client({ connectionString: api.database.url });
+  await change.connect();
+  await change.query('BEGIN');
+  await change.query('SELECT id FROM banking.account WHERE waqf_id = $1 ORDER BY id FOR NO KEY UPDATE', [waqf.id]);
+  await change.query(
+    `INSERT INTO banking.transfer_policy (waqf_id, second_approver_id, second_approver_name) VALUES ($1, $2, 'هند')`,
+    [waqf.id, person?.id],
+  );
+  const submitted = waqf.act(run.id, 'submit', {});
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await change.query('COMMIT');
+  await change.end();
+  const { approvalId } = runIn(await submitted);
+  expect(await api.query('SELECT approver_id FROM approvals.request WHERE id = $1', [approvalId])).toEqual([
+    { approver_id: person?.id },
+  ]);
 });
 
 test('a rejected and a cancelled run are in the audit trail, the rejection with its reason', async () => {

@@ -35,8 +35,8 @@ export class TransferPolicyRepository {
     };
   }
 
-  /** Like `find`, with the waqf's accounts locked, so that no transfer is judged by the old policy after a change. */
-  async findToChange(ctx: Ctx, waqfId: string): Promise<OwnTransferPolicy> {
+  /** Like `find`, with the waqf's accounts locked, so that nothing is judged by the old policy after a change. */
+  async findLocked(ctx: Ctx, waqfId: string): Promise<OwnTransferPolicy> {
     await lockAccounts.rows(ctx, [waqfId]);
     return this.find(ctx, waqfId);
   }

@@ -45,7 +45,7 @@ export class SetTransferPolicy {
     return this.transactions.run(ctx, async (ctx) => {
       const membership = await this.access.founded(ctx, id);
       const { waqfId } = membership;
-      const before = await this.policies.findToChange(ctx, waqfId);
+      const before = await this.policies.findLocked(ctx, waqfId);
       const named = secondApprover ? await this.approver.personOf(ctx, secondApprover, membership) : secondApprover;
       const after = { approvalAbove, secondApprover: named === undefined ? before.secondApprover : named };
       const isAmountNew = before.approvalAbove !== approvalAbove;
