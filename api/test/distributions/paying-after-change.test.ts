@@ -114,6 +114,37 @@ test('what was allocated to whoever has left since is still theirs', async () =>
   expect(await hers(id)).toEqual(['paid', null]);
 });
 
+test('the death of whoever has left can still be recorded, and nothing is paid to their account any more', async () => {
+  const id = await approved();
+  await leave();
+  await change({ diedOn: '2026-07-01' });
+  expect((await nazir.patch(`/api/beneficiary/${nouraId}`, { weight: 2 })).status).toBe(404);
+  expect((await nazir.patch(`/api/beneficiary/${nouraId}`, { isActive: true, reason: 'عادت' })).status).toBe(404);
+  runIn(await waqf.act(id, 'pay'));
+  await waqf.settled(id);
+  expect(await hers(id)).toEqual(['withheld', 'deceased']);
+});
+
+test('what is kept for a minor who has left is paid once they have a guardian', async () => {
+  await change({ bornOn: bornYearsAgo(api, 16) });
+  const guardians = `/api/beneficiary/${nouraId}/guardians`;
+  const guardian = { nationalId: '1000000099', fullName: 'سالم بن محمد القحطاني', deed: 'صك ولاية 44120087' };
+  const set = async (from: object) => nazir.post(guardians, { ...guardian, ...from });
+  const first = (await set({})).body as { guardianship: { id: string } };
+  const id = await approved();
+  await leave();
+  await nazir.post(`/api/guardianships/${first.guardianship.id}/end`, { reason: 'توفي الولي' });
+  runIn(await waqf.act(id, 'pay'));
+  await waqf.settled(id);
+  expect(await hers(id)).toEqual(['withheld', 'no-guardian']);
+  expect((await set({})).status).toBe(201);
+  expect((await nazir.get(guardians)).status).toBe(200);
+  const { id: lineId } = lineOf(await waqf.view(id), heirs.noura.fullName);
+  runIn(await waqf.act(id, 'retry', { lineIds: [lineId] }));
+  await waqf.settled(id);
+  expect(await hers(id)).toEqual(['paid', null]);
+});
+
 test.each([
   ['suspended', suspend],
   ['dispute', dispute],

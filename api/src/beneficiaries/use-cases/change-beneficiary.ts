@@ -40,26 +40,24 @@ export class ChangeBeneficiary {
   ) {}
 
   /**
+   * Of a person who was removed only the day of death is changed, because what was allocated before is still paid.
    * Omitted fields stay unchanged. A share without a day corrects the recorded one; with a day it applies from then on.
    * @throws BeneficiariesNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesContradictionError,
    *   BeneficiariesShareDayError (422)
    */
   async execute(ctx: Ctx, { beneficiaryId, ...input }: Input & { beneficiaryId: string }): Promise<Changed> {
     const found = await this.beneficiaries.find(ctx, beneficiaryId);
-    if (!found || found.removedAt !== null) throw new BeneficiariesNotFoundError();
+    if (!found || !isOpenTo(input, found)) throw new BeneficiariesNotFoundError();
     await this.access.toManageBeneficiary(ctx, found);
     const record = await this.transactions.run(ctx, (ctx) => this.change(ctx, beneficiaryId, input));
     const [shares] = await this.beneficiaries.shares(ctx, [record.waqfId]);
     return { record, totalPercentage: shares?.total ?? 0 };
   }
 
-  private async change(
-    ctx: Ctx,
-    beneficiaryId: string,
-    { reason, shareFrom, ...input }: Input,
-  ): Promise<BeneficiaryRecord> {
+  private async change(ctx: Ctx, beneficiaryId: string, wanted: Input): Promise<BeneficiaryRecord> {
+    const { reason, shareFrom, ...input } = wanted;
     const before = await this.beneficiaries.findForUpdate(ctx, beneficiaryId);
-    if (!before || before.removedAt !== null) throw new BeneficiariesNotFoundError();
+    if (!before || !isOpenTo(wanted, before)) throw new BeneficiariesNotFoundError();
     const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     const suspended = before.isActive ? (reason ?? null) : before.suspensionReason;
     const merged: BeneficiaryRecord = { ...before, ...given };
@@ -94,4 +92,10 @@ export class ChangeBeneficiary {
     if (before.isActive === after.isActive) return;
     await this.facts.record(ctx, after.isActive ? beneficiaryResumed : beneficiarySuspended, { ...fact, reason });
   }
+}
+
+/** Whether a change is possible: of somebody who was removed, only the day of their death. */
+function isOpenTo(input: Input, { removedAt }: BeneficiaryRecord): boolean {
+  const names = Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : name));
+  return removedAt === null || names.every((name) => name === 'diedOn');
 }

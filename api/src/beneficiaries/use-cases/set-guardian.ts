@@ -15,7 +15,10 @@ import { type GuardianshipRecord, minorUntil } from '../domain/guardianship.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
 
-/** The nazir records a minor's guardian with the deed and the days; a successor can be recorded ahead of time. */
+/**
+ * The nazir records a minor's guardian with the deed and the days; a successor can be recorded ahead of time. Also for
+ * a minor who was removed: what was allocated to them before is paid only while somebody receives it for them.
+ */
 @Injectable()
 export class SetGuardian {
   constructor(
@@ -33,7 +36,7 @@ export class SetGuardian {
    */
   async execute(ctx: Ctx, { beneficiaryId, ...input }: Input & { beneficiaryId: string }): Promise<GuardianshipRecord> {
     const found = await this.beneficiaries.find(ctx, beneficiaryId);
-    if (!found || found.removedAt !== null) throw new BeneficiariesNotFoundError();
+    if (!found) throw new BeneficiariesNotFoundError();
     await this.access.toManageBeneficiary(ctx, found);
     const days = daysOf(input, found, riyadhDay(ctx.clock.now()));
     if (input.nationalId === found.nationalId) throw new BeneficiariesGuardianError('nationalId', 'self');

@@ -21,7 +21,7 @@ export class ViewGuardians implements WardSource {
   /** @throws BeneficiariesNotFoundError (404), BeneficiariesForbiddenError (403) */
   async ofBeneficiary(ctx: Ctx, { beneficiaryId }: { beneficiaryId: string }): Promise<GuardianshipList> {
     const found = await this.beneficiaries.find(ctx, beneficiaryId);
-    if (!found || found.removedAt !== null) throw new BeneficiariesNotFoundError();
+    if (!found) throw new BeneficiariesNotFoundError();
     await this.access.toManageBeneficiary(ctx, found);
     const today = riyadhDay(ctx.clock.now());
     const records = await this.guardianships.ofWard(ctx, found);
