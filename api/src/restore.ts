@@ -58,8 +58,8 @@ async function restore(): Promise<number> {
     isWhole: (databaseUrl) => verifyRestored({ ...environment, databaseUrl }),
   });
   say(
-    'استُعيدت النسخة، وطابقت الدفاتر وسجل التدقيق، وأُنهيت كل الجلسات',
-    'The backup is restored, its books and its audit trail are intact, and every session has ended',
+    'استُعيدت النسخة، وطابقت الدفاتر وسجل التدقيق، وأُنهيت كل الجلسات، وأُلغيت رموز النشر كلها',
+    'The backup is restored, its books and audit trail are intact, every session has ended, and release tokens are revoked',
   );
   if (safetyCopy !== null) say(`القاعدة السابقة: ${safetyCopy}`, `The previous database: ${safetyCopy}`);
   return 0;

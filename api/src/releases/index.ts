@@ -1,1 +1,2 @@
 export { ReleasesModule } from './releases.module.js';
+export { EndReleaseAccess } from './use-cases/end-release-access.js';

@@ -20,6 +20,7 @@ import { ShellPage } from './serving/shell-page.js';
 import { Simulation } from './serving/simulation.js';
 import { StaticFiles } from './serving/static-files.middleware.js';
 import { AdoptLocalBuilds } from './use-cases/adopt-local-builds.js';
+import { EndReleaseAccess } from './use-cases/end-release-access.js';
 import { ListDevelopmentFlags } from './use-cases/list-development-flags.js';
 import { ManageDevelopmentFlags } from './use-cases/manage-development-flags.js';
 import { CheckCompatibility } from './use-cases/check-compatibility.js';
@@ -62,6 +63,7 @@ import { ReportRelease } from './use-cases/report-release.js';
     ListRemotes,
     ChangeRegistry,
     ManageReleaseTokens,
+    EndReleaseAccess,
     ReleaseTokenRepository,
     ReleaseHealthRepository,
     ReleaseGate,

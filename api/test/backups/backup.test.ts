@@ -43,11 +43,14 @@ async function backUp(): Promise<ListedBackup & { path: string; key: Buffer }> {
 let first: ReturnType<typeof backUp> | undefined;
 const anyBackup = (): ReturnType<typeof backUp> => (first ??= backUp());
 
-async function openSessions(url: string): Promise<number> {
+/** How many sessions are open, and how many release tokens and development flags are valid. */
+async function access(url: string): Promise<number[]> {
   const source = await new DataSource({ type: 'postgres', url }).initialize();
-  const [row] = await source.query('SELECT count(*)::int AS open FROM identity.session WHERE ended_at IS NULL');
+  const rows = await source.query(`SELECT count(*)::int AS open FROM identity.session WHERE ended_at IS NULL
+    UNION ALL SELECT count(*)::int FROM releases.release_token WHERE revoked_at IS NULL
+    UNION ALL SELECT count(*)::int FROM releases.development_flag WHERE revoked_at IS NULL`);
   await source.destroy();
-  return (row as { open: number }).open;
+  return (rows as { open: number }[]).map(({ open }) => open);
 }
 
 /** Every table of the platform, row by row, as one text. */
@@ -94,6 +97,14 @@ test('a backup is made, restored on trial and listed; its file is encrypted', as
 });
 
 test('a restore brings back the same rows and files, and keeps the previous database', async () => {
+  await api.query(
+    `INSERT INTO releases.release_token (id, remote, name, secret_hash, public_key, made_at)
+     VALUES (gen_random_uuid(), 'mf-nazir', 'الفريق', repeat('0', 64), 'key', now())`,
+  );
+  await api.query(
+    `INSERT INTO releases.development_flag (id, remote, name, made_by, made_at, until)
+     VALUES (gen_random_uuid(), 'mf-nazir', 'مطور', gen_random_uuid(), now(), now() + interval '1 hour')`,
+  );
   const { path, key, content } = await backUpAtRest();
   const target = await cloneDatabase(await createTemplateDatabase(migrate));
   const dataFolder = await mkdtemp(join(tmpdir(), 'waqf-restored-'));
@@ -113,9 +124,9 @@ test('a restore brings back the same rows and files, and keeps the previous data
   await writeFile(join(folder, damaged), 'damaged');
   const { safetyCopy } = await restoreBackup({ environment, path, key }, { safetyCopy: true, isWhole });
   expect(restored).toBe(content);
-  // No session of the time of the backup is restored.
-  expect(await openSessions(target.url)).toBe(0);
-  expect(await openSessions(api.database.url)).toBeGreaterThan(0);
+  // No session, token or flag of the time of the backup is valid again.
+  expect(await access(target.url)).toEqual([0, 0, 0]);
+  expect(await access(api.database.url)).toEqual([expect.any(Number), 1, 1]);
   for (const { sha256 } of documents) {
     const bytes = await readFile(join(dataFolder, 'blobs', sha256.slice(0, 2), sha256));
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);

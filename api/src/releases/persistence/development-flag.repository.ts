@@ -20,6 +20,12 @@ const revokeFlag = sql({
          WHERE id = $1 AND remote = $2 AND revoked_at IS NULL AND until > $3 RETURNING name`,
   row: { name: 'text' },
 });
+const revokeFlags = sql({
+  name: 'releases.revoke-development-flags',
+  text: `UPDATE releases.development_flag SET revoked_at = $1 WHERE revoked_at IS NULL AND until > $1
+         RETURNING id, remote, name`,
+  row: { id: 'uuid', remote: 'text', name: 'text' },
+});
 const listFlags = sql({
   name: 'releases.list-development-flags',
   text: `SELECT id, remote, name, made_by AS "madeBy", made_at AS "madeAt", until, last_used_at AS "lastUsedAt",
@@ -51,6 +57,11 @@ export class DevelopmentFlagRepository {
   /** @returns the name of the flag; null when the remote has no such flag, or it has expired or was already revoked */
   async revoke(ctx: Ctx, id: string, remote: RemoteName): Promise<string | null> {
     return (await revokeFlag.first(ctx, [id, remote, ctx.clock.now()]))?.name ?? null;
+  }
+
+  /** Revokes the flags of all remotes; returns those that were valid until now. */
+  revokeAll(ctx: Ctx) {
+    return revokeFlags.rows(ctx, [ctx.clock.now()]);
   }
 
   /** Flags that were still valid after a moment, newest first. */

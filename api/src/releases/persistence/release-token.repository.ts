@@ -31,6 +31,11 @@ const revokeToken = sql({
          WHERE id = $1 AND remote = $2 AND revoked_at IS NULL RETURNING name`,
   row: { name: 'text' },
 });
+const revokeTokens = sql({
+  name: 'releases.revoke-release-tokens',
+  text: `UPDATE releases.release_token SET revoked_at = $1 WHERE revoked_at IS NULL RETURNING id, remote, name`,
+  row: { id: 'uuid', remote: 'text', name: 'text' },
+});
 const listTokens = sql({
   name: 'releases.list-release-tokens',
   text: `SELECT id, name, made_at AS "madeAt", last_used_at AS "lastUsedAt", revoked_at AS "revokedAt"
@@ -56,6 +61,11 @@ export class ReleaseTokenRepository {
   /** @returns the name of the token; null when the remote has no such token, or it was already revoked */
   async revoke(ctx: Ctx, id: string, remote: RemoteName): Promise<string | null> {
     return (await revokeToken.first(ctx, [id, remote, ctx.clock.now()]))?.name ?? null;
+  }
+
+  /** Revokes the tokens of all remotes; returns those that were valid until now. */
+  revokeAll(ctx: Ctx) {
+    return revokeTokens.rows(ctx, [ctx.clock.now()]);
   }
 
   /** Tokens of a remote, including revoked ones, newest first. */
