@@ -42,7 +42,10 @@ test('an entry or a version that does not match the files is refused', () => {
   );
 });
 
-test.each(['../entry.js', '.hidden.js', 'a/b.js', 'a\\b.js', ''])('a file named %j is refused', (path) => {
-  const { manifest, files } = release({ [path]: 'a' });
-  expect(differenceOf(manifest, files)).toMatch(/no file name|not among/);
-});
+test.each(['../entry.js', '.hidden.js', 'entry.js.br', 'entry.js.dense.br', 'a/b.js', 'a\\b.js', ''])(
+  'a file named %j is refused',
+  (path) => {
+    const { manifest, files } = release({ [path]: 'a' });
+    expect(differenceOf(manifest, files)).toMatch(/no file name|not among/);
+  },
+);

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseManifest } from '@waqf/contracts/releases';
 
-/** A build is flat: no folders, no hidden files, no path that leads out of the folder. */
-const fileName = /^(?!\.)[\w.-]{1,200}$/;
+/**
+ * A build is flat: no folders, no hidden files, no path that leads out of the folder. `.br` is what the platform itself
+ * adds beside a file: one in a release would be served in place of that file, whose hash is another's.
+ */
+const fileName = /^(?!\.)(?!.*\.br$)[\w.-]{1,200}$/;
 const largestReleaseBytes = 50 * 1024 * 1024;
 
 export const integrityOf = (bytes: Uint8Array): string =>
