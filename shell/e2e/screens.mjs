@@ -41,7 +41,7 @@ export function workingRoutes() {
  */
 export async function screensOf(role, request) {
   const routes = workingRoutes().filter(({ roles }) => roles.includes(role));
-  const ofWaqf = ({ path }) => path.replace(/:(paymentId|objectionId)/, '').includes(':');
+  const ofWaqf = ({ path }) => path.replace(/:(paymentId|objectionId|wardId)/, '').includes(':');
   const waqfs = role && routes.some(ofWaqf) ? await waqfsOf(request) : [];
   const screens = await Promise.all(routes.map(({ path }) => screenOf(path, waqfs, request)));
   const tabs = role === 'waqif' ? ['notifications', 'security'] : role === 'admin' ? ['system'] : [];
@@ -56,9 +56,10 @@ async function screenOf(path, waqfs, request) {
   if (path.includes(':paymentId')) return { path, address: path.replace(':paymentId', await ownPayment(request)) };
   if (path.includes(':objectionId'))
     return { path, address: path.replace(':objectionId', await anObjection(path, request)) };
-  // The code belongs to no document: the page says so.
+  // The code belongs to no document and the ward to another guardian: the page says so.
   const address = path
     .replace(':code', '0'.repeat(32))
+    .replace(':wardId', ofNothing)
     .replace(':remote', remoteNames()[0])
     .replace(/:\w+/, () => waqfFor(path, waqfs));
   if (address.includes(':year')) return { path, address: await aYear(address, request) };
@@ -66,11 +67,11 @@ async function screenOf(path, waqfs, request) {
   const list = address.replace('/:runId', '');
   const { runs } = await (await request.get(`/api${list}`)).json();
   // Without a run the page says that there is none.
-  return { path, address: `${list}/${runs[0]?.id ?? noRun}` };
+  return { path, address: `${list}/${runs[0]?.id ?? ofNothing}` };
 }
 
 /** An id that belongs to nothing. */
-const noRun = '0199a000-0000-7000-8000-000000000000';
+const ofNothing = '0199a000-0000-7000-8000-000000000000';
 
 /** The newest fiscal year of a waqf; without one, the page says that there is none. */
 async function aYear(address, request) {
@@ -82,13 +83,13 @@ async function aYear(address, request) {
 /** The newest payment of a beneficiary. */
 async function ownPayment(request) {
   const { payments } = await (await request.get('/api/beneficiary/payments')).json();
-  return payments[0]?.id ?? noRun;
+  return payments[0]?.id ?? ofNothing;
 }
 
 /** The newest objection that the user sees. */
 async function anObjection(path, request) {
   const { objections } = await (await request.get(`/api${path.replace('/:objectionId', '')}`)).json();
-  return objections[0]?.id ?? noRun;
+  return objections[0]?.id ?? ofNothing;
 }
 
 async function waqfsOf(request) {
