@@ -15,6 +15,7 @@ export const remote: Remote = {
       to: '/beneficiary/dashboard',
       label: { ar: 'اللوحة المالية', en: 'Financial dashboard' },
       icon: <Icon.Wallet />,
+      alsoOn: ['/beneficiary/wards'],
       tab: { ar: 'المحفظة', en: 'Wallet' },
       heading: null,
       figure: walletFigure,

@@ -10,7 +10,10 @@ const elsewhere = {
     '/waqf/:waqfId/approve': 'the review ends with it; the address is for links in older messages',
   },
   nazir: { '/waqf/:waqfId': 'another address of the details', '/waqf/:waqfId/process': "the founder's road" },
-  beneficiary: { '/beneficiary/payments/:paymentId/objection': 'only while a payment is open to one' },
+  beneficiary: {
+    '/beneficiary/payments/:paymentId/objection': 'only while a payment is open to one',
+    '/beneficiary/wards/:wardId': 'notices of a minor lead to it (guardian.e2e.mjs)',
+  },
   admin: {
     '/admin/dashboard': 'another address of the first page',
     '/waqf/:waqfId': 'another address of the details',

@@ -60,6 +60,7 @@ import { SettleTransfers } from './use-cases/settle-transfers.js';
 import { TransferDescriptions } from './use-cases/transfer-descriptions.js';
 import { TransferEffects } from './use-cases/transfer-effects.js';
 import { TransferApprovals } from './use-cases/transfer-approvals.js';
+import { StartDispatching } from './use-cases/start-dispatching.js';
 import { TransferDispatcher } from './use-cases/transfer-dispatcher.js';
 import { TransferSender } from './use-cases/transfer-sender.js';
 import { ViewAccountStatement } from './use-cases/view-account-statement.js';
@@ -102,6 +103,7 @@ const transferProviders = [
   ListTransfers,
   ExportTransfers,
   SettleTransfers,
+  StartDispatching,
   TransferDispatcher,
   TransferSender,
   ViewTransferPolicy,

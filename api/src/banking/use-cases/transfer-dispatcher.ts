@@ -1,8 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Batcher, Contexts, type Ctx, Facts, Shutdown } from '../../platform/index.js';
-import { transferRecorded } from '../banking.facts.js';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Batcher, Contexts, type Ctx } from '../../platform/index.js';
 import { retryDelayMs } from '../domain/bank-retry.js';
 import type { TransferAccount } from '../domain/transfer.js';
 import { type ClaimedTransfer, DispatchRepository } from '../persistence/dispatch.repository.js';
@@ -50,7 +49,7 @@ type BankResult =
  * again, the bank is asked for its reference.
  */
 @Injectable()
-export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestroy {
+export class TransferDispatcher implements OnModuleDestroy {
   private readonly logger = new Logger(TransferDispatcher.name);
   private readonly openQuestions = new Set<Promise<void>>();
   private readonly results: Batcher<BankResult, void>;
@@ -69,8 +68,6 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
     private readonly transfers: TransferRepository,
     private readonly settle: SettleTransfers,
     private readonly contexts: Contexts,
-    private readonly facts: Facts,
-    private readonly shutdown: Shutdown,
   ) {
     this.results = new Batcher({
       run: (all) => this.recordResults(all),
@@ -78,12 +75,6 @@ export class TransferDispatcher implements OnApplicationBootstrap, OnModuleDestr
       maxWaiting: maxOpenQuestions * claimSize,
       batchSize: maxResultsPerTransaction,
     });
-  }
-
-  onApplicationBootstrap(): void {
-    // Called in every process, also for transfers that another process recorded.
-    this.facts.tail(transferRecorded, () => this.wake());
-    if (!this.shutdown.signal.aborted) this.start();
   }
 
   async onModuleDestroy(): Promise<void> {
