@@ -52,7 +52,8 @@ for (const [width, nationalId, deed] of [
         .filter({ hasText: `نيابةً عن ${minor.fullName}` })
         .getByRole('button')
         .first()
-        .click();
+        // Right after the start of a platform, events of its sample data are delivered first.
+        .click({ timeout: 60_000 });
       await page.getByRole('dialog').getByRole('link', { name: 'افتح ما يخصه' }).click();
       await page.waitForURL('**/beneficiary/dashboard');
       await page.getByText(`تتصفح نيابة عن ${minor.fullName}`).waitFor();
