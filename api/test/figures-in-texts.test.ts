@@ -6,7 +6,9 @@ const root = join(import.meta.dirname, '../src');
 
 /** Amounts in the format of the wire (`1234567.00`) that stand in a sentence; people read `1,234,567.00`. */
 function amountsOfWireIn(text: string): string[] {
-  const named = [...text.matchAll(/const (\w+) = formatAmountForWire\(/g)].map(([, name = '']) => `\${${name}}`);
+  const named = [...text.matchAll(/const \[?(\w+)[^=;]* = \[?formatAmountForWire\(/g)].map(
+    ([, name = '']) => `\${${name}}`,
+  );
   return ['${formatAmountForWire(', ...named].filter((part) => text.includes(part));
 }
 
@@ -41,6 +43,7 @@ test('errors, whose texts are all sentences, do not even know the format of the 
 
 test('an amount of the wire is found in a sentence, also through a name', () => {
   expect(amountsOfWireIn('const sum = formatAmountForWire(a); return `${sum} riyals`;')).toEqual(['${sum}']);
+  expect(amountsOfWireIn('const [sum, day] = [formatAmountForWire(a), b]; return `${sum}`;')).toEqual(['${sum}']);
   expect(amountsOfWireIn('en: `SAR ${formatAmountForWire(a)}`')).toEqual(['${formatAmountForWire(']);
   expect(amountsOfWireIn('const amount = formatAmountForWire(a); return { amount };')).toEqual([]);
 });

@@ -117,7 +117,7 @@ export class BeneficiariesFacade {
 
   /** Notices about a waqf to its beneficiaries, with a copy of those to a minor for today's guardian in this waqf. */
   withGuardians(ctx: Ctx, waqfId: string, notices: readonly Notice[]): Promise<Notice[]> {
-    return this.guardianNotices.and(ctx, waqfId, notices);
+    return this.guardianNotices.withGuardians(ctx, waqfId, notices);
   }
 
   /** How a person wants to be paid; the usual preference when they have chosen nothing. */

@@ -106,13 +106,13 @@ export class BeneficiaryNotices implements OnModuleInit {
   /** Sent immediately with high priority, so that a person who did not request the account notices it. */
   private async sendOfIban(ctx: Ctx, { personId, waqfId }: Place, words: Words): Promise<void> {
     const notice = { ...urgent(personId, words), actionUrl: '/beneficiary/profile' };
-    await this.notifications.notifyAll(ctx, await this.guardians.and(ctx, waqfId, [notice]));
+    await this.notifications.notifyAll(ctx, await this.guardians.withGuardians(ctx, waqfId, [notice]));
   }
 
   private async send(ctx: Ctx, { personId: userId, waqfId }: Place, words: Words): Promise<void> {
     const actionUrl = '/beneficiary/entitlements';
     const notice = { ...words, userId, priority: 'medium', category: 'beneficiary', actionUrl } as const;
-    await this.notifications.notifyAll(ctx, await this.guardians.and(ctx, waqfId, [notice]));
+    await this.notifications.notifyAll(ctx, await this.guardians.withGuardians(ctx, waqfId, [notice]));
   }
 }
 

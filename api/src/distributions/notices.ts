@@ -153,28 +153,17 @@ export class RunNotices implements OnModuleInit {
   private async ofLines(ctx: Ctx, { waqfId, lines }: PaidLines): Promise<void> {
     const waqf = await this.memberships.of(ctx, waqfId);
     if (!waqf) return;
-    const ids = lines.map(({ beneficiaryId }) => beneficiaryId);
-    const people = await this.beneficiaries.personIdsOf(ctx, ids);
-    const notices = lines.flatMap(({ id, beneficiaryId, amountHalalas }): Notice[] => {
-      const userId = people.get(beneficiaryId);
-      if (userId === undefined) return [];
+    await this.toOwners(ctx, waqfId, lines, ({ amountHalalas }) => {
       const amount = displayAmount(halalas(BigInt(amountHalalas)));
-      return [
-        {
-          userId,
-          type: 'success',
-          priority: 'medium',
-          category: 'transaction',
-          actionUrl: `/beneficiary/payments/${id}`,
-          title: { ar: 'صُرف استحقاقك', en: 'Your share was paid' },
-          message: {
-            ar: `صُرف لك ${amount} ريال من ${waqfCalled(waqf.waqfName)}`,
-            en: `${amount} SAR of “${waqf.waqfName}” was paid to you`,
-          },
+      return {
+        type: 'success',
+        title: { ar: 'صُرف استحقاقك', en: 'Your share was paid' },
+        message: {
+          ar: `صُرف لك ${amount} ريال من ${waqfCalled(waqf.waqfName)}`,
+          en: `${amount} SAR of “${waqf.waqfName}” was paid to you`,
         },
-      ];
+      };
     });
-    await this.notifications.notifyAll(ctx, await this.beneficiaries.withGuardians(ctx, waqf.waqfId, notices));
   }
 
   /** Notifies the owner of each line that is withheld or refused; once for each reason. */
@@ -183,18 +172,27 @@ export class RunNotices implements OnModuleInit {
     if (!waqf) return;
     for (;;) {
       const lines = await this.unpaid.takeUnnotified(ctx, runId, part);
-      const ids = lines.map(({ beneficiaryId }) => beneficiaryId);
-      const people = await this.beneficiaries.personIdsOf(ctx, ids);
-      const notices = lines.flatMap((line): Notice[] => {
-        const userId = people.get(line.beneficiaryId);
-        if (userId === undefined) return [];
-        const words = unpaidWords(line, waqf.waqfName);
-        const actionUrl = `/beneficiary/payments/${line.id}`;
-        return [{ ...words, userId, priority: 'medium', category: 'transaction', actionUrl }];
-      });
-      await this.notifications.notifyAll(ctx, await this.beneficiaries.withGuardians(ctx, waqfId, notices));
+      await this.toOwners(ctx, waqfId, lines, (line) => unpaidWords(line, waqf.waqfName));
       if (lines.length < part) return;
     }
+  }
+
+  /** Notifies the beneficiaries of these lines, and the guardian of a minor. */
+  private async toOwners<Line extends { readonly id: string; readonly beneficiaryId: string }>(
+    ctx: Ctx,
+    waqfId: string,
+    lines: readonly Line[],
+    wordsOf: (line: Line) => Pick<NoticeWords, 'type' | 'title' | 'message'>,
+  ): Promise<void> {
+    const ids = lines.map(({ beneficiaryId }) => beneficiaryId);
+    const people = await this.beneficiaries.personIdsOf(ctx, ids);
+    const notices = lines.flatMap((line): Notice[] => {
+      const userId = people.get(line.beneficiaryId);
+      if (userId === undefined) return [];
+      const actionUrl = `/beneficiary/payments/${line.id}`;
+      return [{ ...wordsOf(line), userId, priority: 'medium', category: 'transaction', actionUrl }];
+    });
+    await this.notifications.notifyAll(ctx, await this.beneficiaries.withGuardians(ctx, waqfId, notices));
   }
 
   private async ofRun(ctx: Ctx, { waqfId, runId, failed, amountHalalas }: SettledRun): Promise<void> {

@@ -324,7 +324,7 @@ test('the balances are compared on the last day also when the only statement end
   // The bank knows nothing of this entry, and every line has its own.
   await enter('7.00', `${past}-06-01`);
   expect(await left()).toMatchObject([
-    { key: 'balance', detail: { en: expect.stringContaining('They differ by -7.00 SAR') } },
+    { key: 'balance', detail: { en: expect.stringContaining('They differ by −7.00 SAR') } },
   ]);
   expect(codeOf(await close(past))).toBe('closing.incomplete');
 });

@@ -39,6 +39,9 @@ export function OpenWardScreen() {
   );
 }
 
-/** Only pages of the portal: anybody can write a link, also one that leads out of the product. */
+/**
+ * Only pages that a minor's portal has: anybody can write a link, also one that leads out of the product, and
+ * entitlements are disputed and left by their owner alone.
+ */
 export const pageIn = (to: string | null): string =>
   to !== null && /^\/beneficiary\/(payments|objections|profile)(\/[\w-]+)?$/.test(to) ? to : dashboard;

@@ -13,7 +13,7 @@ export class GuardianNotices {
    * The notices about a waqf, and a copy of each for the guardian whom the recipient has there today: a minor has one
    * at a time in a waqf. The minor is called by the name that the waqf has recorded.
    */
-  async and(ctx: Ctx, waqfId: string, notices: readonly Notice[]): Promise<Notice[]> {
+  async withGuardians(ctx: Ctx, waqfId: string, notices: readonly Notice[]): Promise<Notice[]> {
     const recipients = [...new Set(notices.map(({ userId }) => userId))];
     const today = riyadhDay(ctx.clock.now());
     const guardianships = await this.guardianships.guardiansOf(ctx, waqfId, recipients, today);
@@ -33,10 +33,7 @@ function onBehalf(notice: Notice, wardName: string, guardianId: string): Notice 
     userId: guardianId,
     message: { ar: `نيابةً عن ${wardName}: ${ar}`, en: `On behalf of ${wardName}: ${en}` },
     actionUrl: notice.actionUrl?.startsWith('/beneficiary/')
-      ? `/beneficiary/wards/${notice.userId}?to=${pageOfWard(notice.actionUrl)}`
+      ? `/beneficiary/wards/${notice.userId}?to=${notice.actionUrl}`
       : notice.actionUrl,
   };
 }
-
-/** Entitlements are disputed and left by their owner only, so a minor's portal has no page of them. */
-const pageOfWard = (page: string): string => (page === '/beneficiary/entitlements' ? '/beneficiary/dashboard' : page);

@@ -1,5 +1,5 @@
 import { documentTypes, type DocumentStatus, type DocumentType } from '@waqf/contracts/documents';
-import type { WaqfStatus } from '@waqf/contracts/endowments';
+import { type WaqfStatus, waqfStatusLabels } from '@waqf/contracts/endowments';
 import { defineStates } from '../../platform/index.js';
 import {
   waqfApproved,
@@ -14,12 +14,7 @@ export const waqfStates = defineStates({
   name: 'endowments.waqf',
   noun: { ar: 'وقف', en: 'Waqf' },
   column: 'endowments.waqf.state',
-  states: {
-    draft: { ar: 'مسودة', en: 'Draft' },
-    pending: { ar: 'قيد المراجعة', en: 'Under review' },
-    approved: { ar: 'نشط', en: 'Active' },
-    discarded: { ar: 'ملغى', en: 'Discarded' },
-  },
+  states: waqfStatusLabels,
   initial: ['draft'],
   transitions: [
     { name: 'move-to-review', from: ['draft'], to: 'pending', by: ['platform'], records: waqfMovedToReview },

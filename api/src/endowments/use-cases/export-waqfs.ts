@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { labelOf } from '@waqf/contracts';
-import { type WaqfStatus, waqfStatus, type WaqfSummary } from '@waqf/contracts/endowments';
+import { type WaqfStatus, waqfStatus, waqfStatusLabels, type WaqfSummary } from '@waqf/contracts/endowments';
 import { arabicSearchKey } from '@waqf/formats';
 import {
   filtersInWords,
@@ -12,14 +12,6 @@ import {
 } from '../../exports/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { ListWaqfs } from './list-waqfs.js';
-
-/** The names of the states on the screens. */
-const statusNames: Readonly<Record<WaqfStatus, { readonly ar: string; readonly en: string }>> = {
-  draft: { ar: 'مسودة', en: 'Draft' },
-  pending: { ar: 'قيد المراجعة', en: 'Under review' },
-  approved: { ar: 'نشط', en: 'Active' },
-  discarded: { ar: 'ملغى', en: 'Discarded' },
-};
 
 const statusTitle = { ar: 'الحالة', en: 'Status' };
 
@@ -34,7 +26,7 @@ export class ExportWaqfs implements ExportSource<WaqfSummary> {
       key: 'status',
       kind: 'text',
       title: statusTitle,
-      value: (row, language) => labelOf(statusNames, row.status, language),
+      value: (row, language) => labelOf(waqfStatusLabels, row.status, language),
     },
     { key: 'waqif', kind: 'text', title: { ar: 'الواقف', en: 'Founder' }, value: (row) => row.waqifName },
     { key: 'nazir', kind: 'text', title: { ar: 'الناظر', en: 'Nazir' }, value: (row) => row.nazirName },
@@ -96,7 +88,7 @@ export class ExportWaqfs implements ExportSource<WaqfSummary> {
     const status = filters['status'] as WaqfStatus | undefined;
     return filtersInWords(
       { status },
-      { status: (value) => ({ title: statusTitle, value: labelOf(statusNames, value, language) }) },
+      { status: (value) => ({ title: statusTitle, value: labelOf(waqfStatusLabels, value, language) }) },
     );
   }
 }

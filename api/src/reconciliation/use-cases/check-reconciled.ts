@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClosingItem } from '@waqf/contracts/closing';
 import { addDays, bothCalendarsOfDay, type DaySpan, riyadhDay } from '@waqf/formats';
-import { formatAmountForWire } from '@waqf/money';
+import { displayAmount } from '@waqf/money';
 import { BankingFacade, type OpenedBankAccount } from '../../banking/index.js';
 import type { ClosingCheck } from '../../closing/index.js';
 import type { Ctx } from '../../platform/index.js';
@@ -64,7 +64,7 @@ export class CheckReconciled implements ClosingCheck {
         title,
         detail: { ar: 'لا كشف يبيّن الرصيد', en: 'No statement shows the balance' },
       });
-    const [amount, day] = [formatAmountForWire(compared.difference), bothCalendarsOfDay(compared.day)];
+    const [amount, day] = [displayAmount(compared.difference), bothCalendarsOfDay(compared.day)];
     return itemOf(waqfId, 'balance', compared.difference === 0n, {
       title,
       detail: { ar: `الفرق ${amount} ريال في ${day.ar}`, en: `They differ by ${amount} SAR on ${day.en}` },

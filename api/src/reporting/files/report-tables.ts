@@ -5,6 +5,7 @@ import {
   transactionTypeLabels,
   type Transaction,
 } from '@waqf/contracts/finances';
+import { waqfStatusLabels } from '@waqf/contracts/endowments';
 import { mostExportedRows } from '@waqf/contracts/exports';
 import type { Report } from '@waqf/contracts/reporting';
 import { arabicCount, arabicNouns } from '@waqf/formats';
@@ -31,13 +32,6 @@ const text = (ar: string, en: string, width: number): ReportColumn => ({ title: 
 const amount = (ar: string, en: string): ReportColumn => ({ title: { ar, en }, kind: 'amount', width: 1 });
 
 const totalLabel = { ar: 'المجموع', en: 'Total' };
-
-const statusLabels = {
-  draft: { ar: 'مسودة', en: 'Draft' },
-  pending: { ar: 'قيد المراجعة', en: 'Under review' },
-  approved: { ar: 'نشط', en: 'Active' },
-  discarded: { ar: 'ملغى', en: 'Discarded' },
-};
 
 /** The moment that a position is compared with is the beginning of its own period. */
 const isPosition = ({ type }: Report): boolean => type === 'position';
@@ -98,7 +92,7 @@ function waqfTable({ waqfs }: Report): ReportTable {
     ],
     rows: waqfs.map(({ name, status, balance, income, expenses, net }) => [
       name,
-      { ar: labelOf(statusLabels, status, 'ar'), en: labelOf(statusLabels, status, 'en') },
+      { ar: labelOf(waqfStatusLabels, status, 'ar'), en: labelOf(waqfStatusLabels, status, 'en') },
       balance,
       income,
       expenses,

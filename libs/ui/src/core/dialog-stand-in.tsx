@@ -2,11 +2,9 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from './button';
 import { Alert, ListSkeleton } from './feedback';
 import { Icon } from './icon';
+import { noticedAfterMs } from '../lazy/lazy-part';
 import { useUi } from './ui-provider';
 import * as css from './dialog-stand-in.module.css';
-
-/** Milliseconds that a dialog may take before something is shown in its place; most are there earlier. */
-const noticedAfterMs = 400;
 
 /**
  * Stands in the place of a dialog or drawer whose parts are not loaded, as when the network went before the user's

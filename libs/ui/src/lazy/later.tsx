@@ -4,13 +4,10 @@ import { Dialog } from '../core/dialog';
 import { Alert, ListSkeleton } from '../core/feedback';
 import { useUi } from '../core/ui-provider';
 import type { Language } from '../words';
-import { lazyPart, useLazyPart, useLoadFault, type LazyPart, type LoadFault } from './lazy-part';
+import { lazyPart, noticedAfterMs, useLazyPart, useLoadFault, type LazyPart, type LoadFault } from './lazy-part';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 type Loaded<Props> = LazyPart<{ Shown: ComponentType<Props> }>;
-
-/** Milliseconds that a dialog may load before something is shown in its place; most are here earlier. */
-const noticedAfterMs = 400;
 
 function partOf<Props>(load: Load<Props>): Loaded<Props> {
   const part: Loaded<Props> = lazyPart({ repeats: false });

@@ -22,6 +22,9 @@ export interface LazyPart<Part> {
   subscribe: (onArrival: () => void) => () => void;
 }
 
+/** Milliseconds that a dialog may take before something is shown in its place; most are there earlier. */
+export const noticedAfterMs = 400;
+
 /**
  * A part that is loaded later. Without a network the request is repeated, so that a user who waits for it keeps what
  * they typed.

@@ -1,3 +1,4 @@
+import { waqfStatusLabels } from '@waqf/contracts/endowments';
 import { defineMessages } from '@waqf/platform-web';
 
 export const searchMessages = defineMessages({
@@ -19,10 +20,7 @@ export const searchMessages = defineMessages({
   deed: { ar: 'رقم صك الملكية', en: 'Property deed number' },
   nazir: { ar: 'الناظر', en: 'Nazir' },
   waqif: { ar: 'الواقف', en: 'Founder' },
-  draft: { ar: 'مسودة', en: 'Draft' },
-  discarded: { ar: 'ملغى', en: 'Discarded' },
-  pending: { ar: 'قيد المراجعة', en: 'Under review' },
-  approved: { ar: 'نشط', en: 'Active' },
+  ...waqfStatusLabels,
   searching: { ar: 'يجري البحث', en: 'Searching' },
   more: {
     ar: 'هذه أول النتائج. أضف كلمة لتضييق البحث.',

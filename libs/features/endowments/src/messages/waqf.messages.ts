@@ -32,6 +32,7 @@ export const waqfMessages = defineMessages({
 
 /** Messages of the list of waqfs. */
 export const waqfListMessages = defineMessages({
+  toDiscarded: { ar: 'اعرض الأوقاف الملغاة', en: 'Show discarded waqfs' },
   mine: { ar: 'أوقافي', en: 'My waqfs' },
   all: { ar: 'إدارة الأوقاف', en: 'Waqf management' },
   create: { ar: 'إنشاء وقف', en: 'Create a waqf' },

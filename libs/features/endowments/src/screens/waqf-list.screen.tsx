@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { WaqfList } from '@waqf/contracts/endowments';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { wordList } from '@waqf/formats';
-import { defineMessages, useCan, useLanguage, useMessages } from '@waqf/platform-web';
+import { useCan, useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Button, EmptyState, Icon, ListSkeleton, PageHead, Row } from '@waqf/ui/core';
 import { waqfPages } from '../api/get-waqfs';
@@ -11,14 +11,9 @@ import { waqfListMessages } from '../messages/waqf.messages';
 import { filterOf } from '../model/waqf-filter';
 import { FilteredList } from '../components/filtered-waqf-list';
 
-const discardedMessages = defineMessages({
-  toDiscarded: { ar: 'اعرض الأوقاف الملغاة', en: 'Show discarded waqfs' },
-});
-
 /** All waqfs that the user may see; the search and the status are kept in the address. */
 export function WaqfListScreen() {
   const t = useMessages(waqfListMessages);
-  const words = useMessages(discardedMessages);
   const mayCreate = useCan('waqf.create');
   const [params] = useSearchParams();
   const { status } = filterOf(params);
@@ -51,7 +46,7 @@ export function WaqfListScreen() {
             discarded > 0 ? (
               <Row gap={8} wrap>
                 {create}
-                <Button href="/waqf?status=discarded">{words('toDiscarded')}</Button>
+                <Button href="/waqf?status=discarded">{t('toDiscarded')}</Button>
               </Row>
             ) : (
               create
