@@ -10,6 +10,7 @@ import { makeSampleData, startPlatform } from './platform.mjs';
 /*
  * Journeys in a real browser: `node shell/e2e/run.mjs [part of a file's name …]`. Several files run in three lanes,
  * each with its own platform and browser, so that two work while one waits; WAQF_JOURNEY_LANES sets another number.
+ * With WAQF_JOURNEYS_TWICE each journey is walked twice: what the first look leaves behind must not fail the second.
  * With WAQF_URL and WAQF_DATA a running platform is used.
  */
 const wanted = process.argv.slice(2);

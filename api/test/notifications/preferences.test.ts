@@ -107,6 +107,11 @@ test.each([
   expect(await waysOf(kind)).toEqual(usual);
 });
 
+test('an empty mailbox looks again by itself, so that who waits for a mail sees it arrive', async () => {
+  const list = await api.browser().get('/simulator/mailbox?to=nobody%40people.example');
+  expect(String(list.body)).toContain('<meta http-equiv="refresh" content="3">');
+});
+
 test('the mailbox shows the mails that would be sent, and offers the original', async () => {
   await save({});
   await waysOf({ category: 'waqf' });
@@ -116,6 +121,7 @@ test('the mailbox shows the mails that would be sent, and offers the original', 
     'SELECT id, subject, source FROM mailbox_sandbox.mail ORDER BY id DESC LIMIT 1',
   );
   expect(String(list.body)).toContain(`/simulator/mailbox/${newest?.id}"`);
+  expect(String(list.body)).not.toContain('http-equiv="refresh"');
   expect(String((await api.browser().get(`/simulator/mailbox/${newest?.id}`)).body)).toContain(
     `<h2 lang="ar">${newest?.subject}</h2>`,
   );

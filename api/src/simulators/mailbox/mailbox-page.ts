@@ -20,9 +20,11 @@ export function mailboxPage(mails: readonly ReceivedMail[], recipient: string | 
         `</bdi> فقط. <a href="/simulator/mailbox">اعرض الكل</a></p>`;
   const body =
     mails.length === 0
-      ? '<p class="none">لا رسائل بعد. كل إشعار لشخص فعّل إشعارات البريد يظهر هنا.</p>'
+      ? '<p class="none">لا رسائل بعد. كل إشعار لشخص فعّل إشعارات البريد يظهر هنا من نفسه حين يصل.</p>'
       : `<ul class="card">${rows}</ul>`;
-  return page('صندوق البريد التجريبي', nonce, `${only}${body}`);
+  // Somebody who waits for a mail (a link that confirms an address) sees it arrive.
+  const head = mails.length === 0 ? '<meta http-equiv="refresh" content="3">\n' : '';
+  return page('صندوق البريد التجريبي', nonce, `${only}${body}`, head);
 }
 
 /** One mail: its header, the HTML part and the plain text part. */
@@ -57,14 +59,14 @@ const frame = document.querySelector('iframe');
 const fit = () => { frame.style.height = frame.contentDocument.documentElement.scrollHeight + 'px'; };
 frame.addEventListener('load', fit); addEventListener('resize', fit); if (frame.contentDocument) fit();`;
 
-function page(title: string, nonce: string, body: string): string {
+function page(title: string, nonce: string, body: string, head = ''): string {
   return `<!doctype html>
 <html lang="ar-SA" dir="rtl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
-<style nonce="${nonce}">${styles}</style>
+${head}<style nonce="${nonce}">${styles}</style>
 </head>
 <body>
 <main>
