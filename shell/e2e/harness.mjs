@@ -6,8 +6,6 @@ import { projectRoot } from '../../libs/build/src/project.mjs';
 const journeys = [];
 const homes = { waqif: '/dashboard', nazir: '/dashboard', beneficiary: '/beneficiary/dashboard', admin: '/admin' };
 const roles = Object.keys(homes);
-/** WAQF_JOURNEYS_TWICE: every journey is walked twice, to find those that cannot be walked a second time. */
-const twice = Boolean(process.env.WAQF_JOURNEYS_TWICE);
 
 /**
  * @typedef {object} Journey
@@ -42,29 +40,23 @@ export function journey(name, run, { timeoutMs = 60_000, motion = false } = {}) 
   journeys.push({ name, run, timeoutMs, motion });
 }
 
+/** Takes the journeys declared so far. */
+export const takeJourneys = () => journeys.splice(0);
+
 /**
- * Runs the journeys declared so far, one after the other, and clears the list.
- * @returns {Promise<{passed: number, failed: number}>}
+ * Runs journeys one after the other.
+ * @param {Pick<Journey, 'browser' | 'address' | 'dataFolder'>} stage
+ * @param {(name: string) => string} [remarkOf] printed behind the name of a journey that passed
+ * @returns {Promise<Set<string>>} the names of those that failed
  */
-export async function runJourneys(platform) {
-  const counts = { passed: 0, failed: 0 };
-  for (const each of journeys.splice(0)) {
-    const passed = twice ? await walksTwice(each, platform) : await walksOnce(each, platform);
-    counts[passed ? 'passed' : 'failed'] += 1;
-  }
-  return counts;
+export async function runJourneys(declared, stage, remarkOf = () => '') {
+  const failed = new Set();
+  for (const each of declared) if (!(await walk(each, stage, remarkOf(each.name)))) failed.add(each.name);
+  return failed;
 }
 
-/** A busy machine can make a correct journey fail once by a timeout; one that fails twice has failed. */
-const walksOnce = async (journey, platform) =>
-  (await walk(journey, platform)) || (await walk(journey, platform, 'unsteady: passed only at the second look'));
-
-/** What a first look has left behind must not make the second one fail. */
-const walksTwice = async (journey, platform) =>
-  (await walk(journey, platform)) && (await walk(journey, platform, 'again'));
-
 /** Runs one journey in its own windows; returns whether it passed. */
-async function walk(journey, { browser, address, dataFolder, takeOutput = () => '' }, remark = '') {
+async function walk(journey, { browser, address, dataFolder, takeOutput = () => '' }, remark) {
   const started = performance.now();
   const opened = [];
   takeOutput();

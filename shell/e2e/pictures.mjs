@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { projectRoot } from '../../libs/build/src/project.mjs';
 import { openBrowser } from '@waqf/testing/browser';
-import { journey, runJourneys } from './harness.mjs';
+import { journey, runJourneys, takeJourneys } from './harness.mjs';
 import { startPlatform } from './platform.mjs';
 import { dress, people, screensOf, settle } from './screens.mjs';
 
@@ -168,7 +168,7 @@ const platform =
 const browser = await openBrowser();
 let failed = 0;
 try {
-  ({ failed } = await runJourneys({ browser, ...platform }));
+  failed = (await runJourneys(takeJourneys(), { browser, ...platform })).size;
 } finally {
   await browser.close();
   await platform.stop();

@@ -3,14 +3,13 @@ import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { buildChanged } from '../../libs/build/src/build-changed.mjs';
 import { memoryFolder } from '../../libs/build/src/memory-folder.mjs';
-import { browserPath, openBrowser } from '@waqf/testing/browser';
-import { runJourneys } from './harness.mjs';
-import { makeSampleData, startPlatform } from './platform.mjs';
+import { browserPath } from '@waqf/testing/browser';
+import { makeSampleData } from './platform.mjs';
+import { openStage } from './stage.mjs';
 
 /*
  * Journeys in a real browser: `node shell/e2e/run.mjs [part of a file's name …]`. Several files run in three lanes,
  * each with its own platform and browser, so that two work while one waits; WAQF_JOURNEY_LANES sets another number.
- * With WAQF_JOURNEYS_TWICE each journey is walked twice: what the first look leaves behind must not fail the second.
  * With WAQF_URL and WAQF_DATA a running platform is used.
  */
 const wanted = process.argv.slice(2);
@@ -51,17 +50,14 @@ console.log(`${total.passed} passed, ${total.failed} failed, 0 skipped`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
 async function oneByOne() {
-  const platform = running ?? (await startPlatform());
-  const browser = await openBrowser();
+  const stage = await openStage({ running });
   try {
     for (const file of files) {
       console.log(file);
-      await import(new URL(file, import.meta.url));
-      add(await runJourneys({ browser, ...platform }));
+      add(await stage.run(file));
     }
   } finally {
-    await browser.close();
-    await platform.stop?.();
+    await stage.close();
   }
 }
 

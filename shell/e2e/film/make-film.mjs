@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { projectRoot } from '../../../libs/build/src/project.mjs';
 import { openBrowser } from '@waqf/testing/browser';
-import { journey, runJourneys } from '../harness.mjs';
+import { journey, runJourneys, takeJourneys } from '../harness.mjs';
 import { startPlatform } from '../platform.mjs';
 import { people, screensOf, settle } from '../screens.mjs';
 import { encode } from './encode.mjs';
@@ -43,7 +43,7 @@ async function filmed() {
   const platform = await startPlatform();
   const browser = await openBrowser();
   try {
-    return (await runJourneys({ browser, ...platform })).failed;
+    return (await runJourneys(takeJourneys(), { browser, ...platform })).size;
   } finally {
     await browser.close();
     await platform.stop();
