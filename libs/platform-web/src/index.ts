@@ -1,6 +1,6 @@
 export { contractVersion, routesOf, admitRemote } from './remote/remote';
 export type { DeniedMessage, Remote, Feature, LazyRoute, NavItem, QuickAction, Label } from './remote/remote';
-export { http, nothing, onStepUpNeeded, onUnauthorized } from './http/http';
+export { http, nothing, onStepUpNeeded, onUnauthorized, takePreloadedData } from './http/http';
 export type { Contract, DownloadedFile, RequestOptions, StepUpAct, UploadOptions } from './http/http';
 export { preloadedAnswer } from './http/first-data';
 export { newRequestKey } from './http/request-key';
@@ -17,6 +17,8 @@ export {
 } from './http/http-error';
 export { apiQuery, apiQueryAt, apiQueryOrNull, createQueryClient, pathOfKey } from './query/query-client';
 export type { QueryKey } from './query/query-client';
+export { apiPages, givenParams, withQuery } from './query/api-pages';
+export type { QueryParams } from './query/api-pages';
 export { activeRole, SessionProvider, useSession, useOptionalSession, useCan } from './session/session';
 export type { Session, SessionProviderProps } from './session/session';
 export { useServerEvent, onServerEvent, closeServerEvents, startServerEventsAt } from './events/server-events';

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { waqfList, type WaqfList, type WaqfSummary } from '@waqf/contracts/endowments';
-import { http } from '@waqf/platform-web';
+import { http, takePreloadedData, withQuery } from '@waqf/platform-web';
+
+const addressOf = (cursor: string) => withQuery('/api/waqfs', { status: 'approved', cursor });
 
 /** `GET /api/waqfs?status=approved`: all waqfs in which the user acts, loaded page after page, to choose from. */
 export const approvedWaqfsQuery = () =>
@@ -9,11 +11,14 @@ export const approvedWaqfsQuery = () =>
     queryFn: async ({ signal }): Promise<WaqfSummary[]> => {
       const waqfs: WaqfSummary[] = [];
       for (let cursor: WaqfList['nextCursor'] = ''; cursor !== null; ) {
-        const query = new URLSearchParams({ status: 'approved', ...(cursor === '' ? {} : { cursor }) });
-        const page: WaqfList = await http.get(`/api/waqfs?${query}`, waqfList, { signal });
+        const page: WaqfList = await http.get(addressOf(cursor), waqfList, { signal });
         waqfs.push(...page.waqfs);
         cursor = page.nextCursor;
       }
       return waqfs;
+    },
+    initialData: () => {
+      const brought = takePreloadedData(addressOf(''), waqfList);
+      return brought?.nextCursor === null ? brought.waqfs : undefined;
     },
   });

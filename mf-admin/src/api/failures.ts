@@ -1,30 +1,22 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failedJobList, failedMailList } from '@waqf/contracts/operations';
-import { http, nothing } from '@waqf/platform-web';
+import { apiPages, http, nothing, withQuery } from '@waqf/platform-web';
+import { freshMs } from './fresh';
 
 const jobsKey = '/api/admin/jobs';
 const mailsKey = '/api/admin/mails';
-const next = (cursor: string | null): string => (cursor ? `?cursor=${encodeURIComponent(cursor)}` : '');
 
 /** `GET /api/admin/jobs?cursor` */
-export const failedJobPages = () =>
-  infiniteQueryOptions({
-    queryKey: [jobsKey],
-    queryFn: ({ pageParam, signal }) => http.get(`${jobsKey}${next(pageParam)}`, failedJobList, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.nextCursor,
-    refetchOnMount: 'always',
-  });
+export const failedJobPages = () => ({
+  ...apiPages([jobsKey], (cursor) => withQuery(jobsKey, { cursor }), failedJobList),
+  staleTime: freshMs,
+});
 
 /** `GET /api/admin/mails?cursor` */
-export const failedMailPages = () =>
-  infiniteQueryOptions({
-    queryKey: [mailsKey],
-    queryFn: ({ pageParam, signal }) => http.get(`${mailsKey}${next(pageParam)}`, failedMailList, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.nextCursor,
-    refetchOnMount: 'always',
-  });
+export const failedMailPages = () => ({
+  ...apiPages([mailsKey], (cursor) => withQuery(mailsKey, { cursor }), failedMailList),
+  staleTime: freshMs,
+});
 
 /** `POST /api/admin/jobs/{id}/retry`, or `/discard` with the reason; 404 when somebody has already settled it. */
 export function useSettleFailedJob(jobId: string) {

@@ -1,7 +1,6 @@
-import { useMessages } from '@waqf/platform-web';
+import { useMessages, givenParams } from '@waqf/platform-web';
 import { laterPart } from '@waqf/ui/core';
 import { FilterBar } from '@waqf/screen-kit';
-import { namedFilter } from '../api/get-audit';
 import type { AuditFiltersProps } from './audit-filter-fields';
 import { auditMessages } from './audit.messages';
 import * as css from './audit.module.css';
@@ -16,7 +15,7 @@ const Fields = laterPart(
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const t = useMessages(auditMessages);
   // The search field is shown above the table, and is not cleared with these filters.
-  const { search, ...named } = namedFilter(filter);
+  const { search, ...named } = givenParams(filter);
   return (
     <FilterBar
       label={t('filters')}

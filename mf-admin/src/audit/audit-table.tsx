@@ -1,9 +1,9 @@
 import { type AuditEntry, auditLabels, auditTaskLabel } from '@waqf/contracts/audit';
 import { displayTime, riyadhDay } from '@waqf/formats';
-import { useLanguage, useMessages, useNamedTableExport } from '@waqf/platform-web';
+import { useLanguage, useMessages, useNamedTableExport, givenParams } from '@waqf/platform-web';
 import { Button, Dotted, DualDate, Icon, Ltr, Stack } from '@waqf/ui/core';
 import { type DataColumn, DataTable, firstTableState, type PhoneRows } from '@waqf/ui/data';
-import { type AuditFilter, namedFilter } from '../api/get-audit';
+import { type AuditFilter } from '../api/get-audit';
 import { auditMessages } from './audit.messages';
 import { changeInWords, useActorName } from './audit-words';
 import * as css from './audit.module.css';
@@ -23,9 +23,9 @@ export interface AuditTableProps {
 /** The acts that the server found; on a phone in two lines each, grouped by day. */
 export function AuditTable({ entries, filter, onFilter, onOpen }: AuditTableProps) {
   const t = useMessages(auditMessages);
-  const { search, ...named } = namedFilter(filter);
+  const { search, ...named } = givenParams(filter);
   const exporting = useNamedTableExport('audit-trail', named, ['changes', 'details', 'reason', 'reference', 'digest']);
-  const narrowed = Object.keys(namedFilter(filter)).length > 0;
+  const narrowed = Object.keys(givenParams(filter)).length > 0;
   return (
     <DataTable
       title={t('list')}

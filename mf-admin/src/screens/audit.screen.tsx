@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AuditEntry } from '@waqf/contracts/audit';
 import { loadingCatalogue } from '@waqf/contracts/messages';
-import { useMessages } from '@waqf/platform-web';
+import { useMessages, givenParams } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Below, Button, ListSkeleton, PageHead, Stack } from '@waqf/ui/core';
-import { type AuditFilter, auditChainQuery, auditPages, namedFilter } from '../api/get-audit';
+import { type AuditFilter, auditChainQuery, auditPages } from '../api/get-audit';
 import { AuditDrawer } from '../audit/audit-drawer';
 import { AuditFilters } from '../audit/audit-filters';
 import { AuditTable } from '../audit/audit-table';
@@ -24,7 +24,7 @@ export function AuditScreen() {
   const filter: AuditFilter = Object.fromEntries(names.map((name) => [name, params.get(name) ?? undefined]));
   const chain = useQuery(auditChainQuery());
   const pages = useInfiniteQuery(auditPages(filter));
-  const narrow = (next: AuditFilter) => setParams(namedFilter(next), { replace: true });
+  const narrow = (next: AuditFilter) => setParams(givenParams(next), { replace: true });
   const entries = pages.data?.pages.flatMap((page) => page.entries);
   return (
     <>

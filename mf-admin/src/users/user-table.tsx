@@ -1,10 +1,10 @@
 import { roles } from '@waqf/contracts/identity';
 import { type ManagedUser, type UserStats, userStates } from '@waqf/contracts/users';
-import { useMessages, useNamedTableExport } from '@waqf/platform-web';
+import { useMessages, useNamedTableExport, givenParams } from '@waqf/platform-web';
 import { Avatar, Button, DualDate, Icon, Ltr, Stack, StatusTag, type TableView, VisuallyHidden } from '@waqf/ui/core';
 import { type DataColumn, DataTable, firstTableState, type PhoneRows } from '@waqf/ui/data';
 import { SelectInput } from '@waqf/ui/form';
-import { namedUserFilters, type UserFilters } from '../api/get-users';
+import { type UserFilters } from '../api/get-users';
 import { RoleTags, shortId, StateTag } from './user-tags';
 import * as css from './user-table.module.css';
 import { userMessages } from './users.messages';
@@ -23,7 +23,7 @@ export interface UserTableProps {
 /** The people that the server found; on a phone in two lines each. */
 export function UserTable({ users, stats, filters, onFilter, onOpen }: UserTableProps) {
   const t = useMessages(userMessages);
-  const { search: _search, ...named } = namedUserFilters(filters);
+  const { search: _search, ...named } = givenParams(filters);
   const file = useNamedTableExport('users', named, ['id', 'createdAt']);
   const exporting = { ...file, run: (view: TableView) => file.run(withoutActions(view)) };
   return (

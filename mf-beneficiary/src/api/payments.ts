@@ -1,23 +1,19 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { paymentEnvelope, paymentList, type PaymentProgress, paymentSummary } from '@waqf/contracts/distributions';
-import { apiQuery, http } from '@waqf/platform-web';
+import { apiPages, apiQuery, withQuery } from '@waqf/platform-web';
 import { pathForWard } from './wards';
 
 const path = '/api/beneficiary/payments';
 
 /** `GET /api/beneficiary/payments`: newest first, ten at a time; all payments when `progress` is undefined. */
-export const paymentPages = (progress?: PaymentProgress) =>
-  infiniteQueryOptions({
-    queryKey: [path, 'pages', progress],
-    queryFn: ({ signal, pageParam }) => {
-      const cursor = pageParam === '' ? '' : `&cursor=${encodeURIComponent(pageParam)}`;
-      const only = progress === undefined ? '' : `&progress=${progress}`;
-      return http.get(pathForWard(`${path}?limit=10${only}${cursor}`), paymentList, { signal });
-    },
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
-  });
+export const paymentPages = (progress?: PaymentProgress) => ({
+  ...apiPages(
+    [path, 'pages', progress],
+    (cursor) => pathForWard(withQuery(path, { limit: 10, progress, cursor })),
+    paymentList,
+  ),
+  placeholderData: keepPreviousData,
+});
 
 /** `GET /api/beneficiary/payments/summary`: the next payment, and what was received in the last twelve months. */
 export const getPaymentSummary = () => apiQuery([pathForWard(`${path}/summary`)], paymentSummary);

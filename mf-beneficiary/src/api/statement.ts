@@ -1,5 +1,5 @@
 import { report } from '@waqf/contracts/reporting';
-import { apiQuery } from '@waqf/platform-web';
+import { apiQuery, withQuery } from '@waqf/platform-web';
 import { chosenWard, pathForWard } from './wards';
 
 /** The first and the last day of the statement. */
@@ -10,7 +10,7 @@ export interface StatementDays {
 
 /** `GET /api/reports/beneficiary?from&to`: what was paid to the user, by waqf. */
 export const getStatement = (days: StatementDays) =>
-  apiQuery([pathForWard(`/api/reports/beneficiary?${new URLSearchParams({ ...days })}`)], report);
+  apiQuery([pathForWard(withQuery('/api/reports/beneficiary', { ...days }))], report);
 
 /** The filters for a file of the statement: the days, and the minor whose portal is shown. */
 export function statementFilters(days: StatementDays): Record<string, string> {

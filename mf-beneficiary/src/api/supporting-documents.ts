@@ -4,7 +4,7 @@ import {
   supportingDocumentEnvelope,
   type SupportingDocumentKind,
 } from '@waqf/contracts/supporting-documents';
-import { apiQuery, http } from '@waqf/platform-web';
+import { apiQuery, http, withQuery } from '@waqf/platform-web';
 import { pathForWard } from './wards';
 
 const path = '/api/beneficiary/documents';
@@ -32,8 +32,8 @@ export function useSendDocument() {
     mutationFn: ({ beneficiaryId, kind, file, onProgress }: Sent) => {
       const form = new FormData();
       form.append('document', file, file.name);
-      const query = new URLSearchParams({ beneficiaryId, kind });
-      return http.upload(pathForWard(`${path}?${query}`), form, supportingDocumentEnvelope, { onProgress });
+      const address = pathForWard(withQuery(path, { beneficiaryId, kind }));
+      return http.upload(address, form, supportingDocumentEnvelope, { onProgress });
     },
     onSettled: refresh,
   });

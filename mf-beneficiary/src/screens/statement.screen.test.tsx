@@ -58,7 +58,7 @@ const render = (page: ReactElement, path: string, lines: ReportLine[]) =>
     path,
     capabilities: ['beneficiary.portal'],
     answers: {
-      'GET /api/reports/beneficiary?': report(lines),
+      'GET /api/reports/beneficiary': report(lines),
       'GET /api/beneficiary/profile': () => problem(404, 'لا ملف'),
     },
   });

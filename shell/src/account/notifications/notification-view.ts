@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { notificationCategories, type NotificationCategory, notificationRows } from '@waqf/contracts/notifications';
-import type { LanguageCode } from '@waqf/platform-web';
+import { type LanguageCode, withQuery } from '@waqf/platform-web';
 
 export const notificationTabs = ['all', 'unread', 'read'] as const;
 type NotificationTab = (typeof notificationTabs)[number];
@@ -35,17 +35,16 @@ function queryOfView({ tab, category, search }: NotificationView): URLSearchPara
 export function requestOfView(
   { tab, category, search }: NotificationView,
   language: LanguageCode,
-  cursor: string | null,
+  cursor: string,
 ): string {
-  const query = new URLSearchParams({
-    limit: String(notificationRows.page),
+  return withQuery('/api/notifications', {
+    limit: notificationRows.page,
     language,
-    ...(tab === 'all' ? {} : { unread: String(tab === 'unread') }),
-    ...(category === null ? {} : { category }),
-    ...(search.trim() === '' ? {} : { search: search.trim() }),
-    ...(cursor === null ? {} : { cursor }),
+    unread: tab === 'all' ? undefined : String(tab === 'unread'),
+    category,
+    search: search.trim(),
+    cursor,
   });
-  return `/api/notifications?${query}`;
 }
 
 /**

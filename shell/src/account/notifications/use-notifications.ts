@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { notificationEvent, notificationList, unreadAnswer } from '@waqf/contracts/notifications';
-import { errorMessage, http, useLanguage, useMessages, useServerEvent } from '@waqf/platform-web';
+import { apiPages, errorMessage, http, useLanguage, useMessages, useServerEvent } from '@waqf/platform-web';
 import { useToast } from '@waqf/ui/core';
 import { notificationListKey as listKey, reloadNotifications } from '../../layout/use-unread-count';
 import { requestOfView, type NotificationView } from './notification-view';
@@ -12,11 +12,11 @@ export function useNotificationPages(view: NotificationView) {
   const { language } = useLanguage();
   useServerEvent('notification', () => void queries.invalidateQueries({ queryKey: [listKey] }));
   return useInfiniteQuery({
-    queryKey: [listKey, language, view.tab, view.category, view.search.trim()],
-    queryFn: ({ pageParam, signal }) =>
-      http.get(requestOfView(view, language, pageParam), notificationList, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.nextCursor,
+    ...apiPages(
+      [listKey, language, view.tab, view.category, view.search.trim()],
+      (cursor) => requestOfView(view, language, cursor),
+      notificationList,
+    ),
     placeholderData: keepPreviousData,
     // A view that is no longer shown is not cached, because newer notifications may have arrived in the meantime.
     gcTime: 0,

@@ -1,6 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { approvalList } from '@waqf/contracts/approvals';
-import { apiQueryAt, http } from '@waqf/platform-web';
+import { apiPages, apiQueryAt, withQuery } from '@waqf/platform-web';
 
 /** `GET /api/approvals?status=waiting`: requests waiting for a decision, newest first. */
 export const waitingApprovalsQuery = () =>
@@ -8,15 +7,11 @@ export const waitingApprovalsQuery = () =>
 
 /** The same, a page at a time. */
 export const waitingApprovalPages = () =>
-  infiniteQueryOptions({
-    queryKey: ['/api/approvals', 'waiting', 'pages'],
-    queryFn: ({ signal, pageParam }) => {
-      const query = new URLSearchParams({ status: 'waiting', ...(pageParam ? { cursor: pageParam } : {}) });
-      return http.get(`/api/approvals?${query}`, approvalList, { signal });
-    },
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  apiPages(
+    ['/api/approvals', 'waiting', 'pages'],
+    (cursor) => withQuery('/api/approvals', { status: 'waiting', cursor }),
+    approvalList,
+  );
 
 /** `GET /api/approvals?status=decided`: the requests decided most recently. */
 export const decidedApprovalsQuery = () =>

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { accountStatement as bankStatement, type BankAccount } from '@waqf/contracts/banking';
 import { accountStatement as waqfStatement } from '@waqf/contracts/finances';
-import { http } from '@waqf/platform-web';
+import { http, withQuery } from '@waqf/platform-web';
 import { pageOfBankStatement, pageOfWaqfStatement } from '../model/statement';
 
 /** A period of days in Asia/Riyadh, both ends included. */
@@ -24,14 +24,13 @@ export const statementPages = (
   infiniteQueryOptions({
     queryKey: ['/api/bank-account', account.id, 'statement', from, to],
     queryFn: async ({ signal, pageParam }) => {
-      const query = new URLSearchParams({ limit: String(pageSize), from, to });
-      if (pageParam) query.set('cursor', pageParam);
+      const at = (path: string) => withQuery(path, { limit: pageSize, from, to, cursor: pageParam });
       if (account.isMainAccount)
         return pageOfWaqfStatement(
-          await http.get(`/api/waqf/${account.waqfId}/account-statement?${query}`, waqfStatement, { signal }),
+          await http.get(at(`/api/waqf/${account.waqfId}/account-statement`), waqfStatement, { signal }),
         );
       return pageOfBankStatement(
-        await http.get(`/api/bank-account/${account.id}/transactions?${query}`, bankStatement, { signal }),
+        await http.get(at(`/api/bank-account/${account.id}/transactions`), bankStatement, { signal }),
       );
     },
     initialPageParam: '',

@@ -1,19 +1,14 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { latestRuns, runAnswer, runList, type RunLineState } from '@waqf/contracts/distributions';
-import { apiQuery, http } from '@waqf/platform-web';
-
-const withCursor = (cursor: string, more: Record<string, string> = {}): string =>
-  String(new URLSearchParams({ ...more, ...(cursor === '' ? {} : { cursor }) }));
+import { apiPages, apiQuery, withQuery } from '@waqf/platform-web';
 
 /** `GET /api/waqf/{id}/distributions`: newest first, a page at a time. */
 export const runPages = (waqfId: string) =>
-  infiniteQueryOptions({
-    queryKey: ['/api/waqf', waqfId, 'distributions'],
-    queryFn: ({ signal, pageParam }) =>
-      http.get(`/api/waqf/${waqfId}/distributions?${withCursor(pageParam)}`, runList, { signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  apiPages(
+    ['/api/waqf', waqfId, 'distributions'],
+    (cursor) => withQuery(`/api/waqf/${waqfId}/distributions`, { cursor }),
+    runList,
+  );
 
 /** `GET /api/distributions/latest`: the newest run of each waqf that has one. */
 export const latestRunsQuery = () => apiQuery(['/api/distributions', 'latest'], latestRuns);
@@ -23,13 +18,11 @@ const payingPollMs = 3_000;
 /** `GET …/distributions/{runId}`: the run with its lines, a page at a time; each page carries the run. */
 export const linePages = (waqfId: string, runId: string, state: RunLineState | undefined) =>
   infiniteQueryOptions({
-    queryKey: ['/api/waqf', waqfId, 'distributions', runId, state ?? ''],
-    queryFn: ({ signal, pageParam }) => {
-      const query = withCursor(pageParam, state === undefined ? {} : { state });
-      return http.get(`/api/waqf/${waqfId}/distributions/${runId}?${query}`, runAnswer, { signal });
-    },
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
+    ...apiPages(
+      ['/api/waqf', waqfId, 'distributions', runId, state ?? ''],
+      (cursor) => withQuery(`/api/waqf/${waqfId}/distributions/${runId}`, { state, cursor }),
+      runAnswer,
+    ),
     placeholderData: keepPreviousData,
     // The page polls while lines are calculated or the bank has not answered for them.
     refetchInterval: ({ state: { data } }) => {

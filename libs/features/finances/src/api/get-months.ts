@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { monthsAnswer } from '@waqf/contracts/finances';
-import { apiQueryAt } from '@waqf/platform-web';
+import { apiQueryAt, withQuery } from '@waqf/platform-web';
 
 /**
  * `GET /api/transactions/months?waqfId`: the last twelve months and the current one, from the ledger. Without a waqf:
@@ -9,7 +9,7 @@ import { apiQueryAt } from '@waqf/platform-web';
 export const monthsQuery = (waqfId: string | undefined) => ({
   ...apiQueryAt(
     ['/api/transactions', 'months', waqfId ?? ''],
-    `/api/transactions/months${waqfId ? `?${new URLSearchParams({ waqfId })}` : ''}`,
+    withQuery('/api/transactions/months', { waqfId }),
     monthsAnswer,
   ),
   placeholderData: keepPreviousData,

@@ -6,14 +6,13 @@ import {
   type ChangeRepeating,
   type CreateRepeating,
 } from '@waqf/contracts/finances';
-import { apiQuery, http } from '@waqf/platform-web';
+import { apiQuery, http, withQuery } from '@waqf/platform-web';
 import { refreshFinances } from './refresh-finances';
 
 const path = '/api/repeating-transactions';
 
 /** `GET /api/repeating-transactions?waqfId`: repeating transactions, with the due ones that wait for an answer. */
-export const repeatingQuery = (waqfId: string | undefined) =>
-  apiQuery([waqfId ? `${path}?${new URLSearchParams({ waqfId })}` : path], repeatingList);
+export const repeatingQuery = (waqfId: string | undefined) => apiQuery([withQuery(path, { waqfId })], repeatingList);
 
 /** Every call changes what is proposed, and a confirmation changes the money as well. */
 function useCall<Input>(mutationFn: (input: Input) => Promise<unknown>) {

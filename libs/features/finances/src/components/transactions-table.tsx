@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { kindLabel, transactionLabels, type Transaction } from '@waqf/contracts/finances';
-import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
+import { useLanguage, useMessages, useTableExport, givenParams } from '@waqf/platform-web';
 import { PagedTransactions, useTransactionColumns, useTransactionRows } from '@waqf/screen-kit';
 import { Amount, classNames, Dotted, Icon, namedDialog } from '@waqf/ui/core';
 import type { DataColumn, PhoneLine } from '@waqf/ui/data';
-import { queryParamsOf, transactionPages } from '../api/get-transactions';
+import { transactionPages } from '../api/get-transactions';
 import { transactionListMessages } from '../messages/finances.messages';
 import { receiptMessages } from '../messages/receipt.messages';
 import { hasFilter, searchOf, sortOf, type TransactionFilter } from '../model/transaction-filter';
@@ -39,7 +39,7 @@ export function TransactionsTable({ filter, addAction, clearAction }: Transactio
   const search = searchOf(filter, new Date());
   const pages = useInfiniteQuery(transactionPages(search, sortOf(params)));
   const phoneRows = useTransactionRows(pages.data, usePhoneLine(setOpened));
-  const exporting = useTableExport('transactions', queryParamsOf({ ...search, q: undefined }), [
+  const exporting = useTableExport('transactions', givenParams({ ...search, q: undefined }), [
     'fund',
     'reversal',
     'receipt',

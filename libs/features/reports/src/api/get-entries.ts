@@ -1,9 +1,8 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { transactionList, type TransactionSort } from '@waqf/contracts/finances';
 import { figureEntries } from '@waqf/contracts/reporting';
-import { http } from '@waqf/platform-web';
+import { apiPages, type Contract, type QueryParams, withQuery } from '@waqf/platform-web';
 import type { EntrySearch, ReportSearch } from '../model/report-filter';
-import { queryParamsOf } from './get-report';
 
 const pageSize = 100;
 
@@ -18,18 +17,15 @@ export const figurePages = (search: ReportSearch & { figure: string }) =>
 /** The query key is below `/api/transactions`, so that new entries refresh these queries. */
 function pagesOf<Page extends { nextCursor: string | null }>(
   list: 'transactions' | 'figure-entries',
-  shape: Parameters<typeof http.get<Page>>[1],
-  search: Record<string, string | undefined>,
+  contract: Contract<Page>,
+  search: QueryParams,
 ) {
-  const named = queryParamsOf(search);
-  return infiniteQueryOptions({
-    queryKey: ['/api/transactions', list, new URLSearchParams(named).toString()],
-    queryFn: ({ signal, pageParam }) => {
-      const query = new URLSearchParams(queryParamsOf({ ...named, limit: String(pageSize), cursor: pageParam }));
-      return http.get(`/api/${list}?${query}`, shape, { signal });
-    },
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
+  return {
+    ...apiPages(
+      ['/api/transactions', list, withQuery('', search)],
+      (cursor) => withQuery(`/api/${list}`, { ...search, limit: pageSize, cursor }),
+      contract,
+    ),
     placeholderData: keepPreviousData,
-  });
+  };
 }

@@ -12,12 +12,11 @@ import {
 } from '@waqf/contracts/finances';
 import { lineLabels } from '@waqf/contracts/reporting';
 import type { Language } from '@waqf/formats';
-import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
+import { useLanguage, useMessages, useTableExport, givenParams } from '@waqf/platform-web';
 import { PagedTransactions, useTransactionColumns, useTransactionRows } from '@waqf/screen-kit';
 import { Amount, Icon } from '@waqf/ui/core';
 import type { DataColumn, PhoneLine } from '@waqf/ui/data';
 import { entryPages } from '../api/get-entries';
-import { queryParamsOf } from '../api/get-report';
 import { tableMessages } from '../messages/reports.messages';
 import { entriesOf, noOpenFigure, paramsOf, sortOf, type ReportFilter } from '../model/report-filter';
 import { ReportFailure } from './report-failure';
@@ -31,7 +30,7 @@ export function EntriesTable({ filter }: { filter: ReportFilter }) {
   const columns = useEntryColumns(true);
   const search = entriesOf(filter, new Date(), params.get('q')?.trim() ?? '');
   const pages = useInfiniteQuery(entryPages(search, sortOf(params)));
-  const exporting = useTableExport('transactions', queryParamsOf({ ...search, q: undefined }), ['reversal']);
+  const exporting = useTableExport('transactions', givenParams({ ...search, q: undefined }), ['reversal']);
   const phoneRows = useTransactionRows(pages.data, useEntryLine());
   const what = openedName(filter, language);
   return (

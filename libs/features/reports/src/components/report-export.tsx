@@ -1,7 +1,6 @@
 import { exportFormats, type ExportFormat } from '@waqf/contracts/exports';
-import { useMessages } from '@waqf/platform-web';
+import { useMessages, givenParams } from '@waqf/platform-web';
 import { ReportFileButtons } from '@waqf/screen-kit';
-import { queryParamsOf } from '../api/get-report';
 import { exportMessages } from '../messages/reports.messages';
 import { searchOf, type ReportFilter } from '../model/report-filter';
 
@@ -17,7 +16,7 @@ export function ExportButtons({ filter, formats = exportFormats }: ExportButtons
   return (
     <ReportFileButtons
       report={filter.type}
-      filters={() => queryParamsOf({ ...searchOf(filter, new Date()) })}
+      filters={() => givenParams({ ...searchOf(filter, new Date()) })}
       formats={formats}
       label={(format) => t(`ask.${format}`)}
     />
