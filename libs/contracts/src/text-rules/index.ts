@@ -12,7 +12,10 @@ import { claimsOffice } from './claims-office.js';
  */
 export const checkedTexts = z.registry<{ readonly rule: 'name' | 'prose' | 'format' }>();
 
-/** The length limits of a text in characters, and the messages when it is too short or too long. */
+/**
+ * The length limits of a text in characters, and the messages when it is too short or too long. They hold for the text
+ * that is stored: `cleaned` composes characters, and a few of them become longer by that.
+ */
 export interface TextLimits {
   /** When 0, the text may be empty. */
   readonly least: number;
@@ -47,6 +50,12 @@ const hasLetter = /(?!\u0640)\p{L}/u;
 
 const cleaned = (text: string): string => text.normalize('NFC').replace(invisible, '').replace(looseJoiners, '');
 
+/**
+ * Characters as the database counts them, which are code points: a letter outside of the basic plane, or an emoji, has
+ * two UTF-16 units and is one character.
+ */
+const hasAtLeast = (least: number) => (text: string) => text.length >= 2 * least || Array.from(text).length >= least;
+
 const isHonest = (text: string): boolean => !refusedAnywhere.test(text) && !stackedMarks.test(text);
 
 /** A name of a person, a waqf or a relationship: one line, repeated spaces collapsed, at least one letter. */
@@ -58,7 +67,8 @@ export function nameText({ least, most, short, long }: TextLimits) {
       z.transform((text: string) => cleaned(text).trim().replace(/ {2,}/g, ' ')),
     ),
     z.string().check(
-      z.minLength(least, { error: short, abort: true }),
+      z.refine(hasAtLeast(least), { error: short, abort: true }),
+      z.maxLength(most, { error: long, abort: true }),
       z.refine((text) => text === '' || isHonest(text), { error: messageKey('field.hiddenCharacters'), abort: true }),
       z.refine((text) => !lineBreak.test(text), { error: messageKey('field.lineBreak'), abort: true }),
       z.refine((text) => !mixedWord.test(text.normalize('NFKC')), messageKey('field.hiddenCharacters')),
@@ -97,7 +107,8 @@ export function proseText({ least, most, short, long }: TextLimits) {
       ),
     ),
     z.string().check(
-      z.minLength(least, { error: short, abort: true }),
+      z.refine(hasAtLeast(least), { error: short, abort: true }),
+      z.maxLength(most, { error: long, abort: true }),
       z.refine((text) => text === '' || isHonest(text), messageKey('field.hiddenCharacters')),
       z.refine((text) => least < 2 || /[\p{L}\p{N}]/u.test(text), short),
     ),

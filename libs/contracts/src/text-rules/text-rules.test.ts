@@ -42,6 +42,8 @@ describe('a name', () => {
     ['tatweel alone', '\u0640\u0640\u0640'],
     ['blank Braille cells', '\u2800\u2800'],
     ['more than 200 characters', 'س'.repeat(201)],
+    ['more than 200 characters once it is composed', '\u0958'.repeat(101)],
+    ['one letter that has two UTF-16 units', '\u{1ee00}'],
   ])('of %s is refused', (_why, typed) => {
     expect(taken(name, typed)).toBe('refused');
   });
@@ -129,5 +131,14 @@ describe('prose', () => {
 
   it.each(['\u202eabc', '...', '\u200b\u200b', 'ab\u0000', `a${'\u0301'.repeat(190)}`])('%j is refused', (typed) => {
     expect(taken(prose, typed)).toBe('refused');
+  });
+
+  it('of more than 2000 characters once it is composed is refused', () => {
+    expect(taken(prose, '\u0958'.repeat(1001))).toBe('refused');
+  });
+
+  it('counts characters as the database does', () => {
+    expect(taken(prose, 'م\u{1f3e0}')).toBe('م\u{1f3e0}');
+    expect(taken(proseText({ ...limits, least: 3 }), 'م\u{1f3e0}')).toBe('refused');
   });
 });
