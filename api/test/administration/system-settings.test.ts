@@ -119,6 +119,14 @@ describe('the settings of the platform', () => {
     expect(await read()).toMatchObject({ defaultCurrency: 'SAR', currencyRate: null });
   });
 
+  it.each(['0000-05-05', '0001-01-01', '1899-12-31', '2026-02-30'])('a rate of the day %s is refused', async (on) => {
+    const refused = await admin.put('/api/system/settings', {
+      defaultCurrency: 'USD',
+      currencyRate: { sar: '3.75', on },
+    });
+    expect(refused).toMatchObject({ status: 400, body: { errors: [expect.objectContaining({})] } });
+  });
+
   it('the idle time applies to sessions', async () => {
     await admin.put('/api/system/settings', { sessionTimeout: 5 });
     const person = await api.signIn('1000000016');

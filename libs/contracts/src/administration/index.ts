@@ -26,10 +26,11 @@ export const currencyRate = z.strictObject({
       .string(messageKey('system.rate'))
       .check(z.refine((text) => /^\d{1,6}(\.\d{1,6})?$/.test(text) && Number(text) > 0, messageKey('system.rate'))),
   ),
+  /** Not before 1900; a day to come has its own refusal. */
   on: formatText(
     z
       .string(messageKey('system.rateDay'))
-      .check(z.refine((text) => z.safeParse(day, text).success, messageKey('system.rateDay'))),
+      .check(z.refine((text) => z.safeParse(day, text).success && text >= '1900-01-01', messageKey('system.rateDay'))),
   ),
 });
 export type CurrencyRate = z.infer<typeof currencyRate>;
