@@ -126,6 +126,35 @@ test('a repeated id is reported with its first row; shares above 100% are import
   expect(imported.warning?.ar).toContain('110%');
 });
 
+test('an id with spaces or hyphens is the same id, and a name is judged as it would be stored', async () => {
+  expect((await send(await workbookOf([headings, second]))).status).toBe(201);
+  const [{ name: admin } = { name: '' }] = await api.query<{ name: string }>(
+    'SELECT full_name AS name FROM identity.person WHERE national_id = $1',
+    [people.admin],
+  );
+  const bytes = await workbookOf([
+    headings,
+    noura,
+    ['1000 000 065', 'نورة بنت يوسف العنزي', '', 5, '', '', ''],
+    ['١٠٠٠-٠٠٠-١٠٧', 'لطيفة بنت إبراهيم الزهراني', '', 5, '', '', ''],
+    ['1000000081', admin.replace(' ', '\u3164 '), '', 5, '', '', ''],
+  ]);
+  const { faults } = (await send(bytes, { preview: true })).body as BeneficiariesPreview;
+  expect(faults.map(({ row, column, message }) => [row, column, message.ar])).toEqual([
+    [3, 'nationalId', 'الرقم نفسه في الصف 2'],
+    [4, 'nationalId', 'هذا الشخص مستفيد من الوقف'],
+    [5, 'fullName', expect.any(String)],
+  ]);
+});
+
+test('a computed number is read as Excel shows it', async () => {
+  const bytes = await workbookOf([
+    headings,
+    ['1000000065', 'نورة بنت يوسف العنزي', '', { formula: '1.1*3', result: 1.1 * 3 }, '', '', ''],
+  ]);
+  expect((await send(bytes)).body).toMatchObject({ added: 1, totalPercentage: 3.3 });
+});
+
 test.each([
   ['no workbook', async () => strToU8('رقم الهوية'), 'beneficiaries.file-unreadable'],
   ['without a heading', () => workbookOf([headings.slice(1), noura.slice(1)]), 'beneficiaries.file-headings'],

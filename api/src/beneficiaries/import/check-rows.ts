@@ -25,7 +25,7 @@ const days: ReadonlySet<ImportColumn> = new Set(['entitledFrom', 'bornOn']);
 export interface KnownPeople {
   /** National ids of the waqf's beneficiaries. */
   readonly ids: ReadonlySet<string>;
-  /** Names in the file that are refused; `reservedMessage` says why. */
+  /** Names in the file, as they would be stored, that are refused; `reservedMessage` says why. */
   readonly reserved: ReadonlySet<string>;
   readonly reservedMessage: Bilingual;
 }
@@ -47,20 +47,27 @@ export function checkRows(rows: readonly SheetRow[], known: KnownPeople, today: 
     }));
     // A valid cell is compared with other rows even if other cells of its row are wrong.
     const sound = (column: ImportColumn) => own.every((fault) => fault.column !== column);
-    if (sound('nationalId')) {
-      const nationalId = normaliseDigits(cells.nationalId);
+    const nationalId = storedId(cells.nationalId);
+    if (nationalId !== undefined) {
       const first = firstRows.get(nationalId);
       if (first !== undefined) own.push({ row, column: 'nationalId', message: repeated(first) });
       else firstRows.set(nationalId, row);
       if (known.ids.has(nationalId)) own.push({ row, column: 'nationalId', message: alreadyThere });
     }
-    if (known.reserved.has(cells.fullName)) own.push({ row, column: 'fullName', message: known.reservedMessage });
+    if (known.reserved.has(storedName(cells.fullName)))
+      own.push({ row, column: 'fullName', message: known.reservedMessage });
     own.push(...lifeFaults(row, cells, sound, today));
     if (parsed.data && own.length === 0) people.push({ row, input: parsed.data });
     faults.push(...own);
   }
   return { people, faults };
 }
+
+/** An id as it would be stored, without the spaces and hyphens that a cell may have; undefined when it is not valid. */
+const storedId = (cell: string): string | undefined => addBeneficiary.shape.nationalId.safeParse(cell).data;
+
+/** A name as it would be stored, without invisible characters; a name that is not valid is returned unchanged. */
+export const storedName = (cell: string): string => addBeneficiary.shape.fullName.safeParse(cell).data ?? cell;
 
 const alreadyThere = { ar: 'هذا الشخص مستفيد من الوقف', en: 'This person is a beneficiary of the waqf' };
 const repeated = (row: number) => ({ ar: `الرقم نفسه في الصف ${row}`, en: `The same number is in row ${row}` });

@@ -141,7 +141,11 @@ function textOf(cell: ExcelJS.Cell | null): string {
   const value = cell.type === ExcelJS.ValueType.Formula ? cell.result : cell.value;
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().slice(0, 10);
-  if (typeof value === 'number') return String(/%/.test(cell.numFmt ?? '') ? Number((value * 100).toFixed(4)) : value);
+  if (typeof value === 'number')
+    return String(/%/.test(cell.numFmt ?? '') ? Number((value * 100).toFixed(4)) : asExcelShows(value));
   // Objects are rich text and links; an Excel error ("#REF!") is returned as its text.
   return (typeof value === 'object' ? cell.text : String(value)).slice(0, longestCell).trim();
 }
+
+/** Excel shows at most 15 digits; a computed value such as 3.3000000000000003 is 3.3 for its user. */
+const asExcelShows = (value: number): number => Number(value.toPrecision(15));

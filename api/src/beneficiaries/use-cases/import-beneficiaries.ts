@@ -6,7 +6,7 @@ import { type Ctx, Transactions } from '../../platform/index.js';
 import { BeneficiaryAccess } from '../access.js';
 import { BeneficiariesImportRefusedError, BeneficiariesWaqfNotApprovedError } from '../beneficiaries.errors.js';
 import { shareWarning, sumShares } from '../domain/shares.js';
-import { checkRows, type CheckedRows } from '../import/check-rows.js';
+import { checkRows, type CheckedRows, storedName } from '../import/check-rows.js';
 import { readInProcess } from '../import/read-in-process.js';
 import type { SheetRow } from '../import/read-workbook.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
@@ -73,7 +73,7 @@ export class ImportBeneficiaries {
     const there = await this.beneficiaries.ofWaqf(ctx, waqfId);
     const reserved = await this.identity.adminsNames(
       ctx,
-      rows.map(({ cells }) => cells.fullName),
+      rows.map(({ cells }) => storedName(cells.fullName)),
     );
     const ids = new Set(there.map(({ nationalId }) => nationalId));
     return checkRows(rows, { ids, reserved, reservedMessage: nameOfAdmin }, riyadhDay(ctx.clock.now()));
