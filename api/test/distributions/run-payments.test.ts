@@ -1,5 +1,5 @@
 import type { PayableList } from '@waqf/contracts/distributions';
-import { addDays, riyadhDay } from '@waqf/formats';
+import { addDays, riyadhDay, startOfDay } from '@waqf/formats';
 import {
   bankOrder,
   type BankOrderInput,
@@ -157,6 +157,18 @@ test('a line whose account was closed after the approval fails with the reason, 
   await waqf.enter('10.00');
   const now = riyadhDay(api.clock.now());
   expect((await waqf.start({ from: now, to: now })).status).toBe(201);
+});
+
+test('money that is handed over early in the morning is paid now, not at noon', async () => {
+  api.clock.moveTo(new Date(startOfDay(addDays(today, 1)).getTime() + 3_600_000));
+  waqf.nazir = nazir = await api.signIn(people.nazir);
+  waqif = await api.signIn(people.waqif);
+  today = riyadhDay(api.clock.now());
+  const id = await approved();
+  const { id: lineId } = lineOf(await waqf.view(id), heirs.salem.fullName);
+  runIn(await waqf.act(id, `lines/${lineId}/payment`, { method: 'cash', receiptNumber: 'R-18', paidOn: today }));
+  const paidAt = lineOf(await waqf.view(id), heirs.salem.fullName).paidAt ?? '';
+  expect([riyadhDay(new Date(paidAt)), new Date(paidAt) <= api.clock.now()]).toEqual([today, true]);
 });
 
 test('a line without an account is withheld, and paid once the account is open', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { TransactionList } from '@waqf/contracts/finances';
 import { statementLimits } from '@waqf/contracts/reconciliation';
+import { endOfDay } from '@waqf/formats';
 import { newId } from '../../src/platform/index.js';
 import { transfer, transferIn, waitForState, waqfWithMoney, type WaqfMoney } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
@@ -335,4 +337,14 @@ test('exactly one of entry and new transaction is required', async () => {
     (await match({ lineId: newId(), create: { type: 'income', category: 'fees', description: 'تصنيف لإيراد' } }))
       .status,
   ).toBe(400);
+});
+
+test('a transaction that is created in the early morning for a line of today counts from now, not from noon', async () => {
+  api.clock.moveTo(new Date(endOfDay(daysAgo(0)).getTime() + 3_600_000));
+  nazir = await api.signIn(people.nazir);
+  await imported(writeCsv(statement([line(0, 4_200n)])));
+  await match({ lineId: await suspended('42.00'), create: { type: 'income', description: 'إيداع في الصباح' } });
+  const { body } = await nazir.get(`/api/transactions?waqfId=${money.waqfId}`);
+  const { occurredOn, occurredAt = '' } = (body as TransactionList).transactions[0] ?? {};
+  expect([occurredOn, new Date(occurredAt) <= api.clock.now()]).toEqual([daysAgo(0), true]);
 });

@@ -36,6 +36,7 @@ export {
   endOfDay,
   firstDayOf,
   lastDayOf,
+  momentOnDay,
   monthsAndDays,
   monthsBetween,
   noonOfDay,

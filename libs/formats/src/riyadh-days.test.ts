@@ -5,6 +5,7 @@ import {
   endOfDay,
   firstDayOf,
   lastDayOf,
+  momentOnDay,
   monthsAndDays,
   monthsBetween,
   noonOfDay,
@@ -20,6 +21,12 @@ test('a day of Riyadh begins at 21:00 UTC of the day before and ends when the ne
   expect(endOfDay('2026-02-28')).toEqual(startOfDay('2026-03-01'));
   expect(endOfDay('2028-02-29')).toEqual(startOfDay('2028-03-01'));
   expect(noonOfDay('2026-01-31').toISOString()).toBe('2026-01-31T09:00:00.000Z');
+});
+
+test('what happened today counts from now, also before noon; what happened on another day, from its noon', () => {
+  const morning = new Date('2026-02-01T03:00:00Z');
+  expect(momentOnDay('2026-02-01', morning)).toBe(morning);
+  expect(momentOnDay('2026-01-31', morning)).toEqual(noonOfDay('2026-01-31'));
 });
 
 test('at 23:30 UTC on 31 December it is already the next day, month and year in Riyadh', () => {

@@ -36,6 +36,14 @@ export function noonOfDay(day: string): Date {
   return new Date(`${day}T12:00:00${offset}`);
 }
 
+/**
+ * The time for which something counts that a user says happened on a day: now when the day is today, because noon may
+ * not have come yet, otherwise noon of that day.
+ */
+export function momentOnDay(day: string, now: Date): Date {
+  return day === riyadhDay(now) ? now : noonOfDay(day);
+}
+
 /** The day that is `days` later, or earlier when negative. @param day `YYYY-MM-DD` */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RecordLinePayment } from '@waqf/contracts/distributions';
+import { momentOnDay } from '@waqf/formats';
 import type { Halalas } from '@waqf/money';
 import { LedgerFacade } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
@@ -53,7 +54,7 @@ export class PayByHand {
     { id, fullName, amount }: HandPayableLine,
     { method, receiptNumber, paidOn }: RecordLinePayment,
   ): Promise<void> {
-    const at = new Date(`${paidOn}T12:00:00+03:00`);
+    const at = momentOnDay(paidOn, ctx.clock.now());
     if (!(await this.lines.payByHand(ctx, id, { method, receiptNumber, at })))
       throw new DistributionsReceiptUsedError();
     await this.ledger.post(ctx, [

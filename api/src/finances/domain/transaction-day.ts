@@ -1,11 +1,8 @@
-import { noonOfDay, riyadhDay } from '@waqf/formats';
+import { momentOnDay, riyadhDay } from '@waqf/formats';
 
-/**
- * The time for which a transaction counts: now when its day is today or not given, otherwise noon of that day in
- * Riyadh.
- */
+/** The time for which a transaction counts, as `momentOnDay`; now when no day is given. */
 export function momentOf(day: string | null, now: Date): Date {
-  return day === null || day === riyadhDay(now) ? now : noonOfDay(day);
+  return day === null ? now : momentOnDay(day, now);
 }
 
 /** Whether the day has begun in Riyadh. @param day `YYYY-MM-DD` */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateFromLine, MatchLine as Wanted, ReconciledPair } from '@waqf/contracts/reconciliation';
-import { noonOfDay } from '@waqf/formats';
+import { momentOnDay } from '@waqf/formats';
 import { absolute, halalas } from '@waqf/money';
 import type { OpenedBankAccount } from '../../banking/index.js';
 import { FinancesFacade } from '../../finances/index.js';
@@ -86,7 +86,7 @@ export class MatchLine {
     if (account.accountType !== 'main_waqf') throw new ReconciliationNotMainError();
     if ((wanted.type === 'income') !== line.amount > 0n) throw new ReconciliationTypeDiffersError();
     const { type, description } = wanted;
-    const at = noonOfDay(line.bookedOn);
+    const at = momentOnDay(line.bookedOn, ctx.clock.now());
     const match = await this.lock(
       ctx,
       line,

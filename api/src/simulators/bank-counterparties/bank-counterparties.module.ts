@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { momentOnDay } from '@waqf/formats';
 import { BankingFacade, BankingModule } from '../../banking/index.js';
 import { runLinePaidByHand } from '../../distributions/index.js';
 import {
@@ -48,7 +49,7 @@ export class BankCounterpartiesModule implements OnModuleInit {
           transactionId: fact.lineId,
           signedAmountHalalas: `-${fact.amountHalalas}`,
           description: fact.receiptNumber,
-          occurredAt: `${fact.paidOn}T12:00:00+03:00`,
+          occurredAt: momentOnDay(fact.paidOn, ctx.clock.now()).toISOString(),
         });
     });
     this.samples.register(685, 'bank-counterparties.unknown-to-the-books', (ctx) => this.surprise(ctx));
