@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Contexts, type Ctx, defineQueue, type Job, Jobs, Transactions } from '../src/platform/index.js';
+import { Contexts, type Ctx, defineQueue, type Job, Jobs, LostJobs, Transactions } from '../src/platform/index.js';
 import { startApi, type TestApi } from './harness.js';
 
 const plain = defineQueue<{ n: number }>('test.plain');
@@ -106,6 +106,25 @@ describe('jobs', () => {
     });
     await api.settled();
     expect(ran['keyed']).toHaveLength(1);
+  });
+
+  it('are lost once they have failed, and are run again by the failed one or by a new one', async () => {
+    const lost = api.application.app.get(LostJobs);
+    const states = async () =>
+      (
+        await api.query<{ state: string }>(
+          `SELECT state FROM pgboss.job WHERE name = 'test.hopeless' AND singleton_key = 'lost' ORDER BY created_on`,
+        )
+      ).map(({ state }) => state);
+    const again = () => transactions.run(ctx, (ctx) => lost.again(ctx, hopeless, { n: 2 }, 'lost'));
+    expect(await lost.of(ctx, hopeless, ['lost'])).toEqual(['lost']);
+    await again();
+    expect(await lost.of(ctx, hopeless, ['lost', 'other'])).toEqual(['other']);
+    await api.settled();
+    expect([await lost.of(ctx, hopeless, ['lost']), await states()]).toEqual([['lost'], ['failed']]);
+    await again();
+    await api.settled();
+    expect(await states()).toEqual(['failed']);
   });
 
   it('carry heartbeat, expiry and retries as promised', async () => {

@@ -68,6 +68,7 @@ import { ListAwaitingRules } from './use-cases/list-awaiting-rules.js';
 import { ViewRulesProposal } from './use-cases/view-rules-proposal.js';
 import { ViewRules } from './use-cases/view-rules.js';
 import { WriteCalculation } from './use-cases/write-calculation.js';
+import { WatchRuns } from './use-cases/watch-runs.js';
 import { WithdrawRules } from './use-cases/withdraw-rules.js';
 
 const ruleProviders = [
@@ -101,6 +102,7 @@ const runProviders = [
   PayByHand,
   SendPayments,
   SendRemainingPayments,
+  WatchRuns,
   FollowPayments,
   HoldsOfPayments,
   SettleRun,

@@ -58,6 +58,7 @@ export { defineQueue, type Job } from './jobs/queue.js';
 export { PeriodicTask } from './jobs/periodic-task.js';
 export { Jobs } from './jobs/jobs.js';
 export { FailedJobs } from './jobs/failed-jobs.js';
+export { LostJobs } from './jobs/lost-jobs.js';
 export { LogLines, type StoredLine } from './logging/log-lines.js';
 export { RequestMeter } from './metrics/request-meter.js';
 export { ResourceMeter } from './metrics/resources.js';

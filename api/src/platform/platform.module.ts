@@ -30,6 +30,7 @@ import { Shutdown } from './health/shutdown.js';
 import { SecurityTxtController } from './http/security-txt.controller.js';
 import { FailedJobs } from './jobs/failed-jobs.js';
 import { Jobs } from './jobs/jobs.js';
+import { LostJobs } from './jobs/lost-jobs.js';
 import { LogLines, logLines } from './logging/log-lines.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { Metrics } from './metrics/metrics.js';
@@ -57,6 +58,7 @@ const services = [
   OutboxDispatcher,
   Jobs,
   FailedJobs,
+  LostJobs,
   RequestMeter,
   ResourceMeter,
   AuditTrail,

@@ -70,6 +70,7 @@ import { IssuePaymentNotice } from './use-cases/issue-payment-notice.js';
 import { IssueRunStatement } from './use-cases/issue-run-statement.js';
 import { IssueTransferReceipt } from './use-cases/issue-transfer-receipt.js';
 import { FailExport } from './use-cases/fail-export.js';
+import { FailLostExports } from './use-cases/fail-lost-exports.js';
 import { MakeExport } from './use-cases/make-export.js';
 import { ReadCertifiedApproval } from './use-cases/read-certified-approval.js';
 import { RequestExport } from './use-cases/request-export.js';
@@ -163,6 +164,7 @@ const reports = [
     ReadCertifiedApproval,
     ViewExport,
     ExpireExports,
+    FailLostExports,
     VerifyDocument,
     FileMaker,
     Typesetter,

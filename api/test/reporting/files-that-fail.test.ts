@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/global
 import { exportEnvelope, type ReportExport } from '@waqf/contracts/exports';
 import { documentVerification } from '@waqf/contracts/reporting';
 import { Blobs, StorageFullError } from '../../src/platform/index.js';
+import { FailLostExports } from '../../src/reporting/use-cases/fail-lost-exports.js';
 import { Typesetter } from '../../src/reporting/typesetting/typesetter.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
@@ -45,6 +46,30 @@ test('if a template fails, export and audit trail have its reference, and no doc
   failing.mockRestore();
   expect(await ended('pdf')).toMatchObject({ state: 'ready', reference: null });
   expect(await issued()).toBe(1);
+}, 120_000);
+
+test('an export whose job is lost fails, and the same report can be requested again', async () => {
+  const { id } = await ended('csv');
+  const watch = part(FailLostExports);
+  // As three kills while the file was made leave it.
+  await api.query(`UPDATE reporting.export SET state = 'running', file_name = NULL, sha256 = NULL, size = NULL,
+    expires_at = NULL WHERE id = '${id}'`);
+  const setJob = (state: string) =>
+    api.query(`UPDATE pgboss.job SET state = $2, start_after = now() + interval '1 hour' WHERE singleton_key = $1`, [
+      id,
+      state,
+    ]);
+  await setJob('retry');
+  expect(await watch.execute()).toBe(0);
+  await setJob('failed');
+  expect(await watch.execute()).toBe(1);
+  expect(exportEnvelope.parse((await nazir.get(`/api/exports/${id}`)).body).export).toMatchObject({
+    state: 'failed',
+    reference: expect.stringMatching(/^[0-9a-f-]{12,36}$/),
+  });
+  expect(await watch.execute()).toBe(0);
+  await setJob('completed');
+  expect(await ended('csv')).toMatchObject({ state: 'ready', id: expect.not.stringMatching(id) });
 }, 120_000);
 
 test('if the disk is full, no export is marked ready without its file', async () => {

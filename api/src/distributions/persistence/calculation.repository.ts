@@ -33,6 +33,13 @@ const end = sql({
   name: 'distributions.end-calculation',
   text: 'DELETE FROM distributions.calculation WHERE run_id = $1',
 });
+const listUnderWay = sql({
+  name: 'distributions.list-calculations-under-way',
+  text: `SELECT run.id AS "runId", run.waqf_id AS "waqfId"
+         FROM distributions.calculation JOIN distributions.run ON run.id = calculation.run_id
+         WHERE calculation.problem_code IS NULL ORDER BY calculation.changed_at LIMIT $1`,
+  row: { runId: 'uuid', waqfId: 'uuid' },
+});
 const find = sql({
   name: 'distributions.find-calculations',
   text: `SELECT run_id AS "runId", requested_by AS "requestedBy", done, total, problem_code AS code, problem_ar AS ar,
@@ -68,6 +75,11 @@ export class CalculationRepository {
   /** Removes the entry, because the run has its result or is calculated immediately. */
   async end(ctx: Ctx, runId: string): Promise<void> {
     await end.run(ctx, [runId]);
+  }
+
+  /** Runs that are being calculated, those without progress for the longest time first. */
+  underWay(ctx: Ctx, limit: number) {
+    return listUnderWay.rows(ctx, [limit]);
   }
 
   /** The calculations by run id; a run without one is not in the map. */

@@ -44,6 +44,15 @@ const sendPayable = sql({
          WHERE run_id = $1 AND state = 'payable' AND place > $2 AND place <= $3 RETURNING ${sent}`,
   row: sentRow,
 });
+const listToSend = sql({
+  name: 'distributions.list-runs-to-send',
+  text: `SELECT run.id AS "runId", run.waqf_id AS "waqfId" FROM distributions.run
+         WHERE run.state = 'paying' AND 0 < (
+           SELECT sum(counted.lines) FROM distributions.run_line_count counted
+           WHERE counted.run_id = run.id AND counted.state = 'payable')
+         ORDER BY run.id LIMIT $1`,
+  row: { runId: 'uuid', waqfId: 'uuid' },
+});
 const withholdLines = sql({
   name: 'distributions.hold-run-lines',
   text: `UPDATE distributions.run_line SET state = 'withheld', withheld = $3
@@ -151,6 +160,11 @@ export class LinePaymentRepository {
   async payable(ctx: Ctx, runId: string): Promise<{ lines: number; amount: Halalas }> {
     const { lines, amount } = await countPayable.one(ctx, [runId]);
     return { lines, amount: halalas(BigInt(amount)) };
+  }
+
+  /** Runs that are being paid and have lines that are not sent yet. */
+  runsToSend(ctx: Ctx, limit: number) {
+    return listToSend.rows(ctx, [limit]);
   }
 
   /** Marks payable lines in a range of places as sent, each with its own payment. Two callers never share a line. */

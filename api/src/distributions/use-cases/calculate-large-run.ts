@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Contexts, type Ctx, DomainError, type Job, Jobs, Transactions } from '../../platform/index.js';
 import { calculateRunQueue } from '../distributions.queues.js';
+import { calculationFailed } from '../domain/calculation-failed.js';
 import { DividerInThread } from '../division/divide-in-thread.js';
 import { RunProgress } from '../realtime.js';
 import { WriteCalculation } from './write-calculation.js';
@@ -9,12 +10,6 @@ interface Asked {
   readonly waqfId: string;
   readonly runId: string;
 }
-
-const failed = {
-  code: 'distributions.calculation-failed',
-  ar: 'لم يكتمل حساب الدورة ولم يتغير شيء. أعد الحساب',
-  en: 'The calculation did not finish and nothing has changed. Calculate again',
-};
 
 /** Calculates a run with many beneficiaries, all or nothing, and shows the progress on open pages. */
 @Injectable()
@@ -38,7 +33,7 @@ export class CalculateLargeRun implements OnModuleInit {
     } catch (error) {
       const refused = error instanceof DomainError;
       if (refused || lastAttempt)
-        await this.progress.fail(ctx, data, refused ? { code: error.code, ...error.text } : failed);
+        await this.progress.fail(ctx, data, refused ? { code: error.code, ...error.text } : calculationFailed);
       if (!refused) throw error;
     }
     await this.progress.refresh(ctx, data.waqfId);

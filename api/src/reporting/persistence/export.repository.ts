@@ -87,6 +87,11 @@ const advanceExport = sql({
   name: 'reporting.advance-export',
   text: `UPDATE reporting.export SET progress = greatest(progress, $2) WHERE id = $1 AND state = 'running'`,
 });
+const listUnderWay = sql({
+  name: 'reporting.list-exports-under-way',
+  text: `SELECT id FROM reporting.export WHERE state IN ('waiting', 'running') ORDER BY requested_at LIMIT $1`,
+  row: { id: 'uuid' },
+});
 const finishExport = sql({
   name: 'reporting.finish-export',
   text: `UPDATE reporting.export SET state = 'ready', progress = 100, file_name = $2, sha256 = $3, size = $4,
@@ -162,6 +167,11 @@ export class ExportRepository {
   /** False when the export has already ended. An interrupted run can start again. */
   async start(ctx: Ctx, id: string): Promise<boolean> {
     return (await startExport.run(ctx, [id, [...exportStates.transition('start').from]])) === 1;
+  }
+
+  /** Ids of the exports that have not ended, the oldest first. */
+  async underWay(ctx: Ctx, limit: number): Promise<string[]> {
+    return (await listUnderWay.rows(ctx, [limit])).map(({ id }) => id);
   }
 
   async advance(ctx: Ctx, id: string, progress: number): Promise<void> {
