@@ -68,6 +68,8 @@ import { ListAwaitingRules } from './use-cases/list-awaiting-rules.js';
 import { ViewRulesProposal } from './use-cases/view-rules-proposal.js';
 import { ViewRules } from './use-cases/view-rules.js';
 import { WriteCalculation } from './use-cases/write-calculation.js';
+import { FailLostCalculations } from './use-cases/fail-lost-calculations.js';
+import { ResumePayments } from './use-cases/resume-payments.js';
 import { WatchRuns } from './use-cases/watch-runs.js';
 import { WithdrawRules } from './use-cases/withdraw-rules.js';
 
@@ -102,6 +104,8 @@ const runProviders = [
   PayByHand,
   SendPayments,
   SendRemainingPayments,
+  ResumePayments,
+  FailLostCalculations,
   WatchRuns,
   FollowPayments,
   HoldsOfPayments,
