@@ -1,7 +1,9 @@
+import { withOrderedUnions } from './union-order.mjs';
+
 const splitLine = (line) => {
   const match = /^(.*?[=:<>](?: \.\S+|\[\])*) (.*)$/.exec(line);
   return match
-    ? { key: match[1].replaceAll('?', ''), text: match[2], isOptional: match[1].endsWith('?') }
+    ? { key: match[1].replaceAll('?', ''), text: withOrderedUnions(match[2]), isOptional: match[1].endsWith('?') }
     : { key: line, text: '', isOptional: true };
 };
 /**
@@ -36,7 +38,6 @@ export function judgeChange(before, after) {
   for (const [key, was] of old) {
     const is = now.get(key);
     if (!is) breaking.push(`gone: ${key}`);
-    // Compared without order, because the compiler lists the members of a union in an order of its own.
     else if (wordsOnly(key, was.text, is.text)) continue;
     else if (!(widens(was.text, is.text) && widens(is.text, was.text)))
       (widens(was.text, is.text) ? additive : breaking).push(`changed: ${key}: ${was.text} -> ${is.text}`);

@@ -35,9 +35,10 @@ const ownVersion = 'releases apiVersion = ';
 const offered = (lines) => lines.filter((line) => !line.startsWith(ownVersion));
 export const changeOf = (report, surface) => judgeChange(offered(report.lines), offered(surface));
 
-/** As `readSurfaces`, cached until a source changes, because it takes some seconds. */
+/** As `readSurfaces`, cached until a source changes or surfaces are read in another way: it takes some seconds. */
 function surfacesOf(root) {
   const hash = createHash('sha256');
+  for (const reader of ['surface.mjs', 'union-order.mjs']) hash.update(readFileSync(new URL(reader, import.meta.url)));
   for (const folder of [...guarded, 'libs/money', 'libs/formats'])
     for (const path of readdirSync(join(root, folder), { recursive: true }).sort())
       if (/^(?:src|test\/contract-schemas)\b.*\.(?:tsx?|json)$|^package\.json$/.test(path.replaceAll('\\', '/')))

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { withOrderedUnions } from './union-order.mjs';
 
 /** Libraries that remotes are built against. */
 export const guarded = ['libs/ui', 'libs/platform-web', 'libs/contracts'];
@@ -130,11 +131,11 @@ function fieldLines(checker, path, type, at, depth = 0) {
 }
 
 /** Normalises a type: the members of a union in a fixed order, and no paths of this machine. */
-const literals = /"[^"]*"(?: \| "[^"]*")+/g;
 const reactNode = /string \| number \| bigint \| boolean \| (?:React\.)?ReactElement<[^;,)]*?AwaitedReactNode>/g;
 const plain = (text) =>
-  text
-    .replaceAll(/import\("[^"]*"\)\./g, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(reactNode, 'ReactNode')
-    .replaceAll(literals, (union) => union.split(' | ').toSorted().join(' | '));
+  withOrderedUnions(
+    text
+      .replaceAll(/import\("[^"]*"\)\./g, '')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(reactNode, 'ReactNode'),
+  );

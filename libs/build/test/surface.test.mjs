@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { judgeChange } from '../src/surface-change.mjs';
+import { withOrderedUnions } from '../src/union-order.mjs';
 import { changeOf, committedReport, nextVersion, surfaceFindings } from '../src/surface-report.mjs';
 
 const before = [
@@ -50,6 +51,13 @@ test('the order of a union does not matter, and a longer list of values is an ad
     `${other} "a" | "b" | "c" | Unknown`,
   ]);
   expect([breaking.length, additive.length]).toEqual([0, 2]);
+});
+
+test('a union inside a type is written in one order, and reports with another order are the same', () => {
+  const [one, other] = ['(at: "b" | Date | "a") => Row<string | null>', '(at: Date | "a" | "b") => Row<null | string>'];
+  expect(withOrderedUnions(one)).toBe('(at: "a" | "b" | Date) => Row<null | string>');
+  expect(withOrderedUnions(other)).toBe(withOrderedUnions(one));
+  expect(judgeChange([`Days: .pick ${one}`], [`Days: .pick ${other}`])).toEqual({ breaking: [], additive: [] });
 });
 
 test('a new optional property, or one that becomes optional, is an addition', () => {
