@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
+import { projectRoot } from './project.mjs';
 
 const require = createRequire(import.meta.url);
 const standIn = fileURLToPath(new URL('./remote-stand-in.cjs', import.meta.url));
@@ -22,13 +23,8 @@ const standIn = fileURLToPath(new URL('./remote-stand-in.cjs', import.meta.url))
 export async function readRemote(directory) {
   const output = await mkdtemp(join(tmpdir(), 'waqf-routes-'));
   try {
-    const { remote } = await run(directory, './src/remote.tsx', output);
-    const routes = [
-      ...remote.routes.map((route) => ({ ...route, gates: [route.gate] })),
-      ...remote.features.flatMap(({ gate, routes }) =>
-        routes.map((route) => ({ ...route, gates: [gate, route.gate] })),
-      ),
-    ];
+    const { remote, routesOf, headsOf } = await run(directory, withReaders(directory), output);
+    const routes = routesOf(remote);
     const gated = [...routes, ...remote.features, ...remote.navigation, ...remote.quickActions];
     return {
       routes: routes.map(({ path, denied }) => ({ path, ...(denied ? { denied } : {}) })),
@@ -37,7 +33,7 @@ export async function readRemote(directory) {
       frame: {
         navigation: remote.navigation.map(asData),
         quickActions: remote.quickActions.map(asData),
-        pages: routes.filter(isAnnounced).map((route) => headOf(route, remote.navigation)),
+        pages: headsOf(remote),
       },
       screens: await screensOf(routes),
     };
@@ -49,14 +45,15 @@ export async function readRemote(directory) {
 /** A link of the frame as data; an icon that is not from the kit has no name. */
 const asData = ({ icon, ...link }) => (icon?.iconName ? { ...link, icon: icon.iconName } : link);
 
-/** A page with a parameter in its address shows something of its own in its head. */
-const isAnnounced = ({ path, state }) => state !== undefined && !path.includes(':');
-
-/** The head of a page; the title is in the menu already when the page is. */
-function headOf({ path, title, state, gates }, navigation) {
-  const needed = gates.filter(Boolean);
-  const inMenu = navigation.some(({ to }) => to === path);
-  return { to: path, ...(inMenu ? {} : { title }), state, ...(needed.length > 0 ? { gates: needed } : {}) };
+/** A module that exports a remote, and what the shell reads a remote with. */
+function withReaders(directory) {
+  const source = (path) => JSON.stringify(join(projectRoot, 'libs/platform-web/src/remote', path));
+  const module = [
+    `export { remote } from ${JSON.stringify(join(directory, 'src/remote.tsx'))};`,
+    `export { routesOf } from ${source('remote.ts')};`,
+    `export { headsOf } from ${source('page-heads.ts')};`,
+  ];
+  return `data:text/javascript,${encodeURIComponent(module.join('\n'))}`;
 }
 
 /**

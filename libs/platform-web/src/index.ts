@@ -1,3 +1,4 @@
+export { headsOf } from './remote/page-heads';
 export { contractVersion, routesOf, admitRemote } from './remote/remote';
 export type { DeniedMessage, Remote, Feature, LazyRoute, NavItem, QuickAction, Label } from './remote/remote';
 export { http, nothing, onStepUpNeeded, onUnauthorized, takePreloadedData } from './http/http';

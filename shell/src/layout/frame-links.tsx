@@ -1,16 +1,10 @@
 import type { Capability } from '@waqf/contracts/identity';
-import type { FrameLinks, HeaderAction, MenuItem, PageHead } from '@waqf/contracts/releases';
-import { type Remote, routesOf } from '@waqf/platform-web';
+import type { FrameLinks, HeaderAction, MenuItem } from '@waqf/contracts/releases';
+import type { Remote } from '@waqf/platform-web';
 import { Icon, type IconName } from '@waqf/ui/core';
 
 /** The menu and buttons of the frame. */
 export type LinksOfFrame = Pick<Remote, 'navigation' | 'quickActions'>;
-
-/** The heads of a remote's pages, where they are always the same. */
-export const headsOf = (remote: Remote): PageHead[] =>
-  routesOf(remote).flatMap(({ path, title, state, gates }) =>
-    state ? [{ to: path, ...(title ? { title } : {}), state, gates }] : [],
-  );
 
 const isIcon = (name: string | undefined): name is IconName => name !== undefined && Object.hasOwn(Icon, name);
 

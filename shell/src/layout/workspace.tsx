@@ -2,7 +2,15 @@ import { useMemo } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import type { Capability } from '@waqf/contracts/identity';
 import { headOf, type PageHead, titleOf } from '@waqf/contracts/releases';
-import { type Remote, remoteOf, routesOf, ServedPathsProvider, useLanguage, useSession } from '@waqf/platform-web';
+import {
+  headsOf,
+  type Remote,
+  remoteOf,
+  routesOf,
+  ServedPathsProvider,
+  useLanguage,
+  useSession,
+} from '@waqf/platform-web';
 import { AppFrame, OpeningSkeleton } from '@waqf/ui/core';
 import { AccountScreen } from '../account/account-screen';
 import { accountScreens } from '../account/account-screens';
@@ -17,7 +25,7 @@ import { SessionWatch } from '../session/session-watch';
 import { DevelopmentNotice } from './development-notice';
 import { FirstVisitTour } from './first-visit';
 import { FallbackNotice } from './fallback-notice';
-import { announcedLinks, headsOf, type LinksOfFrame, pathsOfLinks } from './frame-links';
+import { announcedLinks, type LinksOfFrame, pathsOfLinks } from './frame-links';
 import { NewVersionNotice } from './new-version-notice';
 import { loadingFigure } from './page-figure';
 import { Shortcuts } from './shortcuts';
