@@ -37,6 +37,7 @@ export { type OutboxEvent, defineEvent } from './outbox/event-type.js';
 export { cursorPart, ListCursor, type PlaceIn } from './paging/list-cursor.js';
 export { copyRows } from './database/copy-rows.js';
 export {
+  columnDefinitions,
   isWhole,
   json,
   listOf,

@@ -16,8 +16,10 @@ const detailNames: Readonly<Record<keyof TransactionDetails, true>> = {
   category: true,
 };
 
+type Given = { readonly [Name in keyof TransactionDetails]?: TransactionDetails[Name] | null | undefined };
+
 /** Only the details of a request or a row; missing ones are null. */
-export function detailsOf(given: { [Name in keyof TransactionDetails]?: unknown }): Required<TransactionDetails> {
+export function detailsOf(given: Given): Required<TransactionDetails> {
   const names = Object.keys(detailNames) as (keyof TransactionDetails)[];
   return Object.fromEntries(
     names.map((name) => [name, given[name] ?? null]),

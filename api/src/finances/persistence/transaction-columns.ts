@@ -1,10 +1,10 @@
 import { expenseCategories, incomeSources, transactionTypes } from '@waqf/contracts/finances';
 import { halalas } from '@waqf/money';
-import { oneOf, orNull, rowOf, type RowOf } from '../../platform/index.js';
+import { columnDefinitions, oneOf, orNull, rowOf, type RowOf } from '../../platform/index.js';
 import { detailsOf, type TransactionRecord } from '../domain/transaction.js';
 
-/** A row of `finances.transaction`, joined as `undo` with the row that undoes it. */
-export const transactionRow = rowOf({
+/** The columns of a row of the register, except what it is found by. */
+const registered = rowOf({
   id: 'uuid',
   waqf_id: 'uuid',
   type: oneOf(transactionTypes),
@@ -17,27 +17,19 @@ export const transactionRow = rowOf({
   recorded_by: 'uuid?',
   reverses_id: 'uuid?',
   reason: 'text?',
-  // These columns belong to the row that undoes this one.
+});
+
+export const transactionNames = Object.keys(registered);
+export const columns = transactionNames.join(', ');
+export const definitions = columnDefinitions(registered);
+
+/** A row of `finances.transaction`, joined as `undo` with the row that undoes it. */
+export const transactionRow = rowOf({
+  ...registered,
   undo_id: 'uuid?',
   undo_reason: 'text?',
   undo_occurred_at: 'timestamptz?',
 });
-
-export const transactionNames = [
-  'id',
-  'waqf_id',
-  'type',
-  'amount_halalas',
-  'source',
-  'category',
-  'description',
-  'occurred_at',
-  'created_at',
-  'recorded_by',
-  'reverses_id',
-  'reason',
-];
-export const columns = transactionNames.join(', ');
 export const withUndo = 'undo.id AS undo_id, undo.reason AS undo_reason, undo.occurred_at AS undo_occurred_at';
 
 export function recordOf(row: RowOf<typeof transactionRow>): TransactionRecord {

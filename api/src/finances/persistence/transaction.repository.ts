@@ -15,7 +15,7 @@ import { sortedBy, type TransactionPlace } from '../domain/transaction-cursor.js
 import { detailsOf, type TransactionRecord } from '../domain/transaction.js';
 import { firstPlace, newestFound, newestTransactions, newestWalked, walks } from './newest-transactions.js';
 import { searchLexemes } from './search-lexemes.js';
-import { columns, recordOf, transactionNames, transactionRow, withUndo } from './transaction-columns.js';
+import { columns, definitions, recordOf, transactionNames, transactionRow, withUndo } from './transaction-columns.js';
 
 /** Search criteria; null means no restriction. */
 export interface TransactionFilter {
@@ -68,10 +68,8 @@ const fewWaqfs = 50;
 const addTransactions = sql({
   name: 'finances.add-transactions',
   text: `INSERT INTO finances.transaction (${columns}, words)
-         SELECT ${columns}, array_to_tsvector(words) FROM jsonb_to_recordset($1::jsonb) AS row (
-           id uuid, waqf_id uuid, type text, amount_halalas bigint, source text, category text, description text,
-           occurred_at timestamptz, created_at timestamptz, recorded_by uuid, reverses_id uuid, reason text,
-           words text[])`,
+         SELECT ${columns}, array_to_tsvector(words)
+         FROM jsonb_to_recordset($1::jsonb) AS row (${definitions}, words text[])`,
 });
 
 const findTransactions = sql({

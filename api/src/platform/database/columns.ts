@@ -165,3 +165,9 @@ export function columnOf(spec: ColumnSpec): Column {
   if (!isSqlType(type)) throw new Error(`${spec} is no column type`);
   return nullable ? orNull(scalar(type)) : scalar(type);
 }
+
+/** The columns as a statement defines them for `jsonb_to_recordset`: `id uuid, reason text`. */
+export const columnDefinitions = (columns: Columns): string =>
+  Object.entries(columns)
+    .map(([name, spec]) => `${name} ${columnOf(spec).type}`)
+    .join(', ');
