@@ -24,7 +24,7 @@ import {
   stepsOf,
 } from './domain/own-payment.js';
 import { show } from './domain/rational.js';
-import type { Clause } from './domain/rule.js';
+import { clauseFrom } from './domain/rule-from-input.js';
 import type { RuleSet } from './domain/rule-set.js';
 import type { Because, Run, RunLine } from './domain/run.js';
 import { deductionSentence, lineSentence } from './domain/sentences.js';
@@ -43,7 +43,7 @@ export function toRule(rule: RuleInput): WireRule {
     to: to ?? null,
     split,
     tier: tier ?? null,
-    clause: clause ? toClause(clause) : null,
+    clause: clause ? clauseFrom(clause) : null,
   };
 }
 
@@ -53,13 +53,6 @@ function wireAmount(text: string | null | undefined): string | null {
   const [riyals = '0', fraction = ''] = text.split('.');
   return `${riyals}.${fraction.padEnd(2, '0')}`;
 }
-
-const toClause = ({ text, documentId, page, box }: Clause | NonNullable<RuleInput['clause']>) => ({
-  text,
-  documentId: documentId ?? null,
-  page: page ?? null,
-  box: box ?? null,
-});
 
 /** @param names full names by user id */
 export function toRuleSet(set: RuleSet, names: ReadonlyMap<string, string>): WireRuleSet {
@@ -123,13 +116,13 @@ function toLine(line: Line, fullName: string): DistributionPreview['lines'][numb
 /** Why a deduction is what it is, with the founder's words. */
 export const deductionBecause = (deduction: Deduction): Because => ({
   ...deductionSentence(deduction),
-  clause: deduction.rule?.clause ? toClause(deduction.rule.clause) : null,
+  clause: deduction.rule?.clause ? clauseFrom(deduction.rule.clause) : null,
 });
 
 /** Why somebody's amount is what it is, with the founder's words. */
 export function lineBecause(line: Pick<Line, 'steps' | 'considered'>): Because {
   const clause = [...line.steps, ...line.considered].find(({ rule }) => rule.clause !== null)?.rule.clause;
-  return { ...lineSentence(line), clause: clause ? toClause(clause) : null };
+  return { ...lineSentence(line), clause: clause ? clauseFrom(clause) : null };
 }
 
 /** What is shown with a run besides its own row. */

@@ -27,7 +27,8 @@ export interface ApprovalTerms {
   selfApprovalFrom: Date | null;
 }
 
-const keyOf = ({ side, partyId }: Pick<LimitedParty, 'side' | 'partyId'>): string => `${side} ${partyId}`;
+/** Tells one side of a transfer and its party from every other. */
+export const keyOf = ({ side, partyId }: Pick<LimitedParty, 'side' | 'partyId'>): string => `${side} ${partyId}`;
 
 /**
  * The paying account and, unless the money goes back to the waqf, the payee: a beneficiary, not their account, so that

@@ -4,7 +4,7 @@ import { formatAmountForWire, type Halalas, halalas } from '@waqf/money';
 import { LedgerFacade } from '../../ledger/index.js';
 import { Memberships } from '../../membership/index.js';
 import { asPlatform, type Ctx } from '../../platform/index.js';
-import { type LimitedParty, thresholdOf } from '../domain/transfer-limits.js';
+import { keyOf, thresholdOf } from '../domain/transfer-limits.js';
 import type { Transfer, TransferAccount } from '../domain/transfer.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
 
@@ -16,7 +16,6 @@ interface AccountFunds {
 }
 
 const sides = ['from', 'to'] as const;
-const keyOf = ({ side, partyId }: Pick<LimitedParty, 'side' | 'partyId'>): string => `${side} ${partyId}`;
 
 /** What each transfer would change if it were approved now, shown to the person who decides. */
 @Injectable()

@@ -25,7 +25,8 @@ export function ruleFrom(input: RuleInput): Rule {
   };
 }
 
-const clauseFrom = ({ text, documentId, page, box }: NonNullable<RuleInput['clause']>): Clause => ({
+/** A quoted condition, with nulls for what is not known of its place. */
+export const clauseFrom = ({ text, documentId, page, box }: Clause | NonNullable<RuleInput['clause']>): Clause => ({
   text,
   documentId: documentId ?? null,
   page: page ?? null,

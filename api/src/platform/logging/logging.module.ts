@@ -1,11 +1,11 @@
 import { LoggerModule } from 'nestjs-pino';
-import { destination, levels } from 'pino';
+import { destination } from 'pino';
 import { Environment } from '../environment.js';
 import { isStartupLine, LogLines } from './log-lines.js';
 import { loggedError } from './logged-error.js';
 import { redacted } from './redact.js';
 import { currentTraceId } from '../tracing/tracing.js';
-import { currentReference } from './request-log.js';
+import { currentReference, levelValue } from './request-log.js';
 
 /** Lowest level that is kept for the administrators' page, whatever level is printed: it also shows requests. */
 const leastKept = 'info';
@@ -36,17 +36,15 @@ export const LoggingModule = LoggerModule.forRootAsync({
   }),
 });
 
-const valueOf = (level: string): number => levels.values[level] ?? Number.POSITIVE_INFINITY;
-
 /** The lower of the printed and the kept level; `silent` remains silent. */
 function levelOf(printed: string): string {
-  return printed === 'silent' || valueOf(printed) < valueOf(leastKept) ? printed : leastKept;
+  return printed === 'silent' || levelValue(printed) < levelValue(leastKept) ? printed : leastKept;
 }
 
 function streamFor(level: string, lines: LogLines): { write(line: string): void } {
   const output = destination({ fd: 1, sync: true });
-  const printed = valueOf(level);
-  const isDetailed = printed < valueOf(leastKept);
+  const printed = levelValue(level);
+  const isDetailed = printed < levelValue(leastKept);
   return {
     write(line) {
       lines.add(line);

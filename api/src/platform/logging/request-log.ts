@@ -55,10 +55,11 @@ function writeLine(request: Request, response: Response, responseTime: number, p
   if (!logger.isLevelEnabled(level)) return;
   const { method } = request;
   const reference = referenceOf(request);
-  if (valueOf(level) < valueOf(printed))
+  if (levelValue(level) < levelValue(printed))
     return logLines.addCall({ level, method, path, status, reference, trace: currentTraceId(), responseTime });
   const line = { reference, req: { method, path }, res: { status }, responseTime };
   logger[level](line, response.writableFinished ? 'request completed' : 'request aborted');
 }
 
-const valueOf = (level: string): number => levels.values[level] ?? Number.POSITIVE_INFINITY;
+/** The value of a level by which levels are compared; an unknown one, like `silent`, is above all. */
+export const levelValue = (level: string): number => levels.values[level] ?? Number.POSITIVE_INFINITY;
