@@ -56,6 +56,7 @@ test.each<[string, string, string]>([
     'gardens/use-cases/water.ts: has an error class outside of *.errors.ts',
   ],
   ['orchards/orchards.module.ts', '', 'orchards: has no README.md'],
+  ['gardens/README.md', '# gardens: `PlantTree` plants', 'gardens/README.md: names PlantTree, which no source has'],
 ])('%s that departs is named: %#', (path, text, departure) =>
   expect(templateViolations(files({ [path]: text }))).toEqual([departure]),
 );

@@ -15,11 +15,9 @@ const rootFiles = new Set([
   'search-index.ts',
   'realtime.ts',
   'presenter.ts',
-  'exports.ts',
-  'providers.ts',
 ]);
-/** The allowed forms: `<context>.<role>.ts`, and controllers named by noun, such as `accounts.controller.ts`. */
-const rootRole = /^[a-z-]+\.(module|controller|facade|errors|facts|events|queues|providers|pipe|registry)\.ts$/;
+/** The allowed forms: `<context>.<role>.ts`, and controllers and pipes named by noun: `accounts.controller.ts`. */
+const rootRole = /^[a-z-]+\.(module|controller|facade|errors|facts|events|queues|pipe|registry)\.ts$/;
 const mostCollaborators = 6;
 const sideEffects = /\b(audit\.record|outbox\.publish|notifications\.(notify|push))(All)?\(/;
 
@@ -35,9 +33,21 @@ export function templateViolations(files: SourceFiles): string[] {
 function ofContext(context: string, files: SourceFiles): string[] {
   const own = [...files].filter(([path]) => path.startsWith(`${context}/`));
   return [
-    ...(files.has(`${context}/README.md`) ? [] : [`${context}: has no README.md`]),
+    ...ofReadme(context, files),
     ...own.flatMap(([path, text]) => ofFile(path, path.slice(context.length + 1), text)),
   ];
+}
+
+/** A class that a README names and no source has was renamed or removed since. */
+function ofReadme(context: string, files: SourceFiles): string[] {
+  const readme = files.get(`${context}/README.md`);
+  if (readme === undefined) return [`${context}: has no README.md`];
+  const named = new Set([...readme.matchAll(/`([A-Z]\w*[a-z]\w*)/g)].map(([, name = '']) => name));
+  const isInSources = (name: string) =>
+    [...files].some(([path, text]) => path.endsWith('.ts') && new RegExp(`\\b${name}\\b`).test(text));
+  return [...named]
+    .filter((name) => !isInSources(name))
+    .map((name) => `${context}/README.md: names ${name}, which no source has`);
 }
 
 function ofFile(path: string, name: string, text: string): string[] {
