@@ -68,8 +68,8 @@ export async function cloneDatabase(template: string): Promise<TestDatabase> {
 }
 
 /** A migrated database in one call: `createTemplateDatabase`, then `cloneDatabase`. */
-export async function migratedDatabase(migrate: (url: string) => Promise<void>): Promise<TestDatabase> {
-  return cloneDatabase(await createTemplateDatabase(migrate));
+export async function migratedDatabase(migrate: (url: string) => Promise<void>, kind?: string): Promise<TestDatabase> {
+  return cloneDatabase(await createTemplateDatabase(migrate, kind));
 }
 
 function serverUrl(): string {
