@@ -2,6 +2,7 @@ import type { DecisionElsewhere } from '@waqf/contracts/approvals';
 import type { BankAccount, BankTransfer, TransferPolicy } from '@waqf/contracts/banking';
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import type { WaqfView } from '@waqf/contracts/endowments';
+import type { Objection } from '@waqf/contracts/objections';
 
 /** Values in the shape of the contracts that the tests of several features use; every one may be overridden. */
 export const waqfId = '01920000-0000-7000-8000-000000000001';
@@ -185,3 +186,46 @@ export const proposedRules: DecisionElsewhere = {
   requestedAt: '2026-11-20T09:00:00.000Z',
   to: `/waqf/${waqfId}/rules`,
 };
+
+/** An open objection that the reader may only read. */
+export function objection(over: Partial<Objection> = {}): Objection {
+  return {
+    id: '01920000-0000-7000-8000-0000000000f1',
+    number: 'OBJ-1448-06-0012',
+    paymentId: '01920000-0000-7000-8000-0000000000f2',
+    waqfId,
+    waqfName: 'وقف دار الأيتام',
+    fullName: 'نورة بنت يوسف العنزي',
+    period: { from: '2026-10-01', to: '2026-10-31' },
+    amount: '18240.00',
+    estimated: false,
+    topic: null,
+    item: null,
+    text: 'فاتورة صيانة المكيفات ظهرت مرتين',
+    raisedAt: '2026-11-13T05:40:00Z',
+    seenAt: null,
+    dueOn: '2026-11-28',
+    overdue: false,
+    daysLeft: 6,
+    state: 'open',
+    answer: null,
+    answeredBy: null,
+    answeredAt: null,
+    correction: null,
+    acceptedAt: null,
+    files: [],
+    fileCount: 0,
+    paperRequests: [],
+    review: { reviewer: 'waqif', asked: null },
+    corrections: [],
+    escalateUntil: null,
+    mayAnswer: false,
+    mayDecide: false,
+    mayRequestPaper: false,
+    mayWithdraw: false,
+    mayAttach: false,
+    mayEscalate: false,
+    mayAccept: false,
+    ...over,
+  };
+}

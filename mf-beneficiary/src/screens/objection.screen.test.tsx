@@ -1,48 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import type { Objection } from '@waqf/contracts/objections';
+import { objection } from '@waqf/testing/samples';
 import { renderScreen, sendServerEvent, type Answer } from '@waqf/testing/screen';
 import { ObjectionScreen } from './objection.screen';
 
-const id = '01920000-0000-7000-8000-0000000000b1';
-const open: Objection = {
-  id,
-  number: 'OBJ-1448-06-0012',
-  paymentId: '01920000-0000-7000-8000-0000000000a1',
-  waqfId: '01920000-0000-7000-8000-000000000001',
-  waqfName: 'وقف دار الأيتام',
-  fullName: 'نورة بنت يوسف العنزي',
-  period: { from: '2026-10-01', to: '2026-10-31' },
-  amount: '18240.00',
-  estimated: false,
+const open = objection({
   topic: 'deduction',
   item: { kind: 'maintenance', amount: '62350.00' },
-  text: 'فاتورة صيانة المكيفات ظهرت مرتين',
-  raisedAt: '2026-11-13T05:40:00Z',
-  seenAt: null,
-  dueOn: '2026-11-28',
-  overdue: false,
-  daysLeft: 6,
-  state: 'open',
-  answer: null,
-  answeredBy: null,
-  answeredAt: null,
-  correction: null,
-  acceptedAt: null,
-  files: [],
-  fileCount: 0,
-  paperRequests: [],
-  review: { reviewer: 'waqif', asked: null },
-  corrections: [],
-  escalateUntil: null,
-  mayAnswer: false,
-  mayDecide: false,
-  mayRequestPaper: false,
   mayWithdraw: true,
   mayAttach: true,
-  mayEscalate: false,
-  mayAccept: false,
-};
+});
+const { id } = open;
 const answered: Objection = {
   ...open,
   state: 'granted',
@@ -71,12 +40,12 @@ const notice = {
   actionUrl: null,
 };
 const uploads = { largestMegabytes: 10, types: ['pdf', 'png'] };
-const show = (objection: Objection, more: Record<string, Answer> = {}) =>
+const show = (shown: Objection, more: Record<string, Answer> = {}) =>
   renderScreen(<ObjectionScreen />, {
     at: `/beneficiary/objections/${id}`,
     path: '/beneficiary/objections/:objectionId',
     capabilities: ['beneficiary.portal'],
-    answers: { [`GET /api/beneficiary/objections/${id}`]: { objection, uploads }, ...more },
+    answers: { [`GET /api/beneficiary/objections/${id}`]: { objection: shown, uploads }, ...more },
   });
 
 test('a waiting objection shows its number, the days left and its files, and takes another file', async () => {
@@ -93,10 +62,11 @@ test('a waiting objection shows its number, the days left and its files, and tak
 });
 
 test('an answer appears while the page is open', async () => {
-  let objection = open;
-  show(open, { [`GET /api/beneficiary/objections/${id}`]: () => ({ status: 200, body: { objection, uploads } }) });
+  let current = open;
+  const answer = () => ({ status: 200, body: { objection: current, uploads } });
+  show(open, { [`GET /api/beneficiary/objections/${id}`]: answer });
   expect(await screen.findByText('بانتظار الجواب')).toBeTruthy();
-  objection = answered;
+  current = answered;
   sendServerEvent('notification', { notification: notice, unreadCount: 1 });
   expect(await screen.findByText(/قُيّدت الفاتورة مرتين/)).toBeTruthy();
 });

@@ -1,53 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Objection } from '@waqf/contracts/objections';
+import { objection } from '@waqf/testing/samples';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { AnswerObjection } from './answer-objection';
 
-const id = '01920000-0000-7000-8000-0000000000b1';
-const objection: Objection = {
-  id,
-  number: 'OBJ-1448-06-0012',
-  paymentId: '01920000-0000-7000-8000-0000000000a1',
-  waqfId: '01920000-0000-7000-8000-000000000001',
-  waqfName: 'وقف دار الأيتام',
-  fullName: 'نورة بنت يوسف العنزي',
-  period: { from: '2026-10-01', to: '2026-10-31' },
-  amount: '18240.00',
-  estimated: false,
-  topic: null,
-  item: null,
-  text: 'فاتورة صيانة المكيفات ظهرت مرتين',
-  raisedAt: '2026-11-13T05:40:00Z',
-  seenAt: null,
-  dueOn: '2026-11-28',
-  overdue: false,
-  daysLeft: 6,
-  state: 'open',
-  answer: null,
-  answeredBy: null,
-  answeredAt: null,
-  correction: null,
-  acceptedAt: null,
-  files: [],
-  fileCount: 0,
-  paperRequests: [],
-  review: { reviewer: 'waqif', asked: null },
-  corrections: [],
-  escalateUntil: null,
-  mayAnswer: true,
-  mayDecide: true,
-  mayRequestPaper: false,
-  mayWithdraw: false,
-  mayAttach: false,
-  mayEscalate: false,
-  mayAccept: false,
-};
+const asked = objection({ mayAnswer: true, mayDecide: true });
+const { id } = asked;
 
-function show(act: 'answer' | 'decide', answer: Answer = { objection }) {
+function show(act: 'answer' | 'decide', answer: Answer = { objection: asked }) {
   sessionStorage.clear();
-  return renderScreen(<AnswerObjection objection={objection} estimated={false} act={act} />, {
+  return renderScreen(<AnswerObjection objection={asked} estimated={false} act={act} />, {
     at: '/objections',
     path: '/objections',
     capabilities: [],
