@@ -2,6 +2,7 @@ export { LoadFailure } from './load-failure';
 export { LoadedPage } from './loaded-page';
 export { useIssuedFile } from './use-issued-file';
 export { type RefusedForm, useAttempt } from './use-attempt';
+export { isDay, isId, oneOf } from './address-values';
 export { useAddressChoice } from './use-address-choice';
 export { useFailureToast } from './use-failure-toast';
 export { isMissing, MissingWaqf } from './missing-waqf';

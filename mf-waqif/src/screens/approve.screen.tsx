@@ -12,10 +12,10 @@ import {
   reviewProgress,
   useDifferenceReasons,
   WaqfFailure,
-  waqfQuery,
 } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, FootBar, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
+import { waqfQuery } from '@waqf/screen-kit';
 import { AgreeingComparisons, ApprovalGaps, ApprovalEffects } from '../review/approval-summary';
 import { ApproveDialog } from '../review/approve-dialog';
 import { DifferenceActs } from '../review/difference-acts';

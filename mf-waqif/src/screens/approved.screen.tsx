@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import { useWaqfEvents, WaqfFailure, waqfQuery } from '@waqf/feature-endowments';
+import { useWaqfEvents, WaqfFailure } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Grid, Icon, MoreLink, PageSkeleton, Row } from '@waqf/ui/core';
+import { waqfQuery } from '@waqf/screen-kit';
 import { ApprovedAccount, ApprovedHero, ApprovedNazir, NextSteps } from '../approved/approved-parts';
 import { approvedMessages } from '../approved/approved.messages';
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { DiscardedPage, WaqfFailure, waqfQuery } from '@waqf/feature-endowments';
+import { DiscardedPage, WaqfFailure } from '@waqf/feature-endowments';
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { Button, CardSkeleton, EmptyState, Icon, PageHead } from '@waqf/ui/core';
+import { waqfQuery } from '@waqf/screen-kit';
 import { EditForm } from '../forms/edit-form';
 
 const messages = defineMessages({

@@ -1,16 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import {
-  DeedWarnings,
-  DiscardedPage,
-  JourneySteps,
-  useWaqfEvents,
-  WaqfFailure,
-  waqfQuery,
-} from '@waqf/feature-endowments';
+import { DeedWarnings, DiscardedPage, JourneySteps, useWaqfEvents, WaqfFailure } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, EmptyState, Icon, PageHead, PageSkeleton, usePhone } from '@waqf/ui/core';
+import { waqfQuery } from '@waqf/screen-kit';
 import { ToApprovalButton, ReviewSentence } from '../review/review-acts';
 import { reviewMessages } from '../review/review.messages';
 import { ReviewWorkspace } from '../review/review-workspace';

@@ -1,7 +1,7 @@
 export { endowments } from './feature';
 export { latestRunsQuery } from './api/get-distributions';
 export { waqfsQuery } from './api/get-waqfs';
-export { waqfQuery, waqfWhileReadingQuery } from './api/get-waqf';
+export { waqfWhileReadingQuery } from './api/get-waqf-while-reading';
 export { useCreateWaqf } from './api/create-waqf';
 export { recogniseDeed } from './api/recognise-deed';
 export { useStartWaqf } from './api/start-waqf';

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
-import { MoneyFailure, useAccountName, useMoneyEvents, waqfQuery } from '@waqf/screen-kit';
+import { isDay, MoneyFailure, useAccountName, useMoneyEvents, waqfQuery } from '@waqf/screen-kit';
 import { Button, Dotted, EmptyState, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
 import { statementPages, type StatementPeriod } from '../api/get-account-statement';
 import { StatementChoice } from '../components/statement-choice';
@@ -25,8 +25,6 @@ export function StatementScreen() {
     return <MoneyFailure error={waqf.error} onRetry={() => void waqf.refetch()} retrying={waqf.isFetching} />;
   return <ChosenAccount view={waqf.data} />;
 }
-
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 function ChosenAccount({ view }: { view: WaqfView }) {
   const t = useMessages(statementMessages);

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { documentEnvelope, type CorrectFields, type DeedDocument } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { http } from '@waqf/platform-web';
+import { waqfQuery } from '@waqf/screen-kit';
 import { refreshWaqf } from './refresh-waqf';
-import { waqfQuery } from './get-waqf';
 
 export interface FieldCorrection {
   documentId: string;

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { DeedDocument } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useServerEvent } from '@waqf/platform-web';
+import { waqfQuery } from '@waqf/screen-kit';
 import { afterProgress } from '../model/reading-progress';
-import { waqfQuery } from './get-waqf';
 import { refreshWaqf } from './refresh-waqf';
 
 /**

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { defaultUploadLimits } from '@waqf/screen-kit';
+import { defaultUploadLimits, waqfQuery } from '@waqf/screen-kit';
 import { Alert } from '@waqf/ui/core';
-import { waqfQuery } from '../api/get-waqf';
 import { processMessages } from '../messages/process.messages';
 import { typeList, type UploadLimits } from '../model/deed-limits';
 

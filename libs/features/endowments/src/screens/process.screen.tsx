@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useCan, useMessages } from '@waqf/platform-web';
 import { Button, Icon, PageHead, PageSkeleton } from '@waqf/ui/core';
-import { waqfWhileReadingQuery } from '../api/get-waqf';
+import { waqfWhileReadingQuery } from '../api/get-waqf-while-reading';
 import { useWaqfEvents } from '../api/use-waqf-events';
 import { AmendmentSection } from '../components/amendment-section';
 import { DeedUploads } from '../components/deed-upload';

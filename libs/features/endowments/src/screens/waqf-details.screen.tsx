@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Grid, PageSkeleton, Stack, Tabs } from '@waqf/ui/core';
-import { waqfQuery } from '../api/get-waqf';
+import { waqfQuery } from '@waqf/screen-kit';
 import { useWaqfEvents } from '../api/use-waqf-events';
 import { AssetsCard } from '../components/assets-card';
 import { DeedsCard } from '../components/deeds-card';

@@ -7,7 +7,7 @@ import {
   type CreateRepeating,
 } from '@waqf/contracts/finances';
 import { apiQuery, http, withQuery } from '@waqf/platform-web';
-import { refreshFinances } from './refresh-finances';
+import { refreshMoney } from '@waqf/screen-kit';
 
 const path = '/api/repeating-transactions';
 
@@ -23,7 +23,7 @@ function useCall<Input>(mutationFn: (input: Input) => Promise<unknown>) {
       await client.invalidateQueries({
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) || queryKey[0] === '/api/desk',
       });
-      await refreshFinances(client);
+      await refreshMoney(client);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { transactionEnvelope, type ReverseTransaction } from '@waqf/contracts/finances';
 import { http } from '@waqf/platform-web';
-import { refreshFinances } from './refresh-finances';
+import { refreshMoney } from '@waqf/screen-kit';
 
 /**
  * `POST /api/transactions/{id}/reverse` → 201 with the reversing transaction. Fails with 409 (already reversed), 422
@@ -12,6 +12,6 @@ export function useReverseTransaction(transactionId: string, idempotencyKey: str
   return useMutation({
     mutationFn: (input: ReverseTransaction) =>
       http.post(`/api/transactions/${transactionId}/reverse`, input, transactionEnvelope, { idempotencyKey }),
-    onSuccess: () => refreshFinances(client),
+    onSuccess: () => refreshMoney(client),
   });
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { receiptEnvelope } from '@waqf/contracts/finances';
 import { http } from '@waqf/platform-web';
-import { refreshFinances } from './refresh-finances';
+import { refreshMoney } from '@waqf/screen-kit';
 
 /** The path at which the receipt of a transaction is read and uploaded. */
 export const receiptPath = (transactionId: string): string => `/api/transactions/${transactionId}/receipt`;
@@ -15,6 +15,6 @@ export function useStoreReceipt() {
       form.append('document', file, file.name);
       return http.upload(receiptPath(transactionId), form, receiptEnvelope);
     },
-    onSuccess: () => refreshFinances(client),
+    onSuccess: () => refreshMoney(client),
   });
 }

@@ -9,6 +9,7 @@ import {
 } from '@waqf/contracts/finances';
 import type { TransactionSearch } from '../api/get-transactions';
 import { daysOf, firstAndLastDay, periods, type Period } from './period';
+import { isDay, isId, oneOf } from '@waqf/screen-kit';
 
 /** The state of the list that is kept in the address. */
 export interface TransactionFilter {
@@ -21,11 +22,6 @@ export interface TransactionFilter {
   to: string;
   q: string;
 }
-
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
-const isId = (text: string | null): text is string => text !== null && /^[\da-f-]{36}$/i.test(text);
-const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | undefined =>
-  choices.find((choice) => choice === text);
 
 /** Reads the filter from an address; unknown values are ignored, so that no link can break the page. */
 export function filterOf(params: URLSearchParams): TransactionFilter {

@@ -20,6 +20,7 @@ import {
   type ReportType,
 } from '@waqf/contracts/reporting';
 import { addMonths, firstDayOf, lastDayOf, riyadhMonth } from '@waqf/formats';
+import { isDay, isId, oneOf } from '@waqf/screen-kit';
 
 /** The periods of the specification, and a free range. */
 export const periods = ['current_month', 'last_month', 'current_year', 'all_time', 'range'] as const;
@@ -59,11 +60,6 @@ export interface EntrySearch extends ReportSearch {
   fund?: IncomeFund;
   q?: string;
 }
-
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
-const isId = (text: string | null): text is string => text !== null && /^[\da-f-]{36}$/i.test(text);
-const oneOf = <T extends string>(choices: readonly T[], text: string | null | undefined): T | undefined =>
-  choices.find((choice) => choice === text);
 
 /** Reads the filter from an address; unknown values are ignored, so that no link can break the page. */
 export function filterOf(params: URLSearchParams): ReportFilter {
