@@ -2,14 +2,11 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { seriousFindings } from './axe.mjs';
 import { journey } from './harness.mjs';
-import { chooseOption } from './page-checks.mjs';
+import { chooseOption, button, toast } from './page-checks.mjs';
 import { settle } from './screens.mjs';
 
 const nazir = '1000000032';
 const waqfName = 'وقف دار الأرقم لتعليم القرآن الكريم';
-
-const button = (place, name) => place.getByRole('button', { name }).filter({ visible: true }).first();
-const toast = (page, title) => page.locator('[role=region] li').filter({ hasText: title }).first().waitFor();
 
 for (const [width, nationalId, fullName] of [
   [1440, '1000000172', 'منيرة بنت خالد الدوسري'],

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { seriousFindings } from './axe.mjs';
 import { journey } from './harness.mjs';
+import { fitsWidth } from './page-checks.mjs';
 
 const nazir = '1000000032';
-const fitsWidth = (page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 journey(
   'the nazir sees today’s tasks and whose money they concern, sends a refused payment again, and finds the runs in the menu',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
+import { button, fitsWidth, toast } from './page-checks.mjs';
 
 const nazir = '1000000032';
 /** One person for each width, because a beneficiary can have only one open request per waqf. */
@@ -7,11 +8,6 @@ const named = { 1440: '1000000099', 390: '1000000065' };
 const leaver = { 1440: '1000000073', 390: '2000000014' };
 const reason = 'لا صلة لي بهذا الوقف';
 const answer = 'ذكرك الواقف باسمك في صك الوقفية';
-
-const button = (place, name) => place.getByRole('button', { name }).filter({ visible: true }).first();
-const toast = (page, title) => page.locator('[role=region] li').filter({ hasText: title }).first().waitFor();
-const isNarrow = (page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 for (const width of [1440, 390])
   journey(
@@ -25,7 +21,7 @@ for (const width of [1440, 390])
       await dialog.locator('textarea[name=reason]').fill(reason);
       await button(dialog, 'أرسل الاعتراض').click();
       await page.getByText('اعتراضك ينتظر جواب الناظر').waitFor();
-      assert.ok(await isNarrow(page), 'nothing is wider than the page');
+      assert.ok(await fitsWidth(page), 'nothing is wider than the page');
 
       const other = await signedIn(nazir, { width, at: '/beneficiaries' });
       await other.getByText(reason).first().waitFor();
@@ -53,7 +49,7 @@ for (const width of [1440, 390])
       await button(dialog, 'أرسل الطلب').click();
       await button(page.getByRole('dialog', { name: 'أكّد بنفاذ' }), 'وافق الآن').click();
       await page.getByText('طلب خروجك ينتظر جواب الناظر').waitFor();
-      assert.ok(await isNarrow(page), 'nothing is wider than the page');
+      assert.ok(await fitsWidth(page), 'nothing is wider than the page');
     },
     { timeoutMs: 120_000 },
   );

@@ -1,23 +1,11 @@
-import assert from 'node:assert/strict';
-import { seriousFindings } from './axe.mjs';
 import { journey } from './harness.mjs';
-import { settle } from './screens.mjs';
+import { assertScreenSound, button, toast } from './page-checks.mjs';
 
 const [founder, nazir] = ['1000000024', '1000000040'];
 
-const button = (place, name) => place.getByRole('button', { name }).filter({ visible: true }).first();
-const toast = (page, title) => page.locator('[role=region] li').filter({ hasText: title }).first().waitFor();
 const runsOf = async (page) => {
   const { waqfs } = await (await page.request.get('/api/waqfs')).json();
   return `/waqf/${waqfs.find(({ name }) => name === 'وقف مشكاة العلم').id}/distributions`;
-};
-const hold = async (page, what) => {
-  await settle(page);
-  assert.deepEqual(await seriousFindings(page), [], what);
-  const scrolls = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  assert.equal(scrolls, false, `${what}: nothing is wider than the page`);
 };
 /** First and last day of the month that many months before this one, `YYYY-MM-DD`. */
 const monthBefore = (months) => {
@@ -55,7 +43,7 @@ for (const [width, period] of [
       await calculated(page, period);
       await page.locator('summary').first().click();
       await page.getByText('الحصة قبل التقريب').first().waitFor();
-      await hold(page, 'a calculated run');
+      await assertScreenSound(page, 'a calculated run');
       await button(page, 'إجراءات أخرى').click();
       await page.getByRole('menuitem', { name: 'ألغِ الدورة' }).click();
       await button(page.getByRole('dialog'), 'ألغِ الدورة').click();
@@ -69,7 +57,7 @@ for (const [width, period] of [
     async ({ signedIn }) => {
       const page = await signedIn(nazir, { width });
       const address = await calculated(page, period);
-      await hold(page, 'a calculated run');
+      await assertScreenSound(page, 'a calculated run');
       await button(page, 'ارفع للموافقة').click();
       await button(page.getByRole('dialog'), /^ارفع .* ريال للموافقة/).click();
       await toast(page, 'رُفعت الدورة للموافقة');
@@ -80,14 +68,14 @@ for (const [width, period] of [
       await button(decider.getByRole('dialog'), /^وافق على .* ريال/).click();
       await button(decider, 'وافق الآن').click();
       await toast(decider, 'وافقت على دورة التوزيع');
-      await hold(decider, 'an approved run');
+      await assertScreenSound(decider, 'an approved run');
 
       await page.reload();
       await button(page, 'اصرف الحصص').click();
       await button(page.getByRole('dialog'), /^اصرف .* ريال/).click();
       await toast(page, 'بدأ صرف الحصص');
       await button(page, 'أقفل الدورة').waitFor();
-      await hold(page, 'a paid run');
+      await assertScreenSound(page, 'a paid run');
       await button(page, 'أقفل الدورة').click();
       await button(page.getByRole('dialog'), 'أقفل الدورة').click();
       await toast(page, 'أُقفلت الدورة');

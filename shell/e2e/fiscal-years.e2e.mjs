@@ -1,21 +1,10 @@
-import assert from 'node:assert/strict';
-import { seriousFindings } from './axe.mjs';
 import { journey } from './harness.mjs';
-import { settle } from './screens.mjs';
+import { assertScreenSound, button } from './page-checks.mjs';
 
 const [founder, nazir] = ['1000000016', '1000000032'];
 const waqfName = 'وقف سنابل الخير';
 
-const button = (place, name) => place.getByRole('button', { name }).filter({ visible: true }).first();
 const link = (place, name) => place.getByRole('link', { name }).filter({ visible: true }).first();
-const hold = async (page, what) => {
-  await settle(page);
-  assert.deepEqual(await seriousFindings(page), [], what);
-  const scrolls = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  assert.equal(scrolls, false, `${what}: nothing is wider than the page`);
-};
 
 for (const [person, width] of [
   [nazir, 390],
@@ -30,7 +19,7 @@ for (const [person, width] of [
       await page.goto(`/waqf/${waqfs.find(({ name }) => name === waqfName).id}/details?tab=money`);
       await link(page, 'السنوات المالية وإقفالها').click();
       await page.getByRole('heading', { name: 'السنوات المالية' }).waitFor();
-      await hold(page, 'the years');
+      await assertScreenSound(page, 'the years');
       await button(page, 'غيّر السنة المالية').click();
       const dialog = page.getByRole('dialog');
       await button(dialog, 'احفظ السنة المالية').waitFor();
@@ -38,7 +27,7 @@ for (const [person, width] of [
       await dialog.waitFor({ state: 'hidden' });
       await link(page.getByRole('list', { name: 'السنوات' }), /سنة \d{4}هـ/).click();
       await page.getByRole('heading', { name: 'قائمة السنة' }).waitFor();
-      await hold(page, 'a year');
+      await assertScreenSound(page, 'a year');
       await page.getByRole('row', { name: /الرصيد في آخر السنة/ }).waitFor();
       await link(page, 'القوائم المالية لهذه السنة').click();
       await page.waitForURL(/\/reports\?.*charge_discharge/);

@@ -5,8 +5,7 @@ import { promisify } from 'node:util';
 import { databaseRows } from '@waqf/testing/product';
 import { projectNode, projectRoot } from '../../libs/build/src/project.mjs';
 import { journey } from './harness.mjs';
-import { button, chooseOption, assertPageSound, dialogsOpened } from './page-checks.mjs';
-import { settle } from './screens.mjs';
+import { assertScreenSound, button, chooseOption, dialogsOpened } from './page-checks.mjs';
 
 const [founder, nazir] = ['1000000024', '1000000040'];
 const waqfName = 'وقف مشكاة العلم';
@@ -43,11 +42,6 @@ const quarter = (year, part) => ({
   from: `${year}-${String(part * 3 - 2).padStart(2, '0')}-01`,
   to: [`${year}-03-31`, `${year}-06-30`, `${year}-09-30`, `${year}-12-31`][part - 1],
 });
-
-const standsWell = async (page) => {
-  await settle(page);
-  await assertPageSound(page);
-};
 
 /** The newest year without runs and entries; a run that an earlier attempt left open is cancelled. */
 async function freeYear(page, waqfId, address) {
@@ -206,7 +200,7 @@ async function booksAreWhole(dataFolder) {
 /** A refused share is paid again after its reason was removed. */
 async function payRefusedAgain(page) {
   await page.locator('summary').filter({ hasText: majed }).getByText('الحساب موقوف').waitFor({ timeout: 60_000 });
-  await standsWell(page);
+  await assertScreenSound(page);
   await button(page, 'أعد صرف المتعذر').click();
   await button(page.getByRole('dialog'), /^أعد صرف .* ريال/).click();
   await toast(page, 'أُعيد إرسال الحصص المتعذرة');
@@ -256,11 +250,11 @@ journey(
         ['closed', '8300.35', '8300.35', { lines: 3, amount: '8300.35' }],
       );
     }
-    await standsWell(page);
+    await assertScreenSound(page);
     await reconcile(page, waqfId, dataFolder);
-    await standsWell(page);
+    await assertScreenSound(page);
     await resize(1440);
-    await standsWell(page);
+    await assertScreenSound(page);
     await booksAreWhole(dataFolder);
   },
   { timeoutMs: 420_000 },

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
-import { chooseOption } from './page-checks.mjs';
+import { chooseOption, button, toast } from './page-checks.mjs';
 
 const founder = '1000000016';
 const nazir = '1000000032';
 const beneficiary = '1000000065';
 const waqfName = 'وقف برج النخيل';
 
-const button = (place, name) => place.getByRole('button', { name }).filter({ visible: true }).first();
-const toast = (page, title) => page.locator('[role=region] li').filter({ hasText: title }).first().waitFor();
 const row = (page, words) => page.locator('main').locator('tr, li').filter({ hasText: words }).first();
 
 /** Calls the API as the page does, with its session and origin. */

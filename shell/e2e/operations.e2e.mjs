@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
-import { button, assertPageSound } from './page-checks.mjs';
+import { button, assertPageSound, toast } from './page-checks.mjs';
 
 const admin = '1000000131';
-const toast = (page, title) => page.locator('[role=region] li').filter({ hasText: title }).first().waitFor();
 
 for (const width of [390, 1440]) {
   journey(

@@ -1,20 +1,32 @@
 import assert from 'node:assert/strict';
 import { seriousFindings } from './axe.mjs';
+import { settle } from './screens.mjs';
 
 /** The first visible button of that name in a page or a part of it. */
 export const button = (place, name) => place.getByRole('button', { name }).filter({ visible: true }).first();
 
+/** Waits for the toast with that title. */
+export const toast = (page, title) => page.locator('[role=region] li').filter({ hasText: title }).first().waitFor();
+
+/** Whether nothing is wider than the page. */
+export const fitsWidth = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
 /**
  * axe finds nothing serious, and nothing is wider than the page. Waits first, because colours are not final while
  * fading in.
+ * @param what names the page in the message of a failure
  */
-export async function assertPageSound(page) {
+export async function assertPageSound(page, what = 'the page') {
   await dialogsOpened(page);
-  assert.deepEqual(await seriousFindings(page), []);
-  assert.ok(
-    await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
-    'nothing is wider than the page',
-  );
+  assert.deepEqual(await seriousFindings(page), [], what);
+  assert.ok(await fitsWidth(page), `${what}: nothing is wider than the page`);
+}
+
+/** The same, once the screen is complete. */
+export async function assertScreenSound(page, what) {
+  await settle(page);
+  await assertPageSound(page, what);
 }
 
 /**

@@ -1,16 +1,9 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
-import { button, chooseOption, assertPageSound } from './page-checks.mjs';
-import { settle } from './screens.mjs';
+import { assertScreenSound, button, chooseOption, toast } from './page-checks.mjs';
 
 const nazir = '1000000032';
 const waqfName = 'وقف برج النخيل';
-
-const toast = (page, title) => page.locator('[role=region] li').filter({ hasText: title }).first().waitFor();
-const standsWell = async (page) => {
-  await settle(page);
-  await assertPageSound(page);
-};
 
 for (const width of [390, 1440]) {
   journey(
@@ -28,13 +21,13 @@ for (const width of [390, 1440]) {
       await chooseOption(page, waqfName);
       await dialog.locator('input[name=amount]').fill('725.5');
       await dialog.locator('input[name=description]').fill(rent);
-      await standsWell(page);
+      await assertScreenSound(page);
       await button(dialog, 'احفظ').click();
       await toast(page, 'حُفظت المعاملة المتكررة');
 
       const due = listed('حلّ موعدها');
       await due.waitFor();
-      await standsWell(page);
+      await assertScreenSound(page);
       // Planning moved no money; the new row appears in the list after the answer.
       const rows = page.locator('main').locator('tr, li').filter({ hasText: rent }).filter({ hasText: '+725.50' });
       assert.equal(await rows.count(), 0);

@@ -1,14 +1,9 @@
-import assert from 'node:assert/strict';
-import { seriousFindings } from './axe.mjs';
 import { journey } from './harness.mjs';
-import { chooseOption } from './page-checks.mjs';
-import { settle } from './screens.mjs';
+import { assertScreenSound, button, chooseOption, toast } from './page-checks.mjs';
 
 const [founder, nazir] = ['1000000016', '1000000032'];
 const waqfName = 'وقف سنابل الخير';
 
-const button = (place, name) => place.getByRole('button', { name }).filter({ visible: true }).first();
-const toast = (page, title) => page.locator('[role=region] li').filter({ hasText: title }).first().waitFor();
 const rulesOf = async (page) => {
   const { waqfs } = await (await page.request.get('/api/waqfs')).json();
   return `/waqf/${waqfs.find(({ name }) => name === waqfName).id}/rules`;
@@ -22,14 +17,6 @@ const withdrawOpen = async (page, address) => {
   await button(page.getByRole('dialog'), /اسحب النسخة/).click();
   await toast(page, 'سُحب الاقتراح');
 };
-const hold = async (page, what) => {
-  await settle(page);
-  assert.deepEqual(await seriousFindings(page), [], what);
-  const scrolls = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  assert.equal(scrolls, false, `${what}: nothing is wider than the page`);
-};
 
 for (const width of [1440, 390])
   journey(
@@ -41,7 +28,7 @@ for (const width of [1440, 390])
       await page.goto(`${address}/propose?from=deed`);
       await page.getByText('القاعدة 1', { exact: true }).waitFor();
       await page.getByText('صار قاعدة').first().waitFor();
-      await hold(page, 'proposing');
+      await assertScreenSound(page, 'proposing');
       // The shares of this waqf are 110 percent: dividing by shares is refused with that reason, dividing equally is
       // not.
       await page.getByText(/مجموع النسب 110% ويتجاوز 100%/).waitFor();
@@ -62,7 +49,7 @@ for (const width of [1440, 390])
       await page.keyboard.press('PageUp');
       await page.waitForFunction((amount) => document.querySelector('input[name=amount]').value !== amount, before);
       await page.getByRole('heading', { name: 'من يأخذ ماذا ولماذا' }).waitFor();
-      await hold(page, 'rules');
+      await assertScreenSound(page, 'rules');
       await button(page, 'اعرض موضعه في الصك').click();
       await page.getByRole('dialog').locator('img').first().waitFor();
       await page.keyboard.press('Escape');
@@ -80,7 +67,7 @@ for (const width of [1440, 390])
         await toast(decider, 'رُفضت القواعد المقترحة');
         await decider.getByText(/السبب: تُراجع النسب أولًا/).waitFor();
       }
-      await hold(decider, 'decided rules');
+      await assertScreenSound(decider, 'decided rules');
     },
     { timeoutMs: 120_000 },
   );

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
+import { button } from './page-checks.mjs';
 
 const nazir = '1000000040';
-
-const button = (place, name) => place.getByRole('button', { name }).filter({ visible: true }).first();
 
 for (const width of [1440, 390])
   journey(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
-import { button, assertPageSound } from './page-checks.mjs';
+import { button, assertPageSound, toast } from './page-checks.mjs';
 
 const nazir = '1000000032';
 const person = '1000000065';
@@ -10,7 +10,6 @@ const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const toast = (page, title) => page.locator('[role=region] li').filter({ hasText: title }).first().waitFor();
 
 for (const width of [390, 1440])
   journey(

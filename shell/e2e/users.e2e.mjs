@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { seriousFindings } from './axe.mjs';
 import { journey } from './harness.mjs';
-import { chooseOption } from './page-checks.mjs';
+import { chooseOption, button, toast } from './page-checks.mjs';
 
 const admin = '1000000131';
-
-const button = (place, name) => place.getByRole('button', { name }).filter({ visible: true }).first();
-const toast = (page, title) => page.locator('[role=region] li').filter({ hasText: title }).first().waitFor();
 
 for (const [width, nationalId, fullName] of [
   [1440, '1000000719', 'ليان بنت حمد العتيبي'],
