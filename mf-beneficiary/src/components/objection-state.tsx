@@ -1,6 +1,6 @@
-import { lookUp } from '@waqf/contracts';
-import type { Objection } from '@waqf/contracts/objections';
-import { useMessages } from '@waqf/platform-web';
+import { labelOf, lookUp } from '@waqf/contracts';
+import { objectionStateLabels, type Objection } from '@waqf/contracts/objections';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { objectionTones } from '@waqf/screen-kit';
 import { StatusTag } from '@waqf/ui/core';
 import { messages } from '../screens/objection.messages';
@@ -13,19 +13,13 @@ export const awaitedPaper = ({ paperRequests, mayAttach }: Objection) =>
 export function ObjectionStateTag({ objection }: { objection: Objection }) {
   const { state, overdue } = objection;
   const t = useMessages(messages);
-  const awaited = awaitedPaper(objection) ? t('paperState') : undefined;
-  const words = {
-    open: overdue ? t('overdueState') : (awaited ?? t('openState')),
-    granted: t('grantedState'),
-    upheld: t('upheldState'),
-    withdrawn: t('withdrawnState'),
-    escalated: overdue ? t('overdueState') : (awaited ?? t('escalatedState')),
-    revised: t('revisedState'),
-    confirmed: t('confirmedState'),
+  const { language } = useLanguage();
+  const isOpen = state === 'open' || state === 'escalated';
+  const wordOf = () => {
+    if (state === 'withdrawn') return t('withdrawnState');
+    if (isOpen && overdue) return t('overdueState');
+    if (isOpen && awaitedPaper(objection)) return t('paperState');
+    return labelOf(objectionStateLabels, state, language);
   };
-  return (
-    <StatusTag tone={overdue ? 'error' : (lookUp(objectionTones, state) ?? 'neutral')}>
-      {lookUp(words, state) ?? String(state)}
-    </StatusTag>
-  );
+  return <StatusTag tone={overdue ? 'error' : (lookUp(objectionTones, state) ?? 'neutral')}>{wordOf()}</StatusTag>;
 }

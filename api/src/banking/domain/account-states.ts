@@ -1,4 +1,5 @@
 import type { Bilingual } from '@waqf/contracts';
+import { accountStatusLabels } from '@waqf/contracts/banking';
 import { defineStates, type StateOf } from '../../platform/index.js';
 import { accountOpened, accountRefused, accountRequested, accountStateChanged } from '../banking.facts.js';
 
@@ -13,9 +14,7 @@ export const accountStates = defineStates({
   initial: ['opening'],
   states: {
     opening: { ar: 'قيد الفتح', en: 'Opening' },
-    active: { ar: 'نشط', en: 'Active' },
-    suspended: { ar: 'موقوف', en: 'Suspended' },
-    closed: { ar: 'مغلق', en: 'Closed' },
+    ...accountStatusLabels,
     refused: { ar: 'مرفوض', en: 'Refused' },
   },
   transitions: [

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { labelOf } from '@waqf/contracts';
-import { bankTransferQuery, type BankTransfer, type BankTransferStatus } from '@waqf/contracts/banking';
+import { bankTransferQuery, bankTransferStatusLabels, type BankTransfer } from '@waqf/contracts/banking';
 import type { Language } from '@waqf/contracts/identity';
 import { arabicSearchKey } from '@waqf/formats';
 import {
@@ -15,15 +15,6 @@ import {
 import { Memberships } from '../../membership/index.js';
 import { type Ctx, parseInput } from '../../platform/index.js';
 import { ListTransfers } from './list-transfers.js';
-
-/** The names of statuses, as on the screen. */
-const statusNames: Readonly<Record<BankTransferStatus, Readonly<Record<Language, string>>>> = {
-  completed: { ar: 'مكتملة', en: 'Completed' },
-  pending: { ar: 'معلقة لدى المصرف', en: 'Pending at the bank' },
-  reversed: { ar: 'أُعيد المبلغ', en: 'Reversed' },
-  awaiting_approval: { ar: 'بانتظار موافقة الواقف', en: 'Awaiting the founder’s approval' },
-  rejected: { ar: 'رفضها الواقف', en: 'Rejected by the founder' },
-};
 
 const statusTitle = { ar: 'الحالة', en: 'Status' };
 
@@ -43,7 +34,7 @@ export class ExportTransfers implements ExportSource<BankTransfer> {
       key: 'status',
       kind: 'text',
       title: statusTitle,
-      value: (row, language) => labelOf(statusNames, row.status, language),
+      value: (row, language) => labelOf(bankTransferStatusLabels, row.status, language),
     },
     {
       key: 'amount',
@@ -90,7 +81,7 @@ export class ExportTransfers implements ExportSource<BankTransfer> {
   filters(ctx: Ctx, { filters, language }: ExportView): Promise<ExportFilter[]> {
     return filtersInWords(parseInput(bankTransferQuery, filters), {
       waqfId: waqfFilter((id) => this.memberships.name(ctx, id)),
-      status: (status) => ({ title: statusTitle, value: labelOf(statusNames, status, language) }),
+      status: (status) => ({ title: statusTitle, value: labelOf(bankTransferStatusLabels, status, language) }),
     });
   }
 }

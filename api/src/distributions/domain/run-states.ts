@@ -1,3 +1,4 @@
+import { runStateLabels } from '@waqf/contracts/distributions';
 import { defineStates, type StateOf } from '../../platform/index.js';
 import {
   runApproved,
@@ -18,18 +19,7 @@ export const runStates = defineStates({
   noun: { ar: 'دورة توزيع', en: 'Distribution run' },
   column: 'distributions.run.state',
   initial: ['draft'],
-  states: {
-    draft: { ar: 'مسودة', en: 'Draft' },
-    calculated: { ar: 'محسوبة', en: 'Calculated' },
-    submitted: { ar: 'بانتظار الموافقة', en: 'Awaiting approval' },
-    approved: { ar: 'معتمدة', en: 'Approved' },
-    paying: { ar: 'قيد الصرف', en: 'Being paid' },
-    paid: { ar: 'مصروفة', en: 'Paid' },
-    partially_failed: { ar: 'تعذّر صرف بعضها', en: 'Partly failed' },
-    closed: { ar: 'مقفلة', en: 'Closed' },
-    rejected: { ar: 'مرفوضة', en: 'Rejected' },
-    cancelled: { ar: 'ملغاة', en: 'Cancelled' },
-  },
+  states: runStateLabels,
   transitions: [
     { name: 'calculate', from: ['draft', 'calculated'], to: 'calculated', by: ['nazir'], records: runCalculated },
     { name: 'submit', from: ['calculated'], to: 'submitted', by: ['nazir'], records: runSubmitted },

@@ -1,3 +1,4 @@
+import { objectionStateLabels } from '@waqf/contracts/objections';
 import { defineStates, type StateOf } from '../../platform/index.js';
 import {
   objectionConfirmed,
@@ -17,15 +18,7 @@ export const objectionStates = defineStates({
   noun: { ar: 'اعتراض على دفعة', en: 'Objection' },
   column: 'objections.objection.state',
   initial: ['open'],
-  states: {
-    open: { ar: 'بانتظار الجواب', en: 'Awaiting the answer' },
-    granted: { ar: 'قُبل', en: 'Granted' },
-    upheld: { ar: 'بقي المبلغ كما هو', en: 'The amount stands' },
-    withdrawn: { ar: 'سحبه صاحبه', en: 'Withdrawn' },
-    escalated: { ar: 'صُعّد وينتظر القرار', en: 'Escalated' },
-    revised: { ar: 'قُبل بعد التصعيد', en: 'Granted on review' },
-    confirmed: { ar: 'بقي المبلغ بعد التصعيد', en: 'The amount stands after review' },
-  },
+  states: objectionStateLabels,
   transitions: [
     { name: 'grant', from: ['open'], to: 'granted', by: ['answerer'], records: objectionGranted },
     { name: 'uphold', from: ['open'], to: 'upheld', by: ['answerer'], records: objectionUpheld },

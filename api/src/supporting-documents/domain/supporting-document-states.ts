@@ -1,3 +1,4 @@
+import { supportingDocumentStateLabels } from '@waqf/contracts/supporting-documents';
 import { defineStates, type StateOf } from '../../platform/index.js';
 import { documentApproved, documentRejected, documentWithdrawn } from '../supporting-documents.facts.js';
 
@@ -7,12 +8,7 @@ export const supportingDocumentStates = defineStates({
   noun: { ar: 'وثيقة ثبوتية', en: 'Supporting document' },
   column: 'supporting_documents.document.state',
   initial: ['pending'],
-  states: {
-    pending: { ar: 'قيد المراجعة', en: 'Awaiting review' },
-    approved: { ar: 'معتمدة', en: 'Approved' },
-    rejected: { ar: 'مرفوضة', en: 'Rejected' },
-    withdrawn: { ar: 'مسحوبة', en: 'Withdrawn' },
-  },
+  states: supportingDocumentStateLabels,
   transitions: [
     { name: 'approve', from: ['pending'], to: 'approved', by: ['nazir'], records: documentApproved },
     { name: 'reject', from: ['pending'], to: 'rejected', by: ['nazir'], records: documentRejected },

@@ -5,10 +5,11 @@ import { pageCursor, pageLimit, positiveAmount } from '../request-fields.js';
 import { requestId } from '../request-id.js';
 import { id, instant, money } from '../wire.js';
 import { proseText } from '../text-rules/index.js';
-
 import { accountTypes } from './accounts.js';
+import { bankTransferStatus, type BankTransferStatus } from './labels.js';
 
 export * from './accounts.js';
+export * from './labels.js';
 export * from './transfer-policy.js';
 
 /** An account as one side of a transfer; `label` says whose account it is, in the reader's language. */
@@ -19,13 +20,6 @@ export const transferParty = z.object({
   iban: z.string(),
 });
 export type TransferParty = z.infer<typeof transferParty>;
-
-/**
- * `pending`: both balances in the books have changed, but the bank has not confirmed. `reversed`: the bank refused and
- * the money was returned. `awaiting_approval` and `rejected`: no money has moved.
- */
-export const bankTransferStatus = z.enum(['completed', 'pending', 'reversed', 'awaiting_approval', 'rejected']);
-export type BankTransferStatus = z.infer<typeof bankTransferStatus>;
 
 export const bankTransfer = z.object({
   id,

@@ -1,9 +1,5 @@
+import type { Bilingual } from '../problem/index.js';
 import type { PaymentFrequency, PreferredMethod } from './preferences.js';
-
-interface Label {
-  readonly ar: string;
-  readonly en: string;
-}
 
 /** The columns of the file that beneficiaries are imported from, in the order of the template. */
 export const importColumns = [
@@ -21,7 +17,7 @@ export const importColumns = [
 export type ImportColumn = (typeof importColumns)[number];
 
 /** Headings of those columns; a file may use either language. */
-export const importColumnLabels: Readonly<Record<ImportColumn, Label>> = {
+export const importColumnLabels: Readonly<Record<ImportColumn, Bilingual>> = {
   nationalId: { ar: 'رقم الهوية', en: 'National ID' },
   fullName: { ar: 'الاسم الكامل', en: 'Full name' },
   relationship: { ar: 'صلة القرابة', en: 'Relationship' },
@@ -35,14 +31,14 @@ export const importColumnLabels: Readonly<Record<ImportColumn, Label>> = {
 };
 
 /** How a beneficiary is paid. */
-export const preferredMethodLabels: Readonly<Record<PreferredMethod, Label>> = {
+export const preferredMethodLabels: Readonly<Record<PreferredMethod, Bilingual>> = {
   bank_transfer: { ar: 'تحويل إلى حسابك', en: 'Transfer to your account' },
   check: { ar: 'شيك يسلمه الناظر', en: 'Check from the nazir' },
   cash: { ar: 'نقدًا من الناظر', en: 'Cash from the nazir' },
 };
 
 /** How often a beneficiary is paid. */
-export const paymentFrequencyLabels: Readonly<Record<PaymentFrequency, Label>> = {
+export const paymentFrequencyLabels: Readonly<Record<PaymentFrequency, Bilingual>> = {
   monthly: { ar: 'مع كل توزيع', en: 'With every distribution' },
   quarterly: { ar: 'كل ربع سنة', en: 'Every quarter' },
   yearly: { ar: 'كل سنة', en: 'Every year' },

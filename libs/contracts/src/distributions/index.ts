@@ -9,6 +9,7 @@ import { nameText, proseText } from '../text-rules/index.js';
 import { day, fraction, id, instant, money } from '../wire.js';
 import { because, citedClause, deduction } from './because.js';
 
+export * from './labels.js';
 export * from './payments.js';
 export * from './runs.js';
 

@@ -7,13 +7,10 @@ import { positiveAmount } from '../request-fields.js';
 import { requestId } from '../request-id.js';
 import { proseText } from '../text-rules/index.js';
 import { day, id, instant, money } from '../wire.js';
+import { objectionStates } from './labels.js';
 
-/**
- * `granted`: what was missing is added as a separate line of the next run; `upheld`: the amount stays as it is;
- * `escalated`: somebody else reviews it and either grants it (`revised`) or keeps the amount (`confirmed`).
- */
-export const objectionStates = ['open', 'granted', 'upheld', 'withdrawn', 'escalated', 'revised', 'confirmed'] as const;
-export type ObjectionState = (typeof objectionStates)[number];
+export * from './labels.js';
+
 /** The part of the calculation that the objection is about. */
 export const objectionTopics = ['share', 'deduction', 'yield', 'condition', 'other'] as const;
 export type ObjectionTopic = (typeof objectionTopics)[number];

@@ -1,3 +1,5 @@
+import type { Bilingual } from '../problem/index.js';
+
 /** The report types of `GET /api/reports/{type}`: the first three are views of the books, the others are statements. */
 export const reportTypes = [
   'financial',
@@ -22,13 +24,8 @@ export const waqfReportTypes = reportTypes.filter((type) => type !== 'beneficiar
 export const scheduleFrequencies = ['month', 'quarter', 'year'] as const;
 export type ScheduleFrequency = (typeof scheduleFrequencies)[number];
 
-interface Label {
-  readonly ar: string;
-  readonly en: string;
-}
-
 /** Titles of reports, also used for the files made from them. */
-export const reportTitles: Readonly<Record<ReportType, Label>> = {
+export const reportTitles: Readonly<Record<ReportType, Bilingual>> = {
   financial: { ar: 'التقرير المالي', en: 'Financial report' },
   waqf_summary: { ar: 'ملخص الأوقاف', en: 'Summary of waqfs' },
   detailed: { ar: 'التقرير التفصيلي', en: 'Detailed report' },
@@ -42,7 +39,7 @@ export const reportTitles: Readonly<Record<ReportType, Label>> = {
 };
 
 /** How often a report is sent, as part of a sentence. */
-export const scheduleFrequencyLabels: Readonly<Record<ScheduleFrequency, Label>> = {
+export const scheduleFrequencyLabels: Readonly<Record<ScheduleFrequency, Bilingual>> = {
   month: { ar: 'كل شهر', en: 'Every month' },
   quarter: { ar: 'كل ثلاثة أشهر', en: 'Every quarter' },
   year: { ar: 'كل سنة', en: 'Every year' },
@@ -51,7 +48,7 @@ export const scheduleFrequencyLabels: Readonly<Record<ScheduleFrequency, Label>>
 /** What files are made of: reports, and the pack for auditors and for the handover of a waqf. */
 export const exportedReports = [...reportTypes, 'pack'] as const;
 export type ExportedReport = (typeof exportedReports)[number];
-export const exportedTitles: Readonly<Record<ExportedReport, Label>> = {
+export const exportedTitles: Readonly<Record<ExportedReport, Bilingual>> = {
   ...reportTitles,
   pack: { ar: 'حزمة المراجعة والتسليم', en: 'Pack for audit and handover' },
 };
@@ -75,7 +72,7 @@ export const sectionLabels = {
   asset: { ar: 'حال أصل الوقف', en: 'State of the endowed asset' },
   at_end: { ar: 'ما في عهدة الناظر في آخر المدة', en: 'In the nazir’s charge at the end' },
   next_year: { ar: 'المتوقع في السنة التالية', en: 'Expected in the following year' },
-} as const satisfies Readonly<Record<string, Label>>;
+} as const satisfies Readonly<Record<string, Bilingual>>;
 export type SectionKey = keyof typeof sectionLabels;
 
 /** Labels of statement lines that are neither a source of income nor a category of expenses. */
@@ -117,7 +114,7 @@ export const lineLabels = {
   expected_income: { ar: 'إيراد متكرر', en: 'Repeating income' },
   expected_expenses: { ar: 'مصروف متكرر', en: 'Repeating expenses' },
   expected_net: { ar: 'صافي المتوقع', en: 'Expected net' },
-} as const satisfies Readonly<Record<string, Label>>;
+} as const satisfies Readonly<Record<string, Bilingual>>;
 export type LineKey = keyof typeof lineLabels;
 
 /** Labels of the figures in the exported file. */

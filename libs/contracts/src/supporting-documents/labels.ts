@@ -1,3 +1,5 @@
+import type { Bilingual } from '../problem/index.js';
+
 /** What a beneficiary proves with the document (وثيقة ثبوتية). */
 export const supportingDocumentKinds = [
   'identity',
@@ -13,13 +15,8 @@ export type SupportingDocumentKind = (typeof supportingDocumentKinds)[number];
 export const supportingDocumentStates = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
 export type SupportingDocumentState = (typeof supportingDocumentStates)[number];
 
-interface Label {
-  readonly ar: string;
-  readonly en: string;
-}
-
 /** Labels of what a document proves. */
-export const supportingDocumentKindLabels: Readonly<Record<SupportingDocumentKind, Label>> = {
+export const supportingDocumentKindLabels: Readonly<Record<SupportingDocumentKind, Bilingual>> = {
   identity: { ar: 'هوية وطنية أو إقامة', en: 'National ID or residence permit' },
   family: { ar: 'سجل الأسرة', en: 'Family record' },
   birth: { ar: 'شهادة ميلاد', en: 'Birth certificate' },
@@ -29,7 +26,7 @@ export const supportingDocumentKindLabels: Readonly<Record<SupportingDocumentKin
   other: { ar: 'وثيقة أخرى', en: 'Another document' },
 };
 
-export const supportingDocumentStateLabels: Readonly<Record<SupportingDocumentState, Label>> = {
+export const supportingDocumentStateLabels: Readonly<Record<SupportingDocumentState, Bilingual>> = {
   pending: { ar: 'قيد المراجعة', en: 'Awaiting review' },
   approved: { ar: 'معتمدة', en: 'Approved' },
   rejected: { ar: 'مرفوضة', en: 'Rejected' },

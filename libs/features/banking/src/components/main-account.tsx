@@ -1,6 +1,7 @@
-import type { BankAccount } from '@waqf/contracts/banking';
+import { labelOf } from '@waqf/contracts';
+import { accountStatusLabels, type BankAccount } from '@waqf/contracts/banking';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
-import { useMessages } from '@waqf/platform-web';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Amount, Button, DualDate, Iban, Icon, Ltr, MoneyPanel } from '@waqf/ui/core';
 import { accountMessages, bankingMessages } from '../messages/banking.messages';
 import * as css from './accounts.module.css';
@@ -16,13 +17,14 @@ export interface MainAccountProps {
 export function MainAccount({ account, ghalla, onTransfer }: MainAccountProps) {
   const t = useMessages(accountMessages);
   const b = useMessages(bankingMessages);
+  const { language } = useLanguage();
   const canTransfer = onTransfer !== undefined && account.accountStatus === 'active';
   return (
     <MoneyPanel
       label={
         <>
           {t('mainOf')}
-          <span className={css.onPanel}>{t.of('account.', account.accountStatus)}</span>
+          <span className={css.onPanel}>{labelOf(accountStatusLabels, account.accountStatus, language)}</span>
         </>
       }
       amount={<Amount value={account.balance} unit />}

@@ -1,7 +1,7 @@
-import { lookUp } from '@waqf/contracts';
-import type { BankAccount } from '@waqf/contracts/banking';
+import { labelOf, lookUp } from '@waqf/contracts';
+import { accountStatusLabels, type BankAccount } from '@waqf/contracts/banking';
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
-import { useMessages } from '@waqf/platform-web';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import {
   Amount,
   Avatar,
@@ -61,6 +61,7 @@ interface SubAccountProps {
 }
 
 function SubAccount({ account, name, beneficiary, onTransfer }: SubAccountProps) {
+  const { language } = useLanguage();
   const t = useMessages(accountMessages);
   const b = useMessages(bankingMessages);
   const share = beneficiary?.allocatedPercentage;
@@ -79,7 +80,7 @@ function SubAccount({ account, name, beneficiary, onTransfer }: SubAccountProps)
           </span>
         </div>
         <StatusTag tone={lookUp(tone, account.accountStatus) ?? 'neutral'}>
-          {t.of('account.', account.accountStatus)}
+          {labelOf(accountStatusLabels, account.accountStatus, language)}
         </StatusTag>
       </div>
       <div className={css.subAmount}>

@@ -1,8 +1,7 @@
-import { lookUp } from '@waqf/contracts';
-import type { BankTransfer, BankTransferStatus } from '@waqf/contracts/banking';
-import { useMessages } from '@waqf/platform-web';
+import { labelOf, lookUp } from '@waqf/contracts';
+import { bankTransferStatusLabels, type BankTransfer, type BankTransferStatus } from '@waqf/contracts/banking';
+import { useLanguage } from '@waqf/platform-web';
 import { Icon, StatusTag } from '@waqf/ui/core';
-import { transferListMessages } from '../messages/banking.messages';
 
 const look = {
   completed: { tone: 'success', icon: <Icon.Check size={15} /> },
@@ -14,6 +13,10 @@ const look = {
 
 /** The status of a transfer, as a word with an icon. */
 export function TransferStatus({ status }: { status: BankTransfer['status'] }) {
-  const t = useMessages(transferListMessages);
-  return <StatusTag {...(lookUp(look, status) ?? { tone: 'neutral' })}>{t.of('status.', status)}</StatusTag>;
+  const { language } = useLanguage();
+  return (
+    <StatusTag {...(lookUp(look, status) ?? { tone: 'neutral' })}>
+      {labelOf(bankTransferStatusLabels, status, language)}
+    </StatusTag>
+  );
 }

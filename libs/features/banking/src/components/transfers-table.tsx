@@ -1,8 +1,13 @@
 import { lookUp } from '@waqf/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { bankTransferStatus, type BankTransfer, type BankTransferStatus } from '@waqf/contracts/banking';
+import {
+  bankTransferStatus,
+  bankTransferStatusLabels,
+  type BankTransfer,
+  type BankTransferStatus,
+} from '@waqf/contracts/banking';
 import { parseSignedAmount } from '@waqf/money';
-import { useMessages, useTableExport } from '@waqf/platform-web';
+import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
 import { MoneyFailure, useAddressChoice } from '@waqf/screen-kit';
 import { Amount, Button, DualDate, Icon, IconTile, ListSkeleton } from '@waqf/ui/core';
 import { DataTable, type DataColumn } from '@waqf/ui/data';
@@ -190,6 +195,7 @@ function StatusFilter({
   onChange: (status: BankTransferStatus | undefined) => void;
 }) {
   const t = useMessages(transferListMessages);
+  const { language } = useLanguage();
   return (
     <span className={css.filter}>
       <SelectInput<BankTransferStatus | 'any'>
@@ -198,8 +204,8 @@ function StatusFilter({
         value={status ?? 'any'}
         onChange={(next) => onChange(next === 'any' ? undefined : next)}
         options={[
-          { value: 'any', label: t('status.any') },
-          ...bankTransferStatus.options.map((value) => ({ value, label: t(`status.${value}`) })),
+          { value: 'any', label: t('anyStatus') },
+          ...bankTransferStatus.options.map((value) => ({ value, label: bankTransferStatusLabels[value][language] })),
         ]}
       />
     </span>

@@ -1,6 +1,6 @@
-import { lookUp } from '@waqf/contracts';
-import type { DistributionRun, RunState } from '@waqf/contracts/distributions';
-import { useMessages } from '@waqf/platform-web';
+import { labelOf, lookUp } from '@waqf/contracts';
+import { runStateLabels, type DistributionRun, type RunState } from '@waqf/contracts/distributions';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { StatusTag, Steps, Surface, type Tone } from '@waqf/ui/core';
 import { runMessages } from '../messages/runs.messages';
 
@@ -18,8 +18,8 @@ const stateTone: Record<RunState, Tone> = {
 };
 
 export function RunStateTag({ state }: { state: DistributionRun['state'] }) {
-  const t = useMessages(runMessages);
-  return <StatusTag tone={lookUp(stateTone, state) ?? 'neutral'}>{t.of('state.', state)}</StatusTag>;
+  const { language } = useLanguage();
+  return <StatusTag tone={lookUp(stateTone, state) ?? 'neutral'}>{labelOf(runStateLabels, state, language)}</StatusTag>;
 }
 
 const steps = ['draft', 'calculated', 'submitted', 'approved', 'paid'] as const;
@@ -39,11 +39,16 @@ const stepOf: Record<RunState, number | null> = {
 /** The progress of the run through its steps; renders nothing for a run that was ended before it was finished. */
 export function RunSteps({ run }: { run: DistributionRun }) {
   const t = useMessages(runMessages);
+  const { language } = useLanguage();
   const current = lookUp(stepOf, run.state) ?? null;
   if (current === null) return null;
   return (
     <Surface>
-      <Steps label={t('steps')} current={current} items={steps.map((key) => ({ key, label: t(`state.${key}`) }))} />
+      <Steps
+        label={t('steps')}
+        current={current}
+        items={steps.map((key) => ({ key, label: runStateLabels[key][language] }))}
+      />
     </Surface>
   );
 }

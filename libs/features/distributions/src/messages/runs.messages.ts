@@ -69,16 +69,6 @@ export const runsMessages = defineMessages({
 
 /** Messages of one run. */
 export const runMessages = defineMessages({
-  'state.draft': { ar: 'مسودة', en: 'Draft' },
-  'state.calculated': { ar: 'محسوبة', en: 'Calculated' },
-  'state.submitted': { ar: 'بانتظار الموافقة', en: 'Awaiting approval' },
-  'state.approved': { ar: 'معتمدة', en: 'Approved' },
-  'state.paying': { ar: 'قيد الصرف', en: 'Being paid' },
-  'state.paid': { ar: 'مصروفة', en: 'Paid' },
-  'state.partially_failed': { ar: 'تعذّر صرف بعضها', en: 'Partly failed' },
-  'state.closed': { ar: 'مقفلة', en: 'Closed' },
-  'state.rejected': { ar: 'مرفوضة', en: 'Rejected' },
-  'state.cancelled': { ar: 'ملغاة', en: 'Cancelled' },
   back: { ar: 'دورات التوزيع', en: 'Distribution runs' },
   title: { ar: 'دورة توزيع', en: 'Distribution run' },
   steps: { ar: 'مراحل الدورة', en: 'Steps of the run' },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DistributionRun } from '@waqf/contracts/distributions';
-import { useMessages } from '@waqf/platform-web';
+import { labelOf } from '@waqf/contracts';
+import { runStateLabels, type DistributionRun } from '@waqf/contracts/distributions';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Amount, Card, DualPeriod, Icon, IconTile, List, ListRow, ListSkeleton, MoreLink } from '@waqf/ui/core';
 import { latestRunsQuery } from '../api/get-distributions';
@@ -25,6 +26,7 @@ export function DistributionsTab({ waqfId }: { waqfId: string }) {
 
 function RunsCard({ waqfId, runs }: { waqfId: string; runs: readonly DistributionRun[] }) {
   const t = useMessages(tabMessages);
+  const { language } = useLanguage();
   return (
     <Card
       title={t('runs')}
@@ -47,7 +49,7 @@ function RunsCard({ waqfId, runs }: { waqfId: string; runs: readonly Distributio
                 <DualPeriod from={period.from} to={period.to} />
               </>
             }
-            text={t.of('run.', state)}
+            text={labelOf(runStateLabels, state, language)}
             value={pool === null ? null : <Amount value={pool} unit />}
           />
         ))}

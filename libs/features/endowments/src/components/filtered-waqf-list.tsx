@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import type { WaqfSummary } from '@waqf/contracts/endowments';
-import { useMessages, useTableExport } from '@waqf/platform-web';
+import { waqfStatusLabels, type WaqfSummary } from '@waqf/contracts/endowments';
+import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
 import { Button, EmptyState, ExportButton, Icon, List, ListSkeleton, Segmented, Surface } from '@waqf/ui/core';
 import { TextInput } from '@waqf/ui/form';
 import { WaqfRow } from './waqf-row';
-import { waqfListMessages, waqfMessages } from '../messages/waqf.messages';
+import { waqfListMessages } from '../messages/waqf.messages';
 import { filterOf, matchingWaqfs, paramsOf, statusFilters, type StatusFilter } from '../model/waqf-filter';
 import * as css from '../screens/waqf-list.module.css';
 
@@ -23,13 +23,13 @@ interface FilteredListProps {
 
 export function FilteredList({ waqfs, more, waiting, withDiscarded, failed }: FilteredListProps) {
   const t = useMessages(waqfListMessages);
-  const status = useMessages(waqfMessages);
+  const { language } = useLanguage();
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
   const narrow = (next: Partial<typeof filter>) => setParams(paramsOf({ ...filter, ...next }), { replace: true });
   const shown = matchingWaqfs(waqfs, filter);
   const exporting = useTableExport('waqfs', filter.status === 'all' ? {} : { status: filter.status });
-  const nameOf = (value: StatusFilter) => (value === 'all' ? t('filter.all') : status(`status.${value}`));
+  const nameOf = (value: StatusFilter) => (value === 'all' ? t('filter.all') : waqfStatusLabels[value][language]);
   useWholeList(filter.text !== '' && !failed, more);
   const searching = waiting || (filter.text !== '' && more !== null);
   return (

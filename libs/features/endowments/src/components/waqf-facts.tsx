@@ -1,7 +1,7 @@
-import { lookUp } from '@waqf/contracts';
-import type { BankAccount } from '@waqf/contracts/banking';
+import { labelOf, lookUp } from '@waqf/contracts';
+import { accountStatusLabels, type BankAccount } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import { useMessages, useRouteWorks } from '@waqf/platform-web';
+import { useLanguage, useMessages, useRouteWorks } from '@waqf/platform-web';
 import { Term } from '@waqf/screen-kit';
 import {
   Amount,
@@ -160,6 +160,7 @@ const accountTone = { active: 'success', suspended: 'warning', closed: 'neutral'
 
 function AccountRow({ account, holder }: { account: BankAccount; holder: string | undefined }) {
   const t = useMessages(detailsMessages);
+  const { language } = useLanguage();
   return (
     <ListRow
       lead={
@@ -178,7 +179,7 @@ function AccountRow({ account, holder }: { account: BankAccount; holder: string 
       value={<Amount value={account.balance} unit />}
       end={
         <StatusTag tone={lookUp(accountTone, account.accountStatus) ?? 'neutral'}>
-          {t.of('account.', account.accountStatus)}
+          {labelOf(accountStatusLabels, account.accountStatus, language)}
         </StatusTag>
       }
     />

@@ -1,5 +1,6 @@
-import type { Waqf } from '@waqf/contracts/endowments';
-import { useMessages } from '@waqf/platform-web';
+import { labelOf } from '@waqf/contracts';
+import { waqfStatusLabels, type Waqf } from '@waqf/contracts/endowments';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Icon, IconTile, Seal, StatusTag } from '@waqf/ui/core';
 import { waqfMessages } from '../messages/waqf.messages';
 
@@ -12,22 +13,24 @@ export function WaqfMark({ status, size = 40 }: { status: Waqf['status']; size?:
 /** The status of a waqf in a word; `long` when it is shown beside a title. */
 export function WaqfStatusTag({ status, long }: { status: Waqf['status']; long?: boolean }) {
   const t = useMessages(waqfMessages);
+  const { language } = useLanguage();
+  const word = labelOf(waqfStatusLabels, status, language);
   if (status === 'approved' && long)
     return (
       <StatusTag tone="gold" icon={<Icon.Check size={15} />}>
-        {t('status.approvedLong')}
+        {t('approvedLong')}
       </StatusTag>
     );
-  if (status === 'approved') return <StatusTag tone="success">{t('status.approved')}</StatusTag>;
+  if (status === 'approved') return <StatusTag tone="success">{word}</StatusTag>;
   if (status === 'pending')
     return (
       <StatusTag tone="warning" icon={<Icon.Clock size={15} />}>
-        {t('status.pending')}
+        {word}
       </StatusTag>
     );
   return (
     <StatusTag tone="neutral" icon={status === 'draft' ? <Icon.Edit size={15} /> : undefined}>
-      {t.of('status.', status)}
+      {word}
     </StatusTag>
   );
 }

@@ -164,9 +164,6 @@ export const detailsMessages = defineMessages({
     },
     en: { one: 'One other sub-account', other: '{count} other sub-accounts' },
   },
-  'account.active': { ar: 'نشط', en: 'Active' },
-  'account.suspended': { ar: 'موقوف', en: 'Suspended' },
-  'account.closed': { ar: 'مغلق', en: 'Closed' },
   accountBefore: {
     ar: 'يُفتح الحساب الرئيسي عند اعتماد الوقف.',
     en: 'The main account is opened when the waqf is approved.',

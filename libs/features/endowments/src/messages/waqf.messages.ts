@@ -1,13 +1,9 @@
 import { waqfCatalogue } from '@waqf/contracts/messages';
 import { defineMessages } from '@waqf/platform-web';
 
-/** The states of a waqf, and what every screen about a waqf says. */
+/** What every screen about a waqf says. */
 export const waqfMessages = defineMessages({
-  'status.draft': { ar: 'مسودة', en: 'Draft' },
-  'status.pending': { ar: 'قيد المراجعة', en: 'Under review' },
-  'status.approved': { ar: 'نشط', en: 'Active' },
-  'status.discarded': { ar: 'ملغى', en: 'Discarded' },
-  'status.approvedLong': { ar: 'معتمد ونشط', en: 'Approved and active' },
+  approvedLong: { ar: 'معتمد ونشط', en: 'Approved and active' },
   amendmentOpen: { ar: 'تعديل مفتوح', en: 'Open amendment' },
 
   notFound: waqfCatalogue.notFound,

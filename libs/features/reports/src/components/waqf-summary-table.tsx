@@ -1,7 +1,9 @@
 import { Link, useSearchParams } from 'react-router';
+import { labelOf } from '@waqf/contracts';
+import { waqfStatusLabels } from '@waqf/contracts/endowments';
 import type { Report, ReportedWaqf } from '@waqf/contracts/reporting';
 import { parseSignedAmount } from '@waqf/money';
-import { useMessages } from '@waqf/platform-web';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Amount, Icon, StatusTag } from '@waqf/ui/core';
 import { DataTable, tableStateFromQuery, tableStateToQuery, type DataColumn } from '@waqf/ui/data';
 import { tableMessages } from '../messages/reports.messages';
@@ -46,6 +48,7 @@ export function WaqfSummaryTable({ report, filter }: { report: Report; filter: R
 
 function useColumns(filter: ReportFilter): DataColumn<ReportedWaqf>[] {
   const t = useMessages(tableMessages);
+  const { language } = useLanguage();
   const money = (
     key: 'balance' | 'income' | 'expenses' | 'net',
     hrefOf: (waqf: ReportedWaqf, own: ReportFilter) => string | undefined,
@@ -80,10 +83,10 @@ function useColumns(filter: ReportFilter): DataColumn<ReportedWaqf>[] {
     {
       key: 'status',
       title: t('status'),
-      sortValue: ({ status }) => t.of('status.', status),
+      sortValue: ({ status }) => labelOf(waqfStatusLabels, status, language),
       render: ({ status }) => (
         <StatusTag tone={status === 'approved' ? 'success' : status === 'pending' ? 'warning' : 'neutral'}>
-          {t.of('status.', status)}
+          {labelOf(waqfStatusLabels, status, language)}
         </StatusTag>
       ),
     },
