@@ -4,10 +4,11 @@ import { messageKey } from '../messages/message-key.js';
 import { queryDay, statementQuery } from '../request-fields.js';
 import { requestId } from '../request-id.js';
 import { day, id, instant, money } from '../wire.js';
-import { accountStatuses } from './labels.js';
 
 export const accountTypes = ['main_waqf', 'beneficiary_sub'] as const;
 export type AccountType = (typeof accountTypes)[number];
+export const accountStatuses = ['active', 'suspended', 'closed'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
 
 export const bankAccount = z.object({
   id,

@@ -6,10 +6,12 @@ import { requestId } from '../request-id.js';
 import { id, instant, money } from '../wire.js';
 import { proseText } from '../text-rules/index.js';
 import { accountTypes } from './accounts.js';
-import { bankTransferStatus, type BankTransferStatus } from './labels.js';
+import { bankTransferStatus, type BankTransferStatus } from './transfer-status.js';
 
 export * from './accounts.js';
-export * from './labels.js';
+export * from './account-status-labels.js';
+export * from './transfer-status.js';
+export * from './transfer-status-labels.js';
 export * from './transfer-policy.js';
 
 /** An account as one side of a transfer; `label` says whose account it is, in the reader's language. */

@@ -9,8 +9,8 @@ import { nameText, proseText } from '../text-rules/index.js';
 import { day, fraction, id, instant, money } from '../wire.js';
 import { because, citedClause, deduction } from './because.js';
 
-export * from './labels.js';
 export * from './payments.js';
+export * from './run-state-labels.js';
 export * from './runs.js';
 
 export const ruleKinds = ['maintenance', 'reserve', 'nazir_fee', 'fixed', 'percent', 'class', 'residual'] as const;

@@ -7,8 +7,20 @@ import { requestId } from '../request-id.js';
 import { formatText, proseText } from '../text-rules/index.js';
 import { day, fraction, id, instant, money } from '../wire.js';
 import { because, deduction } from './because.js';
-import { runStates } from './labels.js';
 
+export const runStates = [
+  'draft',
+  'calculated',
+  'submitted',
+  'approved',
+  'paying',
+  'paid',
+  'partially_failed',
+  'closed',
+  'rejected',
+  'cancelled',
+] as const;
+export type RunState = (typeof runStates)[number];
 /** `withheld`: entitled, and the amount stays in the payable fund; `excluded`: was considered and receives nothing. */
 export const runLineStates = ['calculated', 'payable', 'withheld', 'excluded', 'sent', 'paid', 'failed'] as const;
 export type RunLineState = (typeof runLineStates)[number];

@@ -14,6 +14,7 @@ export * from './asset-values.js';
 export * from './filings.js';
 export * from './history.js';
 export * from './labels.js';
+export * from './waqf-status-labels.js';
 
 /** draft → pending (قيد المراجعة) → approved (نشط); its founder may discard a waqf that was never approved. */
 export const waqfStatus = z.enum(['draft', 'pending', 'approved', 'discarded']);

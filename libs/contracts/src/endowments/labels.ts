@@ -52,14 +52,6 @@ export const historyFieldLabels: Readonly<Record<string, Label>> = {
   appointmentDate: { ar: 'تاريخ التعيين', en: 'Date of appointment' },
 };
 
-/** The states of a waqf, as its screens and files name them. */
-export const waqfStatusLabels = {
-  draft: { ar: 'مسودة', en: 'Draft' },
-  pending: { ar: 'قيد المراجعة', en: 'Under review' },
-  approved: { ar: 'نشط', en: 'Active' },
-  discarded: { ar: 'ملغى', en: 'Discarded' },
-} as const;
-
 /** Labels of values in the audit trail; a value that is not in the list is shown unchanged. */
 export const historyValueLabels: Readonly<Record<string, Label>> = {
   registration: { ar: 'تسجيل الوقف', en: 'Registration of the waqf' },

@@ -7,9 +7,10 @@ import { positiveAmount } from '../request-fields.js';
 import { requestId } from '../request-id.js';
 import { proseText } from '../text-rules/index.js';
 import { day, id, instant, money } from '../wire.js';
-import { objectionStates } from './labels.js';
+import { objectionStates } from './states.js';
 
-export * from './labels.js';
+export * from './state-labels.js';
+export * from './states.js';
 
 /** The part of the calculation that the objection is about. */
 export const objectionTopics = ['share', 'deduction', 'yield', 'condition', 'other'] as const;

@@ -1,11 +1,5 @@
 import type { Bilingual } from '../problem/index.js';
-
-/**
- * `granted`: what was missing is added as a separate line of the next run; `upheld`: the amount stays as it is;
- * `escalated`: somebody else reviews it and either grants it (`revised`) or keeps the amount (`confirmed`).
- */
-export const objectionStates = ['open', 'granted', 'upheld', 'withdrawn', 'escalated', 'revised', 'confirmed'] as const;
-export type ObjectionState = (typeof objectionStates)[number];
+import type { ObjectionState } from './states.js';
 
 /** The states of an objection, as its screens and the platform name them. */
 export const objectionStateLabels: Readonly<Record<ObjectionState, Bilingual>> = {

@@ -1,18 +1,5 @@
 import type { Bilingual } from '../problem/index.js';
-
-export const runStates = [
-  'draft',
-  'calculated',
-  'submitted',
-  'approved',
-  'paying',
-  'paid',
-  'partially_failed',
-  'closed',
-  'rejected',
-  'cancelled',
-] as const;
-export type RunState = (typeof runStates)[number];
+import type { RunState } from './runs.js';
 
 /** The states of a run, as its screens and the platform name them. */
 export const runStateLabels: Readonly<Record<RunState, Bilingual>> = {
