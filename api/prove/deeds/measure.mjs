@@ -53,8 +53,8 @@ export async function loadForeignScans(kind) {
  * @param {{knownType?: boolean, ask?: Function, atOnce?: number}} [options] `knownType`: the reader knows which
  *   deed it is, as in the product; `ask`: answers its question instead of a language model; `atOnce`: how many at
  *   a time
- * @returns {Promise<{name: string, truth: object, reading: object, seconds: number, pages: number, peakBytes:
- *   number}[]>}
+ * @returns {Promise<{name: string, truth: object, reading: object, seconds: number, elapsed: number, pages: number,
+ *   peakBytes: number}[]>} `elapsed`: seconds by the clock, whatever else the machine does
  */
 export async function readDeeds(deeds, { knownType = false, ask, atOnce = usualAtOnce } = {}) {
   const queue = [...deeds.entries()];
@@ -77,6 +77,7 @@ export async function readDeeds(deeds, { knownType = false, ask, atOnce = usualA
         truth,
         reading,
         seconds: Math.min(elapsed, processorSeconds),
+        elapsed,
         pages: reading.pages?.length ?? 1,
         peakBytes,
       };

@@ -6,8 +6,8 @@
  * @property {boolean} [byHand]  written in `<name>/deeds.mjs`, from which `make-deeds.mjs` prints it
  * @property {{tagger?: number, types?: number}} [weights]  the weight of a deed in these fits (`api/train`); without
  *   one the set is left out. Generated deeds repeat their wording and count less
- * @property {string} [column]  the column of `npm run prove:deeds` that it is measured in
- * @property {boolean} [scans]  measured by its scans too, which cost seconds each; the others by their PDFs alone
+ * @property {'known' | 'unseen' | 'strangers'} [wording]  the column of `npm run prove:deeds` that it is measured in:
+ *   the wording from which rules were written, unseen wording of the same kind, or hands that had seen no other set
  * @property {number} [ofEachType]  so many deeds of each type, each with a layout of its own, by a hand that had not
  *   seen the other sets: `api/prove/deeds/far-hand.test.ts` holds them to it
  */
@@ -18,50 +18,49 @@
  * @type {DeedSet[]}
  */
 export const deedSets = [
-  { name: '.', role: 'open', weights: { tagger: 0.3, types: 0.3 }, column: 'samples', scans: true },
-  { name: 'train', role: 'open', weights: { tagger: 0.4, types: 0.3 }, column: 'train' },
+  { name: '.', role: 'open', weights: { tagger: 0.3, types: 0.3 }, wording: 'known' },
+  { name: 'train', role: 'open', weights: { tagger: 0.4, types: 0.3 } },
   { name: 'calibration', role: 'open', weights: { tagger: 0.5, types: 0.5 } },
-  { name: 'test', role: 'measured', column: 'unseen', scans: true },
+  { name: 'test', role: 'measured', wording: 'unseen' },
   { name: 'other-wording', role: 'open', byHand: true, weights: { tagger: 1, types: 1 } },
-  { name: 'blind', role: 'measured', byHand: true, column: 'unseen', scans: true },
-  { name: 'other-hand', role: 'open', byHand: true, weights: { tagger: 1, types: 1 }, column: 'hand' },
-  { name: 'other-hand-unseen', role: 'measured', byHand: true, column: 'hand-new' },
-  { name: 'far-hand', role: 'open', byHand: true, weights: { tagger: 1, types: 1.5 }, column: 'far', ofEachType: 8 },
-  { name: 'far-hand-unseen', role: 'measured', byHand: true, column: 'far-new', ofEachType: 8 },
+  { name: 'blind', role: 'measured', byHand: true, wording: 'unseen' },
+  { name: 'other-hand', role: 'open', byHand: true, weights: { tagger: 1, types: 1 } },
+  { name: 'other-hand-unseen', role: 'measured', byHand: true, wording: 'strangers' },
+  { name: 'far-hand', role: 'open', byHand: true, weights: { tagger: 1, types: 1.5 }, ofEachType: 8 },
+  { name: 'far-hand-unseen', role: 'measured', byHand: true, wording: 'strangers', ofEachType: 8 },
   {
     name: 'many-hands',
     role: 'open',
     byHand: true,
     weights: { tagger: 1, types: 1.5 },
-    column: 'many',
     ofEachType: 12,
   },
-  { name: 'many-hands-unseen', role: 'measured', byHand: true, column: 'many-new', ofEachType: 8 },
+  { name: 'many-hands-unseen', role: 'measured', byHand: true, wording: 'strangers', ofEachType: 8 },
   // The words of types fitted with these two told strangers' deeds apart less well (ADR 126).
-  { name: 'wide-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'wide', ofEachType: 20 },
-  { name: 'wide-hands-unseen', role: 'measured', byHand: true, column: 'wide-new', ofEachType: 10 },
-  { name: 'further-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'further', ofEachType: 16 },
-  { name: 'next-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'next', ofEachType: 12 },
-  { name: 'fresh-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'fresh', ofEachType: 8 },
-  { name: 'more-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'more', ofEachType: 18 },
-  { name: 'mixed-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'mixed', ofEachType: 18 },
-  { name: 'varied-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'varied', ofEachType: 22 },
-  { name: 'broad-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'broad', ofEachType: 12 },
-  { name: 'apart-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'apart', ofEachType: 12 },
-  { name: 'distant-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'distant', ofEachType: 12 },
-  { name: 'several-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'several', ofEachType: 12 },
-  { name: 'sundry-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'sundry', ofEachType: 10 },
-  { name: 'manifold-hands', role: 'open', byHand: true, weights: { tagger: 1 }, column: 'manifold', ofEachType: 18 },
-  { name: 'assorted-hands', role: 'open', byHand: true, column: 'assorted', ofEachType: 18 },
-  { name: 'uncommon-hands', role: 'open', byHand: true, column: 'uncommon', ofEachType: 16 },
-  { name: 'remote-hands', role: 'open', byHand: true, column: 'remote', ofEachType: 18 },
-  { name: 'outlying-hands', role: 'open', byHand: true, column: 'outlying', ofEachType: 15 },
-  { name: 'unlike-hands', role: 'open', byHand: true, column: 'unlike', ofEachType: 7 },
-  { name: 'unlike-hands-unseen', role: 'measured', byHand: true, column: 'unlike-new', ofEachType: 7 },
-  { name: 'foreign-hands', role: 'open', byHand: true, column: 'foreign', ofEachType: 12 },
-  { name: 'unfamiliar-hands', role: 'open', byHand: true, column: 'unfamiliar', ofEachType: 6 },
-  { name: 'kindred-hands', role: 'open', byHand: true, column: 'kindred', ofEachType: 8 },
-  { name: 'later-hands-unseen', role: 'measured', byHand: true, column: 'later-new', ofEachType: 20 },
+  { name: 'wide-hands', role: 'open', byHand: true, weights: { tagger: 1 }, ofEachType: 20 },
+  { name: 'wide-hands-unseen', role: 'measured', byHand: true, wording: 'strangers', ofEachType: 10 },
+  { name: 'further-hands', role: 'open', byHand: true, weights: { tagger: 1 }, ofEachType: 16 },
+  { name: 'next-hands', role: 'open', byHand: true, weights: { tagger: 1 }, ofEachType: 12 },
+  { name: 'fresh-hands', role: 'open', byHand: true, weights: { tagger: 1 }, ofEachType: 8 },
+  { name: 'more-hands', role: 'open', byHand: true, weights: { tagger: 1 }, ofEachType: 18 },
+  { name: 'mixed-hands', role: 'open', byHand: true, weights: { tagger: 1 }, ofEachType: 18 },
+  { name: 'varied-hands', role: 'open', byHand: true, weights: { tagger: 1 }, ofEachType: 22 },
+  { name: 'broad-hands', role: 'open', byHand: true, weights: { tagger: 1 }, ofEachType: 12 },
+  { name: 'apart-hands', role: 'open', byHand: true, weights: { tagger: 1 }, ofEachType: 12 },
+  { name: 'distant-hands', role: 'open', byHand: true, weights: { tagger: 1 }, ofEachType: 12 },
+  { name: 'several-hands', role: 'open', byHand: true, weights: { tagger: 1 }, ofEachType: 12 },
+  { name: 'sundry-hands', role: 'open', byHand: true, weights: { tagger: 1 }, ofEachType: 10 },
+  { name: 'manifold-hands', role: 'open', byHand: true, weights: { tagger: 1 }, ofEachType: 18 },
+  { name: 'assorted-hands', role: 'open', byHand: true, ofEachType: 18 },
+  { name: 'uncommon-hands', role: 'open', byHand: true, ofEachType: 16 },
+  { name: 'remote-hands', role: 'open', byHand: true, ofEachType: 18 },
+  { name: 'outlying-hands', role: 'open', byHand: true, ofEachType: 15 },
+  { name: 'unlike-hands', role: 'open', byHand: true, ofEachType: 7 },
+  { name: 'unlike-hands-unseen', role: 'measured', byHand: true, wording: 'strangers', ofEachType: 7 },
+  { name: 'foreign-hands', role: 'open', byHand: true, ofEachType: 12 },
+  { name: 'unfamiliar-hands', role: 'open', byHand: true, ofEachType: 6 },
+  { name: 'kindred-hands', role: 'open', byHand: true, ofEachType: 8 },
+  { name: 'later-hands-unseen', role: 'measured', byHand: true, wording: 'strangers', ofEachType: 20 },
 ];
 
 const namesOf = (sets) => sets.map(({ name }) => name);
@@ -88,12 +87,14 @@ export const weightsOf = (fit) =>
 
 /**
  * The columns of the proof with their sets.
- * @param {(set: DeedSet) => boolean} [wanted]
- * @returns {Record<string, string[]>}
+ * @returns {Record<'known' | 'unseen' | 'strangers', string[]>}
  */
-export const columnsOf = (wanted = () => true) =>
-  Object.fromEntries(
-    Object.entries(Object.groupBy(deedSets.filter(wanted), ({ column }) => column ?? ''))
-      .filter(([column]) => column !== '')
-      .map(([column, sets]) => [column, namesOf(sets)]),
+export const setsByWording = () => {
+  const measured = deedSets.filter(({ wording }) => wording);
+  return Object.fromEntries(
+    Object.entries(Object.groupBy(measured, ({ wording }) => wording)).map(([wording, sets]) => [
+      wording,
+      namesOf(sets),
+    ]),
   );
+};
