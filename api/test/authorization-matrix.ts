@@ -51,6 +51,14 @@ export interface Row {
   readonly consumesSession?: true;
 }
 
+/** The same answer to callers of every role. */
+export const everyRole = (status: number): Record<RoleCaller, number> => ({
+  waqif: status,
+  nazir: status,
+  beneficiary: status,
+  admin: status,
+});
+
 /** Every file of `authorization/` exports one of these as `rows`; it may create records for its rows first. */
 export type RowsOf = (api: TestApi) => Promise<readonly Row[]>;
 

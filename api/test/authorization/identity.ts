@@ -1,7 +1,5 @@
 import { type SignInStarted, usualToggles } from '@waqf/contracts/identity';
-import type { RowsOf } from '../authorization-matrix.js';
-
-const everyRole = (status: number) => ({ waqif: status, nazir: status, beneficiary: status, admin: status });
+import { everyRole, type RowsOf } from '../authorization-matrix.js';
 
 export const rows: RowsOf = async (api) => {
   const started = await api.browser().post('/api/auth/nafath', { nationalId: '1000000024' });

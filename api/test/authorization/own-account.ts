@@ -1,6 +1,5 @@
-import type { RowsOf } from '../authorization-matrix.js';
+import { everyRole, type RowsOf } from '../authorization-matrix.js';
 
-const everyRole = (status: number) => ({ waqif: status, nazir: status, beneficiary: status, admin: status });
 const notFound = everyRole(404);
 
 export const rows: RowsOf = async (api) => {

@@ -1,9 +1,7 @@
 import { newId } from '../../src/platform/index.js';
-import type { RowsOf } from '../authorization-matrix.js';
+import { everyRole, type RowsOf } from '../authorization-matrix.js';
 import { copyOf, sampleOf } from '../copied-rows.js';
 import { sampleIds } from './endowments.js';
-
-const everyRole = (status: number) => ({ waqif: status, nazir: status, beneficiary: status, admin: status });
 
 export const rows: RowsOf = async (api) => {
   // A request of the second waqf's nazir, and the confirmation of another person.

@@ -1,3 +1,6 @@
+import { findDates } from '../../src/documents/reading/entities/date-mentions.js';
+import { findNames } from '../../src/documents/reading/entities/person-names.js';
+import type { Findings } from '../../src/documents/reading/evidence/field-evidence.js';
 import { DeedText } from '../../src/documents/reading/text/deed-text.js';
 import type { Block, PageLayout, Row, Word } from '../../src/documents/reading/text/page-parts.js';
 
@@ -20,6 +23,12 @@ export function deedOfLines(lines: string[], gaps: number[] = []): DeedText {
   });
   const layout: PageLayout = { number: 1, ...page, rows };
   return new DeedText([layout]);
+}
+
+/** The same with the dates and names that are found in it. */
+export function findingsOf(lines: string[], gaps?: number[]): Findings {
+  const deed = deedOfLines(lines, gaps);
+  return { deed, dates: findDates(deed.text), names: findNames(deed.text, (at) => deed.writtenAt(at)) };
 }
 
 function blockOf(text: string, left: number, width: number, top: number): Block {

@@ -9,7 +9,7 @@ export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule
 export type MessageText = string | PluralForms;
 export type Messages = Record<string, Record<LanguageCode, MessageText>>;
 export type MessageValues = Record<string, string | number>;
-/** The values that have a message under `prefix`, e.g. `draft` for `status.draft`. */
+/** The values that have a message under `prefix`, e.g. `rent` for `kind.rent`. */
 type ValuesOf<M extends Messages, Prefix extends string> = keyof M & string extends infer Key
   ? Key extends `${Prefix}${infer Value}`
     ? Value
@@ -19,8 +19,8 @@ type ValuesOf<M extends Messages, Prefix extends string> = keyof M & string exte
 export interface Translate<M extends Messages> {
   (key: keyof M & string, values?: MessageValues): string;
   /**
-   * The label of a value in an answer: `t.of('status.', waqf.status)`; a value without a message is shown as plain
-   * text.
+   * A screen's own word for a value in an answer: `t.of('kind.', line.kind)`; a value without a message is shown as
+   * plain text. Labels that the contract has are read by `labelOf`.
    */
   of: <Prefix extends string>(prefix: Prefix, value: Answered<ValuesOf<M, Prefix>>) => string;
 }

@@ -1,18 +1,13 @@
-import { deedOfLines } from '../../../../test/deeds/deed-of-lines.js';
+import { findingsOf } from '../../../../test/deeds/deed-of-lines.js';
 import { findAreas } from './area-mentions.js';
 import { fold } from '../text/arabic.js';
 import { backReferences } from './back-references.js';
-import { findDates } from './date-mentions.js';
 import { readNazirFields } from '../fields/nazir-fields.js';
 import { findNames } from './person-names.js';
 import { readPropertyFields } from '../fields/property-fields.js';
 import { ligatureText } from '../text/text-repair.js';
 import { readWaqfFields } from '../fields/waqf-fields.js';
 
-const findingsOf = (lines: string[]) => {
-  const deed = deedOfLines(lines);
-  return { deed, dates: findDates(deed.text), names: findNames(deed.text) };
-};
 const valuesOf = (fields: { name: string; value: unknown }[]) =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 const property = (...lines: string[]) => valuesOf(readPropertyFields(findingsOf(lines)));

@@ -1,14 +1,8 @@
-import { deedOfLines } from '../../../../test/deeds/deed-of-lines.js';
-import { findDates } from './date-mentions.js';
+import { findingsOf } from '../../../../test/deeds/deed-of-lines.js';
 import { readNazirFields } from '../fields/nazir-fields.js';
-import { findNames } from './person-names.js';
 import { readPropertyFields } from '../fields/property-fields.js';
 import { readWaqfFields } from '../fields/waqf-fields.js';
 
-const findingsOf = (lines: string[]) => {
-  const deed = deedOfLines(lines);
-  return { deed, dates: findDates(deed.text), names: findNames(deed.text) };
-};
 const ownerOf = (...lines: string[]) =>
   readPropertyFields(findingsOf(lines)).find(({ name }) => name === 'ownerName')!.value;
 

@@ -1,17 +1,15 @@
-import { deedOfLines } from '../../../../test/deeds/deed-of-lines.js';
-import { findDates } from '../entities/date-mentions.js';
+import { findingsOf } from '../../../../test/deeds/deed-of-lines.js';
 import { reasonsOf } from './evidence-kinds.js';
-import { findNames } from '../entities/person-names.js';
 import { readPropertyFields } from '../fields/property-fields.js';
 
 describe('why a value was chosen', () => {
-  const deed = deedOfLines([
+  const findings = findingsOf([
     'صك ملكية',
     'رقم الصك: 674252940297',
     'اسم المالك: فهد بن سعد الغانم',
     'بناء على الصك السابق رقم 541916751001',
   ]);
-  const fields = readPropertyFields({ deed, dates: findDates(deed.text), names: findNames(deed.text) });
+  const fields = readPropertyFields(findings);
   const whyOf = (name: string) => fields.find((field) => field.name === name)!.why!;
 
   test('names what speaks for it', () =>

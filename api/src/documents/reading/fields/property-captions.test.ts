@@ -1,13 +1,8 @@
-import { deedOfLines } from '../../../../test/deeds/deed-of-lines.js';
-import { findDates } from '../entities/date-mentions.js';
-import { findNames } from '../entities/person-names.js';
+import { findingsOf } from '../../../../test/deeds/deed-of-lines.js';
 import { readPropertyFields } from './property-fields.js';
 
-const read = (lines: string[]): Record<string, unknown> => {
-  const deed = deedOfLines(lines);
-  const findings = { deed, dates: findDates(deed.text), names: findNames(deed.text) };
-  return Object.fromEntries(readPropertyFields(findings).map(({ name, value }) => [name, value]));
-};
+const read = (lines: string[]): Record<string, unknown> =>
+  Object.fromEntries(readPropertyFields(findingsOf(lines)).map(({ name, value }) => [name, value]));
 
 describe('a number by its caption', () => {
   test('the property has one of its own beside that of the record', () => {

@@ -1,13 +1,9 @@
-import { deedOfLines } from '../../../../test/deeds/deed-of-lines.js';
+import { findingsOf } from '../../../../test/deeds/deed-of-lines.js';
 import type { DeedReadingField } from '../deed-reading.js';
-import { findDates } from '../entities/date-mentions.js';
-import { findNames } from '../entities/person-names.js';
 import { readPropertyFields } from './property-fields.js';
 
 function read(lines: string[]): Record<string, DeedReadingField> {
-  const deed = deedOfLines(lines);
-  const fields = readPropertyFields({ deed, dates: findDates(deed.text), names: findNames(deed.text) });
-  return Object.fromEntries(fields.map((field) => [field.name, field]));
+  return Object.fromEntries(readPropertyFields(findingsOf(lines)).map((field) => [field.name, field]));
 }
 
 test('the number of a deed that is cancelled is not the new one’s', () =>

@@ -1,20 +1,12 @@
-import { deedOfLines } from '../../../../test/deeds/deed-of-lines.js';
+import { findingsOf } from '../../../../test/deeds/deed-of-lines.js';
 import { findAreas } from '../entities/area-mentions.js';
 import { fold } from '../text/arabic.js';
-import { findDates } from '../entities/date-mentions.js';
 import type { DeedReadingField } from '../deed-reading.js';
 import { belongsTo } from '../entities/document-references.js';
-import { findNames } from '../entities/person-names.js';
 import { readPropertyFields } from './property-fields.js';
 
 function read(lines: string[], gaps?: number[]): Record<string, DeedReadingField> {
-  const deed = deedOfLines(lines, gaps);
-  return Object.fromEntries(
-    readPropertyFields({ deed, dates: findDates(deed.text), names: findNames(deed.text) }).map((field) => [
-      field.name,
-      field,
-    ]),
-  );
+  return Object.fromEntries(readPropertyFields(findingsOf(lines, gaps)).map((field) => [field.name, field]));
 }
 
 describe('whose number or day it is', () => {

@@ -1,16 +1,9 @@
-import { deedOfLines } from '../../../../test/deeds/deed-of-lines.js';
+import { findingsOf } from '../../../../test/deeds/deed-of-lines.js';
 import type { Candidate } from '../evidence/candidates.js';
 import { choose } from '../evidence/candidates.js';
-import { findDates } from '../entities/date-mentions.js';
-import { daysOf, type Findings } from '../evidence/field-evidence.js';
+import { daysOf } from '../evidence/field-evidence.js';
 import { readNazirFields } from '../fields/nazir-fields.js';
-import { findNames } from '../entities/person-names.js';
 import { resolveDisagreement, weighKnownValues } from './known-values.js';
-
-const findingsOf = (lines: string[]): Findings => {
-  const deed = deedOfLines(lines);
-  return { deed, dates: findDates(deed.text), names: findNames(deed.text, (at) => deed.writtenAt(at)) };
-};
 
 const trusteeship = findingsOf([
   'تقدم إلينا ورثة الواقف بطلبهم المقيد في 3/2/1441 هـ، وأن ناظر الوقف توفي في 12/1/1441 هـ.',

@@ -1,14 +1,8 @@
-import { deedOfLines } from '../../../../test/deeds/deed-of-lines.js';
-import { findDates } from '../entities/date-mentions.js';
+import { findingsOf } from '../../../../test/deeds/deed-of-lines.js';
 import { type Findings, personCandidate } from '../evidence/field-evidence.js';
 import { readNazirFields } from '../fields/nazir-fields.js';
-import { findNames } from '../entities/person-names.js';
 import { nameSupport } from './name-support.js';
 
-const findingsOf = (lines: string[]): Findings => {
-  const deed = deedOfLines(lines);
-  return { deed, dates: findDates(deed.text), names: findNames(deed.text, (at) => deed.writtenAt(at)) };
-};
 const lines = [
   'صك إقامة ناظر',
   'اسم الواقف\tسالم بن ناصر بن فهد الغانم',

@@ -1,16 +1,9 @@
-import { deedOfLines } from '../../../../test/deeds/deed-of-lines.js';
-import { findDates } from '../entities/date-mentions.js';
-import { findNames } from '../entities/person-names.js';
+import { findingsOf } from '../../../../test/deeds/deed-of-lines.js';
 import type { Findings } from '../evidence/field-evidence.js';
 import { tokensOf } from './deed-tokens.js';
 import { weighCandidates, weighLists } from './weigh-candidates.js';
 import { Tagging, taggingOf } from './tagger.js';
 import { patternOf } from './word-features.js';
-
-const findingsOf = (lines: string[]): Findings => {
-  const deed = deedOfLines(lines);
-  return { deed, dates: findDates(deed.text), names: findNames(deed.text, (at) => deed.writtenAt(at)) };
-};
 
 const endowment = findingsOf([
   'أوقفت داري وقفاً منجزاً وسميته وقف الريحان، والغرض منه تعليم القرآن الكريم.',
