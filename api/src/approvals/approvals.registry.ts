@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import type { ApprovalDetails, DecisionElsewhere } from '@waqf/contracts/approvals';
 import type { MembershipRelation } from '../membership/index.js';
+import type { Notice } from '../notifications/index.js';
 import type { Ctx, DomainError } from '../platform/index.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
 import { ApprovalsUnknownKindError } from './approvals.errors.js';
@@ -43,10 +44,10 @@ export interface ApprovalKind {
     request: ApprovalRequest,
   ): Promise<readonly { readonly label: Bilingual; readonly value: Bilingual }[]>;
   /**
-   * People other than the parties who are affected, such as a payee, and notified that the request waits. The kind
-   * supplies the text, which must not contain text written by others, such as the name of the waqf.
+   * Notices that the request waits, to people other than the parties who are affected, such as a payee. They must not
+   * contain text written by others, such as the name of the waqf. The requester gets none.
    */
-  concerned?(ctx: Ctx, request: ApprovalRequest): Promise<{ userIds: readonly string[]; words: ApprovalWords }>;
+  concerned?(ctx: Ctx, request: ApprovalRequest): Promise<readonly Notice[]>;
   /**
    * Does what was approved, in the transaction of the decision, exactly once.
    * @throws DomainError when it cannot be done now: nothing is written, and the request continues to wait

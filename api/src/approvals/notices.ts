@@ -78,13 +78,11 @@ export class ApprovalNotices implements OnModuleInit {
   private async concerned(ctx: Ctx, requests: readonly ApprovalRequest[]): Promise<Notice[]> {
     const notices: Notice[] = [];
     for (const request of requests) {
-      const concerned = await this.kinds.find(request.kind)?.concerned?.(ctx, request);
-      if (!concerned) continue;
-      for (const userId of (await this.identity.people(ctx, concerned.userIds)).keys())
-        if (userId !== request.requestedBy)
-          notices.push({ ...concerned.words, userId, type: 'info', priority: 'medium', category: 'transaction' });
+      const concerned = (await this.kinds.find(request.kind)?.concerned?.(ctx, request)) ?? [];
+      notices.push(...concerned.filter(({ userId }) => userId !== request.requestedBy));
     }
-    return notices;
+    const known = await this.identity.people(ctx, [...new Set(notices.map(({ userId }) => userId))]);
+    return notices.filter(({ userId }) => known.has(userId));
   }
 }
 

@@ -14,7 +14,7 @@ import { BankPort } from './bank/bank.port.js';
 import { HttpBank } from './bank/http.bank.js';
 import { BankingFacade } from './banking.facade.js';
 import { BankingMeasures } from './measures.js';
-import { PayeeHolds, PaymentHolds } from './banking.registry.js';
+import { PayeeHolds, PayeeNotices, PaymentHolds } from './banking.registry.js';
 import { MainAccountsOnDesk } from './desk.js';
 import { BankingNotices } from './notices.js';
 import { AccountLookupRepository } from './persistence/account-lookup.repository.js';
@@ -148,13 +148,14 @@ function bankFor(environment: Environment, sandbox: SandboxBankServer): BankPort
     BankingFacade,
     BankingAccess,
     PayeeHolds,
+    PayeeNotices,
     PaymentHolds,
     BankingNotices,
     ...accountProviders,
     ...transferProviders,
     ...batchProviders,
   ],
-  exports: [BankingFacade, PayeeHolds, PaymentHolds],
+  exports: [BankingFacade, PayeeHolds, PayeeNotices, PaymentHolds],
 })
 export class BankingModule implements OnModuleInit {
   constructor(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
+import type { Notice } from '../notifications/index.js';
 import type { Ctx } from '../platform/index.js';
 import { BankingPayeeHeldError } from './banking.errors.js';
 import type { TransferAccount } from './domain/transfer.js';
@@ -38,6 +39,30 @@ export class PaymentHolds {
   of(ctx: Ctx, waqfId: string, paymentIds: readonly string[]): Promise<ReadonlyMap<string, PaymentHold>> {
     if (!this.source) throw new Error('nobody knows which payments are held');
     return this.source.of(ctx, waqfId, paymentIds);
+  }
+}
+
+/** Implemented by the context that owns the beneficiaries. */
+export interface PayeeNoticeSource {
+  /** The notices, with a copy of those to a minor for the guardian in this waqf. */
+  withGuardians(ctx: Ctx, waqfId: string, notices: readonly Notice[]): Promise<Notice[]>;
+}
+
+/** Who else reads what a payee is told. */
+@Injectable()
+export class PayeeNotices {
+  private source: PayeeNoticeSource | undefined;
+
+  /** @throws Error when a source is already registered */
+  register(source: PayeeNoticeSource): void {
+    if (this.source) throw new Error('notices to payees have a source already');
+    this.source = source;
+  }
+
+  /** @throws Error before a source registers */
+  withGuardians(ctx: Ctx, waqfId: string, notices: readonly Notice[]): Promise<Notice[]> {
+    if (!this.source) throw new Error('nobody knows the guardians of payees');
+    return this.source.withGuardians(ctx, waqfId, notices);
   }
 }
 

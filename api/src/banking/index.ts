@@ -3,6 +3,8 @@ export { BankingFacade } from './banking.facade.js';
 export {
   PayeeHolds,
   type PayeeHoldSource,
+  PayeeNotices,
+  type PayeeNoticeSource,
   type PaymentHold,
   PaymentHolds,
   type PaymentHoldSource,

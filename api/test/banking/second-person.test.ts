@@ -99,12 +99,17 @@ test('a request says whom it waits for, without the second person’s name; the 
   await setPolicy(founder, money.waqfId, { approvalAbove: null, secondApprover: second });
   expect(await row()).toMatchObject({ waitsFor: [{ role: 'second_person', fullName: null }] });
   await api.settled();
-  const notified = await api.query<{ message_ar: string }>(
-    `SELECT message_ar FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
+  const notified = await api.query<{ message_ar: string; action_url: string | null }>(
+    `SELECT message_ar, action_url FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
      WHERE p.national_id = $1 AND title_ar = 'تحويل إليك ينتظر الموافقة'`,
     [people.beneficiary],
   );
-  expect(notified.map(({ message_ar }) => message_ar)).toEqual(['طُلب تحويل إلى حسابك الفرعي، ويصلك بعد الموافقة عليه']);
+  expect(notified).toEqual([
+    {
+      message_ar: 'طُلب تحويل إلى حسابك الفرعي، ويصلك بعد الموافقة عليه',
+      action_url: '/beneficiary/dashboard',
+    },
+  ]);
 });
 
 /** A generator of pseudo-random numbers with a fixed seed, so that a failure can be reproduced. */

@@ -37,10 +37,15 @@ export const approvalWords = {
 };
 
 /** The notice to the payee. It does not include who pays and why, because those are texts of other people. */
-export const payeeWords: ApprovalWords = {
+export const payeeNotice = {
   title: { ar: 'تحويل إليك ينتظر الموافقة', en: 'A transfer to you awaits approval' },
   message: {
     ar: 'طُلب تحويل إلى حسابك الفرعي، ويصلك بعد الموافقة عليه',
     en: 'A transfer to your sub-account was requested; it reaches you once it is approved',
   },
-};
+  type: 'info',
+  priority: 'medium',
+  category: 'transaction',
+  // The page with the balance of the sub-account and what arrived there.
+  actionUrl: '/beneficiary/dashboard',
+} as const;

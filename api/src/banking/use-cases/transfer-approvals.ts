@@ -1,10 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type ApprovalKind, ApprovalKinds, type ApprovalRequest } from '../../approvals/index.js';
 import { groupIban } from '@waqf/formats';
+import type { Notice } from '../../notifications/index.js';
 import { type Ctx, Facts } from '../../platform/index.js';
 import { BankingNotFounderError } from '../banking.errors.js';
 import { transferRecorded, transferRejected } from '../banking.facts.js';
-import { approvalWords, payeeWords } from '../domain/approval-words.js';
+import { PayeeNotices } from '../banking.registry.js';
+import { approvalWords, payeeNotice } from '../domain/approval-words.js';
 import { transferApprovalKind } from '../domain/transfer-rules.js';
 import { transferStates } from '../domain/transfer-states.js';
 import { factOf, type Transfer } from '../domain/transfer.js';
@@ -34,6 +36,7 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
     private readonly transfers: TransferRepository,
     private readonly judge: JudgeTransfers,
     private readonly posting: PostTransfers,
+    private readonly payeeNotices: PayeeNotices,
     private readonly facts: Facts,
     private readonly descriptions: TransferDescriptions,
   ) {}
@@ -54,9 +57,9 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
     ];
   }
 
-  async concerned(ctx: Ctx, { subjectId }: ApprovalRequest) {
-    const payeeId = await this.transfers.payeeOf(ctx, subjectId);
-    return { userIds: payeeId === null ? [] : [payeeId], words: payeeWords };
+  async concerned(ctx: Ctx, { subjectId, waqfId }: ApprovalRequest): Promise<Notice[]> {
+    const userId = await this.transfers.payeeOf(ctx, subjectId);
+    return userId === null ? [] : this.payeeNotices.withGuardians(ctx, waqfId, [{ ...payeeNotice, userId }]);
   }
 
   /**

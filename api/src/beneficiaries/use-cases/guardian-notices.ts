@@ -1,13 +1,21 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { riyadhDay } from '@waqf/formats';
+import { PayeeNotices, type PayeeNoticeSource } from '../../banking/index.js';
 import type { Notice } from '../../notifications/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
 
 /** Sends what concerns a minor to the guardian too: below fifteen Hijri years nobody else reads the minor's notices. */
 @Injectable()
-export class GuardianNotices {
-  constructor(private readonly guardianships: GuardianshipRepository) {}
+export class GuardianNotices implements PayeeNoticeSource, OnModuleInit {
+  constructor(
+    private readonly guardianships: GuardianshipRepository,
+    private readonly payeeNotices: PayeeNotices,
+  ) {}
+
+  onModuleInit(): void {
+    this.payeeNotices.register(this);
+  }
 
   /**
    * The notices about a waqf, and a copy of each for the guardian whom the recipient has there today: a minor has one
