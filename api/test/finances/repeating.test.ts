@@ -78,6 +78,28 @@ test('a due day is answered once: recorded on its day, or skipped', async () => 
   expect((await waqf.funds())['ghalla']).toBe('3200.00');
 });
 
+test('a day whose transaction is reversed waits again, and a skipped one does not', async () => {
+  const plan = planIn(await nazir.post(path, { ...rent(), description: 'إيجار المستودع' }));
+  const [one, two] = plan.due;
+  const due = async () => (await list()).find(({ id }) => id === plan.id)?.due;
+  const recorded = (await act(plan.id, 'confirm', { dueOn: one })).body as { transaction: Transaction };
+  await act(plan.id, 'skip', { dueOn: two });
+  expect(await due()).toEqual([]);
+  const reverse = () =>
+    nazir.post(
+      `/api/transactions/${recorded.transaction.id}/reverse`,
+      { reason: 'تراجع فور التسجيل' },
+      { headers: { 'idempotency-key': '01920000-0000-7000-8000-0000000000f9' } },
+    );
+  expect((await reverse()).status).toBe(201);
+  expect(await due()).toEqual([one]);
+  expect((await act(plan.id, 'confirm', { dueOn: one })).status).toBe(201);
+  // The repeated request reverses nothing more, and the new answer stands.
+  await reverse();
+  expect(await due()).toEqual([]);
+  expect((await act(plan.id, 'end')).status).toBe(200);
+});
+
 test('a changed plan applies to future due days, and an ended plan proposes nothing', async () => {
   const [plan] = await list();
   const id = plan?.id ?? '';
@@ -97,7 +119,8 @@ test('an expense that the yield does not cover is refused and stays due', async 
   expect([refused.status, codeIn(refused)]).toEqual([422, 'finances.insufficient-balance']);
   expect((await list())[0]?.due).toEqual(plan.due);
   const [row] = await api.query<{ occurrences: string }>(
-    'SELECT count(*)::text AS occurrences FROM finances.repeating_turn',
+    'SELECT count(*)::text AS occurrences FROM finances.repeating_turn WHERE repeating_id = $1',
+    [plan.id],
   );
-  expect(row?.occurrences).toBe('2');
+  expect(row?.occurrences).toBe('0');
 });

@@ -14,12 +14,16 @@ const paths = [
   '/api/desk',
 ];
 
+/** Proposed days: one waits again once the transaction recorded for it is reversed. The path may have a query. */
+const proposed = '/api/repeating-transactions';
+
 /**
  * Marks everything that shows money as out of date.
  * @returns a promise that resolves once the queries on the screen are refetched
  */
 export async function refreshMoney(client: QueryClient): Promise<void> {
   await client.invalidateQueries({
-    predicate: ({ queryKey }) => typeof queryKey[0] === 'string' && paths.includes(queryKey[0]),
+    predicate: ({ queryKey: [path] }) =>
+      typeof path === 'string' && (paths.includes(path) || path.startsWith(proposed)),
   });
 }

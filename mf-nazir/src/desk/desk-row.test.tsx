@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deskKinds, type DeskItem } from '@waqf/contracts/desk';
+import type { Transaction } from '@waqf/contracts/finances';
 import { waqfId } from '@waqf/testing/samples';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { DeskRow } from './desk-row';
@@ -75,6 +76,64 @@ test('a bank line is matched with its only candidate, and a refusal is shown in 
     expect(calls.find(({ method }) => method === 'POST')).toMatchObject({ path: match, body: { lineId, entryId } }),
   );
   expect(await screen.findByText('طُوبق القيد بسطر آخر')).toBeTruthy();
+});
+
+test('a match is taken back from the toast, with a reason', async () => {
+  const line = {
+    id: lineId,
+    statementId: runId,
+    accountId: runId,
+    bookedOn: '2026-11-20',
+    amount: '150.00',
+    description: 'إيجار',
+    reference: null,
+  };
+  const entry = { id: entryId, occurredAt: '2026-11-20T09:00:00.000Z', amount: '150.00', description: 'إيجار' };
+  const pair = { line, entry, kind: 'person', matchedAt: '2026-11-20T09:00:00.000Z', matchedBy: 'عبدالعزيز' };
+  const unmatch = `/api/waqf/${waqfId}/reconciliation/unmatch`;
+  const { calls } = show(
+    { kind: 'unmatched_line', line: { lineId, entryId, entry: 'إيجار' } },
+    { [`POST ${match}`]: () => ({ status: 201, body: { pair } }), [`POST ${unmatch}`]: { line } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'طابقه بهذا القيد' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'تراجع' }));
+  expect(await screen.findByText('عاد السطر إلى المعلّقة')).toBeTruthy();
+  expect(calls.find(({ path }) => path === unmatch)?.body).toEqual({ lineId, reason: 'تراجع فور المطابقة' });
+});
+
+test('a recorded day is taken back from the toast by an opposite entry', async () => {
+  const transaction: Transaction = {
+    id: entryId,
+    waqfId,
+    waqfName: 'وقف برج النخيل',
+    type: 'income',
+    amount: '4200.00',
+    signedAmount: '4200.00',
+    description: 'إيجار',
+    source: 'rent',
+    fund: 'yield',
+    category: null,
+    occurredOn: '2026-11-01',
+    occurredAt: '2026-11-01T09:00:00.000Z',
+    createdAt: '2026-11-20T09:00:00.000Z',
+    recordedBy: 'عبدالعزيز',
+    reverses: null,
+    reversedBy: null,
+    mayReverse: true,
+  };
+  const answer = { transaction, balance: '4200.00' };
+  const [confirm, reverse] = [`/api/repeating-transactions/${runId}/confirm`, `/api/transactions/${entryId}/reverse`];
+  const { calls } = show(
+    { kind: 'repeating_due', repeating: { id: runId, dueOn: '2026-11-01' } },
+    {
+      [`POST ${confirm}`]: () => ({ status: 201, body: answer }),
+      [`POST ${reverse}`]: () => ({ status: 201, body: { ...answer, balance: '0.00' } }),
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'تمت، سجّلها' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'تراجع' }));
+  expect(await screen.findByText('عُكست المعاملة بقيد مقابل، وعاد موعدها ينتظرك')).toBeTruthy();
+  expect(calls.find(({ path }) => path === reverse)?.body).toEqual({ reason: 'تراجع فور التسجيل' });
 });
 
 test('a bank line without a candidate has a link and no button', async () => {

@@ -71,6 +71,10 @@ const addOccurrence = sql({
   text: `INSERT INTO finances.repeating_turn (repeating_id, due_on, transaction_id, answered_by, answered_at)
          VALUES ($1, $2::date, $3, $4, $5)`,
 });
+const removeOccurrence = sql({
+  name: 'finances.remove-repeating-occurrence',
+  text: 'DELETE FROM finances.repeating_turn WHERE transaction_id = $1',
+});
 
 /** The tables `finances.repeating` and `finances.repeating_turn`. */
 @Injectable()
@@ -119,6 +123,11 @@ export class RepeatingRepository {
   /** @param transactionId null when the occurrence was skipped */
   async answer(ctx: Ctx, id: string, dueOn: string, transactionId: string | null, by: string): Promise<void> {
     await addOccurrence.run(ctx, [id, dueOn, transactionId, by, ctx.clock.now()]);
+  }
+
+  /** The day for which this transaction was recorded, if any, waits for an answer again. */
+  async reopen(ctx: Ctx, transactionId: string): Promise<void> {
+    await removeOccurrence.run(ctx, [transactionId]);
   }
 }
 

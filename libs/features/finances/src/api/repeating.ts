@@ -6,7 +6,7 @@ import {
   type ChangeRepeating,
   type CreateRepeating,
 } from '@waqf/contracts/finances';
-import { apiQuery, http, withQuery } from '@waqf/platform-web';
+import { apiQuery, http, newRequestKey, withQuery } from '@waqf/platform-web';
 import { refreshMoney } from '@waqf/screen-kit';
 
 const path = '/api/repeating-transactions';
@@ -15,16 +15,11 @@ const path = '/api/repeating-transactions';
 export const repeatingQuery = (waqfId: string | undefined) => apiQuery([withQuery(path, { waqfId })], repeatingList);
 
 /** Every call changes what is proposed, and a confirmation changes the money as well. */
-function useCall<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+function useCall<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: async () => {
-      await client.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) || queryKey[0] === '/api/desk',
-      });
-      await refreshMoney(client);
-    },
+    onSettled: () => refreshMoney(client),
   });
 }
 
@@ -39,6 +34,19 @@ interface Occurrence {
  */
 export const useConfirmOccurrence = () =>
   useCall(({ id, dueOn }: Occurrence) => http.post(`${path}/${id}/confirm`, { dueOn }, transactionEnvelope));
+
+interface Recorded {
+  transactionId: string;
+  reason: string;
+}
+
+/** `POST /api/transactions/{id}/reverse` of what was just recorded for a day, which then waits again. */
+export const useTakeBackOccurrence = () =>
+  useCall(({ transactionId, reason }: Recorded) =>
+    http.post(`/api/transactions/${transactionId}/reverse`, { reason }, transactionEnvelope, {
+      idempotencyKey: newRequestKey(),
+    }),
+  );
 
 /** `POST …/skip`. */
 export const useSkipOccurrence = () =>

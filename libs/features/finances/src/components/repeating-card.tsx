@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import type { Repeating } from '@waqf/contracts/finances';
 import { useMessages } from '@waqf/platform-web';
-import { LoadedPart, useAttempt } from '@waqf/screen-kit';
+import { LoadedPart, useAttempt, useUndoable } from '@waqf/screen-kit';
 import {
   Amount,
   Button,
@@ -19,7 +19,7 @@ import {
   Stack,
   namedDialog,
 } from '@waqf/ui/core';
-import { repeatingQuery, useConfirmOccurrence, useSkipOccurrence } from '../api/repeating';
+import { repeatingQuery, useConfirmOccurrence, useSkipOccurrence, useTakeBackOccurrence } from '../api/repeating';
 import { repeatingMessages } from '../messages/repeating.messages';
 import { frequencyText } from './frequency-text';
 import { TransactionIcon } from './transaction-icon';
@@ -111,19 +111,28 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function Answers({ plan, dueOn }: { plan: Repeating; dueOn: string }) {
   const t = useMessages(repeatingMessages);
   const attempt = useAttempt();
+  const undoable = useUndoable();
   const confirm = useConfirmOccurrence();
+  const back = useTakeBackOccurrence();
   const [skipping, setSkipping] = useState(false);
-  const occurrence = { id: plan.id, dueOn };
+  // Awaited here and not in callbacks of the mutation: the row is gone once the day is answered.
+  const record = () =>
+    attempt(() => confirm.mutateAsync({ id: plan.id, dueOn }), {
+      done: ({ transaction }) =>
+        undoable(
+          { title: t('cameDone'), text: t('cameText') },
+          {
+            what: plan.description,
+            work: () => back.mutateAsync({ transactionId: transaction.id, reason: t('backReason') }),
+            done: { title: t('backDone'), text: t('backText') },
+            failed: t('backFailed'),
+          },
+        ),
+      failed: t('cameFailed'),
+    });
   return (
     <Row>
-      <Button
-        size="small"
-        variant="primary"
-        loading={confirm.isPending}
-        onClick={() =>
-          void attempt(() => confirm.mutateAsync(occurrence), { done: t('cameDone'), failed: t('cameFailed') })
-        }
-      >
+      <Button size="small" variant="primary" loading={confirm.isPending} onClick={() => void record()}>
         {t('came')}
       </Button>
       <Button size="small" disabled={confirm.isPending} onClick={() => setSkipping(true)}>

@@ -14,6 +14,17 @@ export const repeatingMessages = defineMessages({
   came: { ar: 'تمت، سجّلها', en: 'Done, record it' },
   skip: { ar: 'لم تتم', en: 'Not this time' },
   cameDone: { ar: 'سُجّلت المعاملة', en: 'Transaction recorded' },
+  cameText: {
+    ar: 'لا يُحذف قيد من الدفاتر، وما سُجّل خطأً يُعكس من صفحة المعاملات.',
+    en: 'No entry is deleted from the books; a mistake is reversed on the page of transactions.',
+  },
+  backReason: { ar: 'تراجع فور التسجيل', en: 'Undone right after recording' },
+  backDone: { ar: 'عُكست المعاملة بقيد مقابل', en: 'Reversed by an opposite entry' },
+  backText: {
+    ar: 'يبقى القيدان في الدفاتر، وعاد الموعد ينتظر جوابك.',
+    en: 'Both entries stay in the books, and the day waits for your answer again.',
+  },
+  backFailed: { ar: 'لم يُتراجع عن المعاملة', en: 'The transaction was not undone' },
   cameFailed: { ar: 'لم تُسجَّل المعاملة', en: 'The transaction was not recorded' },
   skipTitle: { ar: 'تخطي موعد لم تتم معاملته', en: 'Skip a day on which nothing came' },
   skipWhat: { ar: 'المعاملة', en: 'Transaction' },

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { BookEntry, StatementLine } from '@waqf/contracts/reconciliation';
 import { newRequestKey, useMessages } from '@waqf/platform-web';
-import { useAttempt } from '@waqf/screen-kit';
+import { useAttempt, useUndoable } from '@waqf/screen-kit';
 import { Amount, Button, Dotted, DualDate, Icon, List, ListRow, Surface, VisuallyHidden } from '@waqf/ui/core';
-import { useMatchLine } from '../api/reconcile';
+import { useMatchLine, useUnmatchLine } from '../api/reconcile';
 import { reconciliationMessages } from '../messages/reconciliation.messages';
 import { CreateFromLineDialog } from './create-from-line-dialog';
 import * as css from './reconciliation.module.css';
@@ -59,11 +59,21 @@ function Candidates({ waqfId, line, candidates, may }: Omit<SuspenseLineProps, '
   const attempt = useAttempt();
   const [key] = useState(newRequestKey);
   const match = useMatchLine(waqfId, key);
+  const undoable = useUndoable();
+  const back = useUnmatchLine(waqfId);
   // Awaited instead of using mutation callbacks: the line is unmounted once it is matched, and its callbacks would not
   // run.
   const tie = async (entryId: string) => {
     await attempt(() => match.mutateAsync({ lineId: line.id, entryId }), {
-      done: t('matchedToast'),
+      done: undoable(
+        { title: t('matchedToast'), text: t('matchedText') },
+        {
+          what: line.description,
+          work: () => back.mutateAsync({ lineId: line.id, reason: t('backReason') }),
+          done: { title: t('undone') },
+          failed: t('undoFailed'),
+        },
+      ),
       failed: t('matchFailed'),
     });
   };

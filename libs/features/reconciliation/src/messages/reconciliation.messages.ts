@@ -58,6 +58,11 @@ export const reconciliationMessages = defineMessages({
   match: { ar: 'طابق', en: 'Match' },
   create: { ar: 'أنشئ معاملة من السطر', en: 'Create a transaction from the line' },
   matchedToast: { ar: 'طوبق السطر وأُقفل', en: 'Line matched and locked' },
+  matchedText: {
+    ar: 'تجده في «مطابقة ومقفلة»، وتفتح قفله من هناك متى تبيّن خطؤه.',
+    en: 'It is under “Matched and locked”, where it can be unlocked if it proves wrong.',
+  },
+  backReason: { ar: 'تراجع فور المطابقة', en: 'Undone right after matching' },
   createdToast: { ar: 'أُنشئت المعاملة وطوبق السطر', en: 'Transaction created and line matched' },
   matchFailed: { ar: 'تعذرت المطابقة', en: 'The line could not be matched' },
   'kind.reference': { ar: 'طابقه مرجعه', en: 'By its reference' },

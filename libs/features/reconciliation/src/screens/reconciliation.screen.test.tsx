@@ -110,6 +110,21 @@ test('the difference from the books is shown, and is gone once the line is match
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ lineId: line().id, entryId: entry.id });
 });
 
+test('a match is taken back from the toast, with a reason', async () => {
+  const { calls } = show({
+    [read]: differs,
+    [match]: () => ({ status: 201, body: { pair: { ...pair, line: line(), entry, kind: 'person' } } }),
+    [`POST /api/waqf/${waqfId}/reconciliation/unmatch`]: { line: line() },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^طابق/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'تراجع' }));
+  expect(await screen.findByText('عاد السطر إلى المعلّقة')).toBeTruthy();
+  expect(calls.find(({ path }) => path.endsWith('/unmatch'))?.body).toEqual({
+    lineId: line().id,
+    reason: 'تراجع فور المطابقة',
+  });
+});
+
 test('the parts of the difference name the balance with which the first statement began', async () => {
   const start = { day: '2026-08-01', difference: '1250.00' };
   show({ [read]: { ...differs, difference: '1100.00', start } });
