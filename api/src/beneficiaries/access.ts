@@ -56,6 +56,16 @@ export class BeneficiaryAccess {
   }
 
   /**
+   * Ids of the waqfs whose beneficiaries the user manages, or of the one that they choose.
+   * @throws BeneficiariesForbiddenError (403), MembershipWaqfNotFoundError (404)
+   */
+  async waqfIdsToManage(ctx: Ctx, waqfId: string | undefined): Promise<string[]> {
+    this.toManage(ctx);
+    if (waqfId === undefined) return this.managedWaqfIds(ctx);
+    return [(await this.toManageWaqf(ctx, waqfId.toLowerCase())).waqfId];
+  }
+
+  /**
    * Ids of the waqfs whose beneficiaries the user may list: a nazir's own, accepted or not; for an administrator, all.
    */
   async managedWaqfIds(ctx: Ctx): Promise<string[]> {

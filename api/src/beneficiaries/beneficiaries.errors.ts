@@ -197,6 +197,18 @@ export class BeneficiariesMinorError extends DomainError {
   }
 }
 
+/** To give up an entitlement is void before the coming of age and under guardianship. */
+export class BeneficiariesMinorLeavingError extends DomainError {
+  readonly code = 'beneficiaries.minor-leaving';
+  readonly status = 403;
+  constructor() {
+    super({
+      ar: 'لا يصح التنازل عن الاستحقاق قبل بلوغ 18 سنة هجرية أو تحت الولاية، ولو وافق الولي',
+      en: 'An entitlement cannot be given up before 18 Hijri years or under guardianship, even if the guardian agrees',
+    });
+  }
+}
+
 const shareDayFaults = {
   future: {
     ar: 'يسري النصيب الجديد من اليوم أو قبله. سجّله في يوم سريانه',

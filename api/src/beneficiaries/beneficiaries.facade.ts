@@ -3,6 +3,8 @@ import type { Beneficiary, PortalQuery, Ward } from '@waqf/contracts/beneficiari
 import type { Notice } from '../notifications/index.js';
 import type { Ctx } from '../platform/index.js';
 import { Memberships } from '../membership/index.js';
+import { BeneficiaryAccess } from './access.js';
+import type { BeneficiaryRecord } from './domain/beneficiary.js';
 import type { HoldReason } from './domain/payment-hold.js';
 import { type PaymentPreference, usualPreference } from './domain/payment-preference.js';
 import type { Participant } from './domain/participant.js';
@@ -28,10 +30,14 @@ export interface OwnShare {
   since: Date;
 }
 
-/** Beneficiaries as other contexts see them. The caller checks access. */
+/** Somebody who was removed from a waqf. Days of Asia/Riyadh. */
+export type RemovedPerson = Pick<BeneficiaryRecord, 'id' | 'waqfId' | 'fullName' | 'bornOn' | 'diedOn'>;
+
+/** Beneficiaries as other contexts see them. The caller checks access, except for `removed`. */
 @Injectable()
 export class BeneficiariesFacade {
   constructor(
+    private readonly access: BeneficiaryAccess,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly presenter: BeneficiaryPresenter,
     private readonly memberships: Memberships,
@@ -78,6 +84,19 @@ export class BeneficiariesFacade {
    */
   paymentHolds(ctx: Ctx, waqfId: string): Promise<ReadonlyMap<string, HoldReason>> {
     return this.holds.of(ctx, waqfId);
+  }
+
+  /**
+   * Who was removed from the waqfs whose beneficiaries the user manages, or from the one that they choose.
+   * @throws BeneficiariesForbiddenError (403), MembershipWaqfNotFoundError (404)
+   */
+  async removed(ctx: Ctx, waqfId: string | undefined): Promise<RemovedPerson[]> {
+    return this.beneficiaries.removedFrom(ctx, await this.access.waqfIdsToManage(ctx, waqfId));
+  }
+
+  /** Who was removed from these waqfs. */
+  removedFrom(ctx: Ctx, waqfIds: readonly string[]): Promise<RemovedPerson[]> {
+    return this.beneficiaries.removedFrom(ctx, waqfIds);
   }
 
   /** User ids by beneficiary id; unknown ids are not in the map. */

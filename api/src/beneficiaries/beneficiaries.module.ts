@@ -38,6 +38,7 @@ import { ViewIbans } from './use-cases/view-ibans.js';
 import { AnswerDispute } from './use-cases/answer-dispute.js';
 import { EndGuardian } from './use-cases/end-guardian.js';
 import { GuardianNotices } from './use-cases/guardian-notices.js';
+import { LeavingDays } from './use-cases/leaving-days.js';
 import { PortalPerson } from './use-cases/portal-person.js';
 import { SetGuardian } from './use-cases/set-guardian.js';
 import { ViewGuardians } from './use-cases/view-guardians.js';
@@ -98,6 +99,7 @@ import { RaiseDispute } from './use-cases/raise-dispute.js';
     EndGuardian,
     ViewGuardians,
     GuardianNotices,
+    LeavingDays,
     PortalPerson,
     SetPreference,
     ConfirmMethod,

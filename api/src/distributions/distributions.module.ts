@@ -28,9 +28,10 @@ import { OwnPaymentsController } from './own-payments.controller.js';
 import { OwnPaymentRepository } from './persistence/own-payment.repository.js';
 import { PaymentsController } from './payments.controller.js';
 import { RunProgress } from './realtime.js';
+import { RemovedMinorsOnDesk } from './removed-minors-on-desk.js';
 import { RulesController } from './rules.controller.js';
 import { ConfirmRules } from './use-cases/confirm-rules.js';
-import { LatestRunsController } from './latest-runs.controller.js';
+import { AllRunsController } from './all-runs.controller.js';
 import { RunsController } from './runs.controller.js';
 import { SampleDistributions } from './samples/sample-distributions.js';
 import { SamplePastRuns } from './samples/sample-past-runs.js';
@@ -49,6 +50,7 @@ import { SendPayments } from './use-cases/send-payments.js';
 import { SendRemainingPayments } from './use-cases/send-remaining-payments.js';
 import { SettleRun } from './use-cases/settle-run.js';
 import { ViewOwnPayments } from './use-cases/view-own-payments.js';
+import { RemovedPayees } from './use-cases/removed-payees.js';
 import { ViewPayables } from './use-cases/view-payables.js';
 import { CheckBalancesAgree } from './use-cases/check-balances-agree.js';
 import { ComputeRun } from './use-cases/compute-run.js';
@@ -113,6 +115,7 @@ const runProviders = [
   RecordLinePayment,
   CloseRun,
   ViewPayables,
+  RemovedPayees,
   ViewOwnPayments,
   ViewRuns,
   DescribeRuns,
@@ -135,6 +138,8 @@ const runProviders = [
   SampleRuns,
 ];
 
+const onDesk = [DistributionsOnDesk, RemovedMinorsOnDesk];
+
 @Module({
   imports: [
     ApprovalsModule,
@@ -148,14 +153,15 @@ const runProviders = [
     MembershipModule,
     NotificationsModule,
   ],
-  controllers: [RulesController, RunsController, LatestRunsController, PaymentsController, OwnPaymentsController],
-  providers: [...ruleProviders, ...runProviders, RuleSetRepository, DeskRepository, DistributionsOnDesk],
+  controllers: [RulesController, RunsController, AllRunsController, PaymentsController, OwnPaymentsController],
+  providers: [...ruleProviders, ...runProviders, RuleSetRepository, DeskRepository, ...onDesk],
   exports: [DistributionsFacade, PaymentsFacade],
 })
 export class DistributionsModule implements OnModuleInit {
   constructor(
     private readonly deskSources: DeskSources,
     private readonly distributionsOnDesk: DistributionsOnDesk,
+    private readonly removedMinorsOnDesk: RemovedMinorsOnDesk,
     private readonly closingChecks: ClosingChecks,
     private readonly checkRunsClosed: CheckRunsClosed,
     private readonly decisionSources: DecisionSources,
@@ -164,6 +170,7 @@ export class DistributionsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.deskSources.register(this.distributionsOnDesk);
+    this.deskSources.register(this.removedMinorsOnDesk);
     this.closingChecks.register(this.checkRunsClosed);
     this.decisionSources.register(this.awaitingRules);
   }

@@ -87,6 +87,11 @@ export const rows: RowsOf = async (api) => {
       signedIn: { waqif: 200, nazir: 200, beneficiary: 200, admin: 200 },
     },
     {
+      route: 'GET /api/distributions/removed',
+      path: '/api/distributions/removed',
+      signedIn: { waqif: 403, nazir: 200, beneficiary: 403, admin: 200 },
+    },
+    {
       route: 'POST /api/waqf/:id/distributions',
       path: runs(''),
       // The period is in the future, so callers with the right to start a run get 422.

@@ -52,9 +52,9 @@ const dispute = async () => {
   const body = { beneficiaryId: nouraId, reason: 'لا صلة لي بهذا الوقف' };
   expect((await noura.post('/api/beneficiary/disputes', body)).status).toBe(201);
 };
-const leave = async () => {
+const leave = async (kind: 'leaving' | 'wrong' = 'leaving') => {
   const noura = await api.signIn(heirs.noura.nationalId);
-  const body = { beneficiaryId: nouraId, reason: 'استغنيت', kind: 'leaving' };
+  const body = { beneficiaryId: nouraId, reason: 'استغنيت', kind };
   const { body: asked } = await noura.confirmed('POST', '/api/beneficiary/disputes', { body });
   const { id } = (asked as { dispute: { id: string } }).dispute;
   expect((await nazir.post(`/api/disputes/${id}/answer`, { outcome: 'removed', text: 'قُبل' })).status).toBe(200);
@@ -125,14 +125,14 @@ test('the death of whoever has left can still be recorded, and nothing is paid t
   expect(await hers(id)).toEqual(['withheld', 'deceased']);
 });
 
-test('what is kept for a minor who has left is paid once they have a guardian', async () => {
+test('what is kept for a minor who was removed is paid once they have a guardian', async () => {
   await change({ bornOn: bornYearsAgo(api, 16) });
   const guardians = `/api/beneficiary/${nouraId}/guardians`;
   const guardian = { nationalId: '1000000099', fullName: 'سالم بن محمد القحطاني', deed: 'صك ولاية 44120087' };
   const set = async (from: object) => nazir.post(guardians, { ...guardian, ...from });
   const first = (await set({})).body as { guardianship: { id: string } };
   const id = await approved();
-  await leave();
+  await leave('wrong');
   await nazir.post(`/api/guardianships/${first.guardianship.id}/end`, { reason: 'توفي الولي' });
   runIn(await waqf.act(id, 'pay'));
   await waqf.settled(id);

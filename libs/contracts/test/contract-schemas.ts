@@ -104,6 +104,7 @@ const requestNames = new Set([
   'beneficiaries.raiseDispute',
   'beneficiaries.answerDispute',
   'beneficiaries.disputeQuery',
+  'distributions.removedPayeeQuery',
   'distributions.retryLines',
   'distributions.recordLinePayment',
   'distributions.paymentQuery',

@@ -11,7 +11,15 @@ export interface EntitlementCardProps {
 /** One waqf that names the user: what is recorded about them, and what they asked the nazir, with the answer. */
 export function EntitlementCard({ entitlement, onAsk }: EntitlementCardProps) {
   const t = useMessages(messages);
-  const { waqfName, relationship, allocatedPercentage: share, isActive, suspensionReason, dispute } = entitlement;
+  const {
+    waqfName,
+    relationship,
+    allocatedPercentage: share,
+    isActive,
+    suspensionReason,
+    dispute,
+    leavesAfter,
+  } = entitlement;
   return (
     <Card
       title={waqfName}
@@ -33,10 +41,17 @@ export function EntitlementCard({ entitlement, onAsk }: EntitlementCardProps) {
             <Button variant="danger" icon={<Icon.Warning size={18} />} onClick={() => onAsk('wrong')}>
               {t('dispute')}
             </Button>
-            <Button icon={<Icon.SignOut size={18} />} onClick={() => onAsk('leaving')}>
-              {t('leave')}
-            </Button>
+            {leavesAfter ? null : (
+              <Button icon={<Icon.SignOut size={18} />} onClick={() => onAsk('leaving')}>
+                {t('leave')}
+              </Button>
+            )}
           </Row>
+        ) : null}
+        {leavesAfter ? (
+          <Alert tone="info">
+            {t('leavesLater')} <DualDate iso={leavesAfter} />
+          </Alert>
         ) : null}
       </Stack>
     </Card>

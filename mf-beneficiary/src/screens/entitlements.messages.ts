@@ -22,6 +22,10 @@ export const messages = defineMessages({
     en: 'The nazir and the founder read your reason; the nazir removes you or explains. A removal is permanent.',
   },
   leave: { ar: 'اطلب الخروج من الوقف', en: 'Ask to leave the waqf' },
+  leavesLater: {
+    ar: 'استحقاقك محفوظ لك: لا يصح التنازل عنه قبل بلوغك 18 سنة هجرية أو ما دمت تحت الولاية، ولو وافق وليّك. لك أن تطلب الخروج بعد',
+    en: 'Your entitlement is protected: it cannot be given up before you are 18 Hijri years old or while you are under guardianship, even if your guardian agrees. You may ask to leave after',
+  },
   leavingOf: { ar: 'طلب الخروج من {waqf}', en: 'Leaving {waqf}' },
   leavingText: {
     ar: 'يبقى استحقاقك حتى يقبل الناظر، ثم لا تستحق شيئًا من التوزيع التالي فما بعده، ولا تُضاف من جديد. ما صُرف لك يبقى لك. تؤكد الطلب بنفاذ.',

@@ -109,3 +109,11 @@ test('a beneficiary who asks to leave is told the consequence and sees that the 
     reason: 'استغنيت عنه',
   });
 });
+
+test('a minor is told that the entitlement is protected and from when on they may ask to leave', async () => {
+  const own: Entitlement = { ...entitlement, leavesAfter: '2027-06-19' };
+  show({ 'GET /api/beneficiary/entitlements': { entitlements: [own] } });
+  expect((await screen.findByText(/استحقاقك محفوظ لك/)).textContent).toContain('2027');
+  expect(screen.queryByRole('button', { name: 'اطلب الخروج من الوقف' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'اعترض على إدراجي' })).toBeTruthy();
+});

@@ -109,6 +109,12 @@ const listOfPerson = sql({
   row: beneficiaryRow,
 });
 
+const listRemoved = sql({
+  name: 'beneficiaries.list-removed',
+  text: `SELECT ${columns} FROM beneficiaries.beneficiary
+         WHERE waqf_id = ANY ($1::uuid[]) AND removed_at IS NOT NULL ORDER BY id`,
+  row: beneficiaryRow,
+});
 const findByIds = sql({
   name: 'beneficiaries.find-beneficiaries',
   text: `SELECT ${columns} FROM beneficiaries.beneficiary WHERE id = ANY ($1::uuid[])`,
@@ -216,6 +222,12 @@ export class BeneficiaryRepository {
   /** Active beneficiaries of a waqf, oldest first. */
   async activeOf(ctx: Ctx, waqfId: string): Promise<BeneficiaryRecord[]> {
     const rows = await listActive.rows(ctx, [waqfId]);
+    return rows.map(asRecord);
+  }
+
+  /** Those who were removed from these waqfs, in a fixed order. */
+  async removedFrom(ctx: Ctx, waqfIds: readonly string[]): Promise<BeneficiaryRecord[]> {
+    const rows = await listRemoved.rows(ctx, [waqfIds]);
     return rows.map(asRecord);
   }
 

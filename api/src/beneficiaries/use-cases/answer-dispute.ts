@@ -8,6 +8,7 @@ import type { DisputeRecord } from '../domain/dispute.js';
 import { disputeStates } from '../domain/dispute-states.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { DisputeRepository } from '../persistence/dispute.repository.js';
+import { LeavingDays } from './leaving-days.js';
 
 /** The nazir removes the person from the beneficiaries, or explains why they stay. */
 @Injectable()
@@ -17,11 +18,12 @@ export class AnswerDispute {
     private readonly access: BeneficiaryAccess,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly disputes: DisputeRepository,
+    private readonly leaving: LeavingDays,
     private readonly facts: Facts,
   ) {}
 
   /**
-   * @throws BeneficiariesDisputeNotFoundError (404), BeneficiariesForbiddenError (403),
+   * @throws BeneficiariesDisputeNotFoundError (404), BeneficiariesForbiddenError, BeneficiariesMinorLeavingError (403),
    *   BeneficiariesDisputeAnsweredError (409)
    */
   async execute(ctx: Ctx, { disputeId, outcome, text }: Input & { disputeId: string }): Promise<DisputeRecord> {
@@ -38,9 +40,17 @@ export class AnswerDispute {
       await this.disputes.answer(ctx, dispute);
       const { waqfId, beneficiaryId, personId, kind } = dispute;
       const fact = { waqfId, beneficiaryId, personId, disputeId, reason: text, kind };
-      if (state === 'removed') await this.beneficiaries.remove(ctx, beneficiaryId);
+      if (state === 'removed') await this.remove(ctx, dispute);
       await this.facts.record(ctx, state === 'removed' ? beneficiaryRemoved : disputeExplained, fact);
       return dispute;
     });
+  }
+
+  /** A request to leave is not accepted of a minor: it may be older than the recorded day of birth. */
+  private async remove(ctx: Ctx, { beneficiaryId, kind }: DisputeRecord): Promise<void> {
+    const named = await this.beneficiaries.findForUpdate(ctx, beneficiaryId);
+    if (!named) throw new BeneficiariesDisputeNotFoundError();
+    if (kind === 'leaving') await this.leaving.require(ctx, named);
+    await this.beneficiaries.remove(ctx, beneficiaryId);
   }
 }

@@ -40,7 +40,8 @@ export class ChangeBeneficiary {
   ) {}
 
   /**
-   * Of a person who was removed only the day of death is changed, because what was allocated before is still paid.
+   * Of a person who was removed only the days of birth and death are changed: what was allocated before is still paid,
+   * and both decide to whom.
    * Omitted fields stay unchanged. A share without a day corrects the recorded one; with a day it applies from then on.
    * @throws BeneficiariesNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesContradictionError,
    *   BeneficiariesShareDayError (422)
@@ -94,8 +95,10 @@ export class ChangeBeneficiary {
   }
 }
 
-/** Whether a change is possible: of somebody who was removed, only the day of their death. */
+const openOnceRemoved: readonly string[] = ['bornOn', 'diedOn'];
+
+/** Whether a change is possible: of somebody who was removed, only what decides to whom they are paid. */
 function isOpenTo(input: Input, { removedAt }: BeneficiaryRecord): boolean {
   const names = Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : name));
-  return removedAt === null || names.every((name) => name === 'diedOn');
+  return removedAt === null || names.every((name) => openOnceRemoved.includes(name));
 }

@@ -29,7 +29,7 @@ export class ListBeneficiaries {
     const after = beneficiaryCursor.parse(query.cursor);
     const limit = query.limit ?? usualPage;
     return this.transactions.snapshot(ctx, async (ctx) => {
-      const waqfIds = await this.waqfsOf(ctx, query.waqfId?.toLowerCase());
+      const waqfIds = await this.access.waqfIdsToManage(ctx, query.waqfId);
       const rows = await this.beneficiaries.list(ctx, waqfIds, { after, limit: limit + 1 });
       const page = rows.slice(0, limit);
       const last = page.at(-1);
@@ -39,12 +39,6 @@ export class ListBeneficiaries {
         nextCursor: rows.length > limit && last ? beneficiaryCursor.format(last) : null,
       };
     });
-  }
-
-  private async waqfsOf(ctx: Ctx, waqfId: string | undefined): Promise<string[]> {
-    if (waqfId === undefined) return this.access.managedWaqfIds(ctx);
-    await this.access.toManageWaqf(ctx, waqfId);
-    return [waqfId];
   }
 
   private async totals(ctx: Ctx, waqfIds: readonly string[]): Promise<BeneficiaryList['totals']> {

@@ -7,6 +7,7 @@ import type { DisputeRecord } from '../domain/dispute.js';
 import { disputeStates } from '../domain/dispute-states.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { DisputeRepository } from '../persistence/dispute.repository.js';
+import { LeavingDays } from './leaving-days.js';
 
 /** Lists disputes for those who see a waqf, and for a beneficiary their own entitlements with their disputes. */
 @Injectable()
@@ -16,6 +17,7 @@ export class ListDisputes {
     private readonly memberships: Memberships,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly disputes: DisputeRepository,
+    private readonly leaving: LeavingDays,
   ) {}
 
   /** @throws BeneficiariesForbiddenError (403) */
@@ -38,6 +40,7 @@ export class ListDisputes {
       places.map(({ id }) => id),
     );
     const described = await this.describe(ctx, [...latest.values()]);
+    const under = await this.leaving.of(ctx, userId, places);
     return places.map(({ id, waqfId, relationship, allocatedPercentage, isActive, suspensionReason, createdAt }) => ({
       beneficiaryId: id,
       waqfName: names.get(waqfId) ?? '',
@@ -48,6 +51,7 @@ export class ListDisputes {
       createdAt: createdAt.toISOString(),
       dispute: described.find(({ beneficiaryId }) => beneficiaryId === id) ?? null,
       mayDispute: latest.get(id)?.state !== 'open',
+      leavesAfter: under.get(id) ?? null,
     }));
   }
 

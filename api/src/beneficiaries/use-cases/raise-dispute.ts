@@ -7,6 +7,7 @@ import { disputeRaised, leavingRequested } from '../beneficiaries.facts.js';
 import type { DisputeRecord } from '../domain/dispute.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { DisputeRepository } from '../persistence/dispute.repository.js';
+import { LeavingDays } from './leaving-days.js';
 
 /** A beneficiary objects to being named, or asks to leave, with a reason. */
 @Injectable()
@@ -15,13 +16,14 @@ export class RaiseDispute {
     private readonly transactions: Transactions,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly disputes: DisputeRepository,
+    private readonly leaving: LeavingDays,
     private readonly stepUps: StepUps,
     private readonly facts: Facts,
   ) {}
 
   /**
    * @throws BeneficiariesNotFoundError (404), also for another person; BeneficiariesDisputeOpenError (409),
-   *   IdentityStepUpError (403) for leaving
+   *   BeneficiariesMinorLeavingError, IdentityStepUpError (403) for leaving
    */
   execute(ctx: Ctx, { beneficiaryId, reason, kind = 'wrong' }: Input): Promise<DisputeRecord> {
     const { userId } = personOf(ctx);
@@ -29,7 +31,10 @@ export class RaiseDispute {
       const named = await this.beneficiaries.findForUpdate(ctx, beneficiaryId);
       if (!named || named.personId !== userId || named.removedAt !== null) throw new BeneficiariesNotFoundError();
       const { waqfId, personId } = named;
-      if (kind === 'leaving') await this.stepUps.require(ctx, { kind: 'leaving', id: beneficiaryId });
+      if (kind === 'leaving') {
+        await this.leaving.require(ctx, named);
+        await this.stepUps.require(ctx, { kind: 'leaving', id: beneficiaryId });
+      }
       const dispute = { id: newId(), beneficiaryId, waqfId, personId, kind, reason, raisedAt: ctx.clock.now() };
       if (!(await this.disputes.add(ctx, dispute))) throw new BeneficiariesDisputeOpenError();
       const fact = { waqfId, beneficiaryId, personId, disputeId: dispute.id, reason, kind };

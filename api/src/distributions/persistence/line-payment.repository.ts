@@ -153,6 +153,20 @@ const listPayables = sql({
     withheld: 'numeric',
   },
 });
+const listOwed = sql({
+  name: 'distributions.list-owed-to-people',
+  text: `SELECT beneficiary_id AS "beneficiaryId", sum(amount_halalas) AS amount,
+           (array_agg(run_id ORDER BY run_id DESC))[1] AS "runId"
+         FROM distributions.run_line
+         WHERE beneficiary_id = ANY ($1::uuid[]) AND state IN ('payable', 'withheld', 'sent', 'failed')
+           AND amount_halalas > 0
+         GROUP BY beneficiary_id ORDER BY amount DESC, beneficiary_id`,
+  row: {
+    beneficiaryId: 'uuid',
+    amount: neverNull('numeric', 'a group has lines'),
+    runId: neverNull('uuid', 'a group has lines'),
+  },
+});
 /** The payments of the lines in `distributions.run_line`. */
 @Injectable()
 export class LinePaymentRepository {
@@ -248,6 +262,13 @@ export class LinePaymentRepository {
     { method, receiptNumber, at }: { method: 'cash' | 'check'; receiptNumber: string; at: Date },
   ): Promise<boolean> {
     return (await payByHand.run(ctx, [id, method, receiptNumber, at])) === 1;
+  }
+
+  /** What is owed to these people and not paid yet, largest first, with the newest run that owes it. */
+  async owedTo(ctx: Ctx, beneficiaryIds: readonly string[]) {
+    if (beneficiaryIds.length === 0) return [];
+    const rows = await listOwed.rows(ctx, [beneficiaryIds]);
+    return rows.map(({ amount, ...rest }) => ({ ...rest, amount: halalas(BigInt(amount)) }));
   }
 
   /** What is owed and not paid yet, by beneficiary, largest first. */

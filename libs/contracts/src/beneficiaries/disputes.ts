@@ -3,7 +3,7 @@ import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { requestId } from '../request-id.js';
 import { proseText } from '../text-rules/index.js';
-import { id, instant } from '../wire.js';
+import { day, id, instant } from '../wire.js';
 
 /** `wrong`: the person should not have been named; `leaving`: the person was rightly named and wants to leave. */
 export const disputeKinds = ['wrong', 'leaving'] as const;
@@ -88,6 +88,11 @@ export const entitlement = z.object({
   dispute: z.nullable(dispute),
   /** Whether the reader may dispute it now. */
   mayDispute: z.boolean(),
+  /**
+   * The last day on which the reader cannot ask to leave, because they are a minor or under guardianship; null or left
+   * out when they can.
+   */
+  leavesAfter: z.optional(z.nullable(day)),
 });
 export type Entitlement = z.infer<typeof entitlement>;
 export const entitlementList = z.object({ entitlements: z.array(entitlement) });

@@ -277,3 +277,32 @@ export const payableList = z.object({
   total: money,
 });
 export type PayableList = z.infer<typeof payableList>;
+
+/** Query of `GET /api/distributions/removed`; without a waqf, of all waqfs whose beneficiaries the user manages. */
+export const removedPayeeQuery = z.object({ waqfId: z.optional(requestId(messageKey('waqf.choose'))) });
+export type RemovedPayeeQuery = z.infer<typeof removedPayeeQuery>;
+
+/**
+ * Somebody who is no beneficiary any more and is still owed what was allocated to them before. Nothing else shows them
+ * to the nazir, who may have to record a death or a guardian before it can be paid.
+ */
+const removedPayee = z.object({
+  beneficiaryId: id,
+  waqfId: id,
+  waqfName: z.string(),
+  fullName: z.string(),
+  /** Days in Asia/Riyadh; null when not known or not applicable. */
+  bornOn: z.nullable(day),
+  diedOn: z.nullable(day),
+  /** What is owed to them and not paid yet. */
+  amount: money,
+  /** The newest run with a share of theirs that is not paid yet. */
+  runId: id,
+  /** Why their payments are held today; null when they can be paid. */
+  withheld: z.nullable(withheld),
+});
+export type RemovedPayee = z.infer<typeof removedPayee>;
+
+/** Answer of `GET /api/distributions/removed`: the largest 100 amounts first; `left` counts the others. */
+export const removedPayees = z.object({ payees: z.array(removedPayee), left: z.number() });
+export type RemovedPayees = z.infer<typeof removedPayees>;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { disputeEnvelope, disputeList, type AnswerDispute } from '@waqf/contracts/beneficiaries';
 import { apiQuery, http } from '@waqf/platform-web';
+import { removedPayeesPath } from './get-removed-payees';
 
 /** `GET /api/disputes`, of one waqf or of all waqfs that the user manages; open ones first. */
 export const disputesQuery = (waqfId: string | undefined) =>
@@ -15,7 +16,7 @@ export function useAnswerDispute(disputeId: string) {
       client.invalidateQueries({
         predicate: ({ queryKey: [path] }) =>
           typeof path === 'string' &&
-          ['/api/disputes', '/api/beneficiaries', '/api/waqf'].some((each) => path.startsWith(each)),
+          ['/api/disputes', '/api/beneficiaries', '/api/waqf', removedPayeesPath].some((each) => path.startsWith(each)),
       }),
   });
 }

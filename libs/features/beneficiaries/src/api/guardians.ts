@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   guardianshipEnvelope,
   guardianshipList,
@@ -6,8 +6,16 @@ import {
   type SetGuardian,
 } from '@waqf/contracts/beneficiaries';
 import { apiQuery, http } from '@waqf/platform-web';
+import { removedPayeesPath } from './get-removed-payees';
 
 const pathOf = (beneficiaryId: string) => `/api/beneficiary/${beneficiaryId}/guardians`;
+
+/** Reads again who the guardians are, and what a guardian of somebody who was removed frees. */
+const refresh = (client: QueryClient, beneficiaryId: string): Promise<void> =>
+  client.invalidateQueries({
+    predicate: ({ queryKey: [path] }) =>
+      typeof path === 'string' && (path === pathOf(beneficiaryId) || path.startsWith(removedPayeesPath)),
+  });
 
 /** `GET /api/beneficiary/{id}/guardians`. */
 export const guardiansQuery = (beneficiaryId: string) => apiQuery([pathOf(beneficiaryId)], guardianshipList);
@@ -17,7 +25,7 @@ export function useSetGuardian(beneficiaryId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: SetGuardian) => http.post(pathOf(beneficiaryId), input, guardianshipEnvelope),
-    onSettled: () => client.invalidateQueries({ queryKey: [pathOf(beneficiaryId)] }),
+    onSettled: () => refresh(client, beneficiaryId),
   });
 }
 
@@ -27,6 +35,6 @@ export function useEndGuardian(beneficiaryId: string) {
   return useMutation({
     mutationFn: ({ id, ...input }: EndGuardian & { id: string }) =>
       http.post(`/api/guardianships/${id}/end`, input, guardianshipEnvelope),
-    onSettled: () => client.invalidateQueries({ queryKey: [pathOf(beneficiaryId)] }),
+    onSettled: () => refresh(client, beneficiaryId),
   });
 }

@@ -6,6 +6,7 @@ import {
   type ChangeBeneficiary,
 } from '@waqf/contracts/beneficiaries';
 import { http } from '@waqf/platform-web';
+import { removedPayeesPath } from './get-removed-payees';
 
 const paths = ['/api/beneficiaries', '/api/waqf'];
 
@@ -15,7 +16,8 @@ const isOfOne = (path: string): boolean => /^\/api\/beneficiary\/[^/]+\/(shares|
 const refresh = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
     predicate: ({ queryKey }) =>
-      typeof queryKey[0] === 'string' && (paths.includes(queryKey[0]) || isOfOne(queryKey[0])),
+      typeof queryKey[0] === 'string' &&
+      (paths.includes(queryKey[0]) || isOfOne(queryKey[0]) || queryKey[0].startsWith(removedPayeesPath)),
   });
 
 /**

@@ -5,4 +5,5 @@ export { EditBeneficiaryDialog } from './edit-beneficiary-dialog';
 export { EntitlementDialog } from './entitlement-dialog';
 export { GuardiansDialog } from './guardians-dialog';
 export { IbansDialog } from './ibans-dialog';
+export { RemovedLifeDialog } from './removed-life-dialog';
 export { RejectDocumentDialog } from './reject-document-dialog';

@@ -1,6 +1,7 @@
 import { namedDialog } from '@waqf/ui/core';
 import { pageMessages } from '../messages/beneficiaries.messages';
 import { disputeMessages } from '../messages/dispute.messages';
+import { removedMessages } from '../messages/removed.messages';
 import { supportingDocumentMessages } from '../messages/supporting-document.messages';
 
 // The dialogs and their forms are a third of the screen's bytes, and the first view shows none of them.
@@ -27,6 +28,10 @@ export const GuardiansDialog = namedDialog(
   pageMessages.guardians,
 );
 export const IbansDialog = namedDialog(() => dialogs().then((module) => module.IbansDialog), pageMessages.ibans);
+export const RemovedLifeDialog = namedDialog(
+  () => dialogs().then((module) => module.RemovedLifeDialog),
+  removedMessages.life,
+);
 export const RejectDocumentDialog = namedDialog(
   () => dialogs().then((module) => module.RejectDocumentDialog),
   supportingDocumentMessages.rejectTitle,

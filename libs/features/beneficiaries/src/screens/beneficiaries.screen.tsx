@@ -9,6 +9,7 @@ import { beneficiaryPages } from '../api/get-beneficiaries';
 import { BeneficiariesTable } from '../components/beneficiaries-table';
 import { DisputesCard } from '../components/disputes-card';
 import { AddBeneficiaryDialog, GuardiansDialog } from '../components/lazy-dialogs';
+import { RemovedPayeesCard } from '../components/removed-payees-card';
 import { SupportingDocumentsCard } from '../components/supporting-documents-card';
 import { importMessages } from '../messages/import.messages';
 import { pageMessages } from '../messages/beneficiaries.messages';
@@ -55,6 +56,7 @@ export function BeneficiariesScreen() {
       </Surface>
       <DisputesCard waqfId={waqfId} />
       <SupportingDocumentsCard waqfId={waqfId} />
+      <RemovedPayeesCard waqfId={waqfId} />
       {totals ? <Totals totals={totals} ofAll={waqfId === undefined} /> : null}
       {pages.isPending ? <ListSkeleton rows={6} /> : null}
       {pages.isError ? (

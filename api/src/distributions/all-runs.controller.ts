@@ -1,0 +1,33 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { latestRuns, removedPayeeQuery, removedPayees } from '@waqf/contracts/distributions';
+import { createZodDto } from 'nestjs-zod';
+import { Answers, Context, type Ctx, SignedIn } from '../platform/index.js';
+import { RemovedPayees } from './use-cases/removed-payees.js';
+import { ViewRuns } from './use-cases/view-runs.js';
+
+class LatestRunsDto extends createZodDto(latestRuns) {}
+class RemovedPayeeQueryDto extends createZodDto(removedPayeeQuery) {}
+class RemovedPayeesDto extends createZodDto(removedPayees) {}
+
+/** What spans the runs of several waqfs. */
+@Controller('api/distributions')
+export class AllRunsController {
+  constructor(
+    private readonly view: ViewRuns,
+    private readonly removed: RemovedPayees,
+  ) {}
+
+  @Get('latest')
+  @SignedIn()
+  @Answers(200, LatestRunsDto)
+  latest(@Context() ctx: Ctx) {
+    return this.view.latest(ctx);
+  }
+
+  @Get('removed')
+  @SignedIn()
+  @Answers(200, RemovedPayeesDto)
+  removedPayees(@Context() ctx: Ctx, @Query() query: RemovedPayeeQueryDto) {
+    return this.removed.view(ctx, query);
+  }
+}

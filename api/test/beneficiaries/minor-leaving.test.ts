@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { BeneficiaryAdded, Dispute, Entitlement } from '@waqf/contracts/beneficiaries';
+import { riyadhDay } from '@waqf/formats';
+import { codeIn } from '../banking/waqf-money.js';
+import type { Browser } from '../browser.js';
+import { startApi, type TestApi } from '../harness.js';
+import { approvedWaqf, people } from '../membership/approved-waqf.js';
+import { bornYearsAgo } from './minors.js';
+
+const sarah = { nationalId: '1000000073', fullName: 'سارة بنت يوسف العنزي', allocatedPercentage: 40 };
+const guardian = { nationalId: '1000000107', fullName: 'لطيفة بنت إبراهيم الزهراني', deed: 'صك ولاية 44120087' };
+
+let api: TestApi;
+let nazir: Browser;
+let minor: Browser;
+let beneficiaryId: string;
+beforeAll(async () => {
+  api = await startApi({ samples: 'people' });
+  await api.changeSettings({ rateLimitPerMinute: 1_000_000 });
+  [nazir, minor] = [await api.signIn(people.nazir), await api.signIn(sarah.nationalId)];
+  const waqfId = await approvedWaqf(api, {});
+  const { body } = await nazir.post(`/api/waqf/${waqfId}/beneficiaries`, { ...sarah, bornOn: bornYearsAgo(api, 16) });
+  beneficiaryId = (body as BeneficiaryAdded).beneficiary.id;
+}, 180_000);
+afterAll(() => api.stop());
+
+const wish = () => ({ beneficiaryId, kind: 'leaving', reason: 'استغنيت عنه' });
+const change = async (body: object) => {
+  expect((await nazir.patch(`/api/beneficiary/${beneficiaryId}`, body)).status).toBe(200);
+};
+const own = async (): Promise<Entitlement | undefined> => {
+  const { body } = await minor.get('/api/beneficiary/entitlements');
+  return (body as { entitlements: Entitlement[] }).entitlements.find((one) => one.beneficiaryId === beneficiaryId);
+};
+
+test('a minor of sixteen cannot ask to leave, and is told until when; they may still say that they are named wrongly', async () => {
+  expect(codeIn(await minor.post('/api/beneficiary/disputes', wish()))).toBe('beneficiaries.minor-leaving');
+  const act = { kind: 'leaving', id: beneficiaryId };
+  expect(codeIn(await minor.post('/api/auth/step-up', { act }))).toBe('beneficiaries.minor-leaving');
+  const { leavesAfter, mayDispute } = (await own()) ?? {};
+  expect((leavesAfter ?? '') > riyadhDay(api.clock.now())).toBe(true);
+  expect(mayDispute).toBe(true);
+});
+
+test('the guardian cannot do it for them, and nobody under a guardianship can whatever their age', async () => {
+  expect((await nazir.post(`/api/beneficiary/${beneficiaryId}/guardians`, guardian)).status).toBe(201);
+  const theirs = await api.signIn(guardian.nationalId);
+  expect((await theirs.post('/api/beneficiary/disputes', wish())).status).toBe(404);
+  await change({ bornOn: bornYearsAgo(api, 30) });
+  expect(codeIn(await minor.post('/api/beneficiary/disputes', wish()))).toBe('beneficiaries.minor-leaving');
+});
+
+test('the nazir does not accept the request of somebody who turns out to be a minor', async () => {
+  const { body } = await nazir.get(`/api/beneficiary/${beneficiaryId}/guardians`);
+  const [given] = (body as { guardianships: { id: string }[] }).guardianships;
+  expect((await nazir.post(`/api/guardianships/${given?.id}/end`, { reason: 'بلغت' })).status).toBe(200);
+  expect((await own())?.leavesAfter).toBeNull();
+  const asked = await minor.confirmed('POST', '/api/beneficiary/disputes', { body: wish() });
+  const { id } = (asked.body as { dispute: Dispute }).dispute;
+  await change({ bornOn: bornYearsAgo(api, 16) });
+  const answer = (outcome: string) => nazir.post(`/api/disputes/${id}/answer`, { outcome, text: 'قُبل' });
+  expect(codeIn(await answer('removed'))).toBe('beneficiaries.minor-leaving');
+  expect((await answer('explained')).status).toBe(200);
+  expect((await own())?.dispute?.state).toBe('explained');
+});

@@ -1,0 +1,52 @@
+import { changeBeneficiary, type ChangeBeneficiary } from '@waqf/contracts/beneficiaries';
+import type { RemovedPayee } from '@waqf/contracts/distributions';
+import { beneficiariesCatalogue } from '@waqf/contracts/messages';
+import { riyadhDay } from '@waqf/formats';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useContractForm } from '@waqf/platform-web/form';
+import { FormDialog, useAttempt } from '@waqf/screen-kit';
+import { Alert } from '@waqf/ui/core';
+import { DateInput, Field } from '@waqf/ui/form';
+import { useChangeBeneficiary } from '../api/save-beneficiary';
+import { removedMessages } from '../messages/removed.messages';
+
+/** Records when somebody who was removed was born and died: what is still owed to them is paid accordingly. */
+export function RemovedLifeDialog({ payee, onClose }: { payee: RemovedPayee; onClose: () => void }) {
+  const t = useMessages(removedMessages);
+  const { language } = useLanguage();
+  const attempt = useAttempt();
+  const change = useChangeBeneficiary(payee.beneficiaryId);
+  const form = useContractForm({
+    schema: changeBeneficiary,
+    values: { bornOn: payee.bornOn ?? '', diedOn: payee.diedOn ?? '' },
+    inputOf: ({ bornOn, diedOn }) => ({ bornOn: bornOn || null, diedOn: diedOn || null }),
+  });
+  const send = async (input: ChangeBeneficiary) => {
+    if (change.isPending) return;
+    const sent = await attempt(() => change.mutateAsync(input), {
+      done: beneficiariesCatalogue.changed[language],
+      failed: t('saveFailed'),
+      form,
+    });
+    if (sent) onClose();
+  };
+  const today = riyadhDay(new Date());
+  return (
+    <FormDialog
+      title={t('lifeTitle', { name: payee.fullName })}
+      submitLabel={t('save')}
+      pending={change.isPending}
+      onSubmit={() => form.submit(send)}
+      errorsAt={form.errorsAt}
+      onClose={onClose}
+    >
+      <Alert tone="info">{t('lifeText')}</Alert>
+      <Field label={t('bornOn')} {...form.row('bornOn')}>
+        <DateInput value={form.values.bornOn} max={today} onChange={(bornOn) => form.set({ bornOn })} />
+      </Field>
+      <Field label={t('diedOn')} hint={t('diedHint')} {...form.row('diedOn')}>
+        <DateInput value={form.values.diedOn} max={today} onChange={(diedOn) => form.set({ diedOn })} />
+      </Field>
+    </FormDialog>
+  );
+}
