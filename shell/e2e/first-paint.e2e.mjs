@@ -27,6 +27,15 @@ journey('public pages can be read before any script runs, in both languages', as
   }
 });
 
+journey('a language that stands only in the storage of the browser is read before any script runs', async (tools) => {
+  const page = await tools.newPage({ language: 'en' });
+  await page.route(/\.js$/, () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('html[lang=en] h1').first().waitFor();
+  assert.match(await page.locator('h1').first().innerText(), /^[A-Z]/);
+  assert.equal(await page.locator('html').getAttribute('data-other-language'), null);
+});
+
 journey('a signed-in page shows its frame and the name before any script runs', async ({ signedIn }) => {
   const page = await signedIn(nazir);
   await page.locator('main h1').first().waitFor();

@@ -4,10 +4,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { capabilities, type Role, type User } from '@waqf/contracts/identity';
 import { nameMark, type PageBoot } from '@waqf/contracts/releases';
 import { createQueryClient, homeOf, remoteOf } from '@waqf/platform-web';
-import { appearanceKeys } from '@waqf/platform-web/appearance';
+import { appearanceKeys, languageCookie, languageCookieAttributes } from '@waqf/platform-web/appearance';
 import { customProperties, FiguresSkeleton, Icon, SentenceSkeleton, TitleSkeleton, UiProvider } from '@waqf/ui/core';
 import { AppLink } from './app/app-link';
 import { recordEarlyInput } from './app/early-input';
+import { setFirstLook } from './app/first-look';
 import { appRoutes } from './app/routes';
 import { firstPageLoaded } from './app/first-page-loaded';
 import { BootProvider } from './boot/boot-context';
@@ -110,14 +111,12 @@ const restful = (markup: string): string =>
   markup.replaceAll('<button ', '<button inert ').replaceAll('<input ', '<input inert readonly ');
 
 /**
- * Runs before anything is painted: sets the browser's theme, and records the user's moves for the scripts. A page in
- * another language than the browser's stays empty until the scripts render it.
+ * Runs before anything is painted: sets the browser's theme, asks for the page again where it came in another language
+ * than the browser's, and records the user's moves for the scripts.
  */
 export const firstScript =
-  `(()=>{const r=document.documentElement;let t=null,l=null;try{t=localStorage.getItem('${appearanceKeys.theme}');` +
-  `l=localStorage.getItem('${appearanceKeys.language}')}catch{}` +
-  `r.dataset.theme=t==='dark'||t==='light'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';` +
-  `if((l==='ar'||l==='en')&&l!==r.lang)r.dataset.otherLanguage=''})();` +
+  `if((${setFirstLook.toString()})` +
+  `(${JSON.stringify(appearanceKeys)},'${languageCookie}','${languageCookieAttributes}'))location.reload();` +
   `(${recordEarlyInput.toString()})()`;
 
 /** The design tokens of both themes as a style sheet; the scripts set the same ones on the root. */

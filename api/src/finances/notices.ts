@@ -71,7 +71,8 @@ function messageOf(waqf: Membership, { description, amountHalalas }: Transaction
   const amount = displayAmount(halalas(BigInt(amountHalalas)));
   return {
     ar: `${waqf.waqfName}: ${description}، ${amount} ريال`,
-    en: `${waqf.waqfName}: ${description}, ${amount} SAR`,
+    // Words of English stand between the Arabic names, so that each is read in its place.
+    en: `${amount} SAR of “${waqf.waqfName}” for “${description}”`,
   };
 }
 
@@ -92,7 +93,7 @@ const several = (waqf: Membership, count: number): Words => ({
   title: { ar: 'معاملات جديدة', en: 'New transactions' },
   message: {
     ar: `${waqf.waqfName}: عدد المعاملات المسجلة ${count}`,
-    en: `${waqf.waqfName}: ${count} transactions were recorded`,
+    en: `${count} transactions of “${waqf.waqfName}” were recorded`,
   },
   type: 'info',
 });

@@ -45,6 +45,10 @@ test('founder and nazir are notified of a transaction or reversal, except the on
   await reverse(admin, transaction);
   expect((await messages(waqif))[0]).toBe('عكس إيراد | وقف الإشعار: عكس: إيجار الشقة 4، 1,250.75\u00a0ريال');
   expect(await messages(nazir)).toHaveLength(1);
+  const english = await api.query<{ message_en: string }>(
+    "SELECT message_en FROM notifications.notification WHERE title_en = 'New income'",
+  );
+  expect(english.map(({ message_en }) => message_en)).toEqual(['1,250.75 SAR of “وقف الإشعار” for “إيجار الشقة 4”']);
 });
 
 test('a user who switched off transaction alerts gets none', async () => {

@@ -8,6 +8,10 @@ export type ThemeChoice = ThemeName | 'system';
 
 export const appearanceKeys = { language: 'language', theme: 'theme' } as const;
 
+/** Cookie that tells the server the language of the next page, and its attributes. */
+export const languageCookie = 'waqf-language';
+export const languageCookieAttributes = 'path=/; max-age=31536000; samesite=lax';
+
 const read = (key: string): string | null => {
   try {
     return localStorage.getItem(key);

@@ -3,7 +3,7 @@ export { LoadedPage } from './loaded-page';
 export { useIssuedFile } from './use-issued-file';
 export { type RefusedForm, useAttempt } from './use-attempt';
 export { isDay, isId, oneOf } from './address-values';
-export { useUndoable } from './use-undoable';
+export { undoable, type UndoTools } from './undoable';
 export { useAddressChoice } from './use-address-choice';
 export { useFailureToast } from './use-failure-toast';
 export { isMissing, MissingWaqf } from './missing-waqf';

@@ -1,6 +1,6 @@
 import type { UserStats } from '@waqf/contracts/users';
 import { useMessages } from '@waqf/platform-web';
-import { Icon, StatStrip } from '@waqf/ui/core';
+import { Dotted, Icon, StatStrip } from '@waqf/ui/core';
 import { userMessages } from './users.messages';
 
 const figure = new Intl.NumberFormat('en-US');
@@ -15,7 +15,12 @@ export function UserFigures({ stats }: { stats: UserStats }) {
         {
           label: t('title'),
           value: figure.format(total),
-          note: t('newThisMonth', { count: newThisMonth }),
+          note: (
+            <Dotted>
+              {t('newThisMonth', { count: newThisMonth })}
+              {t('adminsCount', { count: byRole.admin })}
+            </Dotted>
+          ),
           icon: <Icon.People size={18} />,
         },
         {
@@ -27,7 +32,6 @@ export function UserFigures({ stats }: { stats: UserStats }) {
         {
           label: t('deactivated'),
           value: figure.format(deactivated),
-          note: t('adminsCount', { count: byRole.admin }),
           icon: <Icon.CloseCircle size={18} />,
         },
         inactive

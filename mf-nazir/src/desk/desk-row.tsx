@@ -3,22 +3,11 @@ import { lookUp } from '@waqf/contracts';
 import type { DeskItem } from '@waqf/contracts/desk';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { RecordAssetValue } from '@waqf/feature-endowments';
-import { useAttempt, useUndoable } from '@waqf/screen-kit';
-import {
-  Amount,
-  Button,
-  ConfirmDialog,
-  DualDate,
-  Icon,
-  IconTile,
-  type ToastMessage,
-  type Tone,
-  VisuallyHidden,
-} from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Amount, Button, ConfirmDialog, DualDate, Icon, IconTile, type Tone, VisuallyHidden } from '@waqf/ui/core';
 import { deskMessages } from './desk.messages';
 import { RecordFiling } from './record-filing';
-import type { TakeBackItem } from './settle-calls';
-import { settleMessageKeys, useSettleItem, useTakeBackItem } from './settle-item';
+import { settleMessageKeys, useSettleItem } from './settle-item';
 import * as css from './desk.module.css';
 
 const looks = {
@@ -87,27 +76,16 @@ function SettleNow({ item }: { item: DeskItem }) {
   const t = useMessages(deskMessages);
   const { language } = useLanguage();
   const attempt = useAttempt();
-  const undoable = useUndoable();
   const settling = useSettleItem();
-  const takeBack = useTakeBackItem();
   const words = settleMessageKeys(item);
   const [asked, setAsked] = useState(false);
   if (!words) return null;
-  const { label, done, failed, back } = words;
-  const said = (way: TakeBackItem | null): ToastMessage =>
-    way === null || back === null
-      ? { title: t(done) }
-      : undoable(
-          { title: t(done), text: t(back.text) },
-          {
-            what: item.title[language],
-            work: () => takeBack(way, t(back.reason)),
-            done: { title: t(back.done) },
-            failed: t(back.failed),
-          },
-        );
+  const [label, failed] = words;
   const settle = async () => {
-    await attempt(() => settling.mutateAsync(item), { done: said, failed: t(failed) });
+    await attempt(() => settling.mutateAsync(item), {
+      done: (settled) => settled({ attempt, language }),
+      failed: t(failed),
+    });
     setAsked(false);
   };
   const Picture = item.payment ? Icon.Refresh : Icon.Check;

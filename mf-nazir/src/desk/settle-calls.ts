@@ -3,29 +3,62 @@ import { runEnvelope } from '@waqf/contracts/distributions';
 import { transactionEnvelope } from '@waqf/contracts/finances';
 import { lineMatched, lineUnmatched } from '@waqf/contracts/reconciliation';
 import { http, newRequestKey } from '@waqf/platform-web';
+import { undoable, type UndoTools } from '@waqf/screen-kit';
+import type { ToastMessage } from '@waqf/ui/core';
+import { settledMessages as messages } from './settled.messages';
 
-/** Takes back what settled an item, with the reason that is kept with it. */
-export type TakeBackItem = (reason: string) => Promise<unknown>;
+const matching = {
+  done: messages.matched,
+  text: messages.matchedText,
+  reason: messages.unmatchReason,
+  undone: messages.unmatched,
+  failed: messages.notUnmatched,
+};
+const entering = {
+  done: messages.entered,
+  text: messages.enteredText,
+  reason: messages.reverseReason,
+  undone: messages.reversed,
+  failed: messages.notReversed,
+};
+
+/** The toast of an item that was settled. */
+export type Settled = (tools: UndoTools) => ToastMessage;
 
 /**
  * The one request that settles an item. Fails with 409 or 422 when it cannot be settled, or already was.
- * @returns how it is taken back; null for a payment, which has left
+ * @param refresh reads again what has changed, after the item was taken back
+ * @returns the toast, which takes it back; a payment has left and cannot be
  */
-export async function settleItem({ waqfId, payment, line, repeating }: DeskItem): Promise<TakeBackItem | null> {
+export async function settleItem(item: DeskItem, refresh: () => Promise<void>): Promise<Settled> {
+  const { waqfId, payment, line, repeating } = item;
   if (payment) {
     const { runId, lineId } = payment;
     await http.post(`/api/waqf/${waqfId}/distributions/${runId}/retry`, { lineIds: [lineId] }, runEnvelope);
-    return null;
+    return ({ language }) => ({ title: messages.paidAgain[language] });
   }
+  const said =
+    (words: typeof matching | typeof entering, takeBack: (reason: string) => Promise<unknown>): Settled =>
+    (tools) =>
+      undoable(
+        tools,
+        { title: words.done[tools.language], text: words.text[tools.language] },
+        {
+          what: item.title[tools.language],
+          work: () => takeBack(words.reason[tools.language]).finally(() => void refresh()),
+          done: { title: words.undone[tools.language] },
+          failed: words.failed[tools.language],
+        },
+      );
   if (line) {
     const { lineId, entryId } = line;
     const path = `/api/waqf/${waqfId}/reconciliation`;
     await http.post(`${path}/match`, { lineId, entryId }, lineMatched);
-    return (reason) => http.post(`${path}/unmatch`, { lineId, reason }, lineUnmatched);
+    return said(matching, (reason) => http.post(`${path}/unmatch`, { lineId, reason }, lineUnmatched));
   }
   const { id, dueOn } = repeating ?? {};
   const { transaction } = await http.post(`/api/repeating-transactions/${id}/confirm`, { dueOn }, transactionEnvelope);
+  const reverse = `/api/transactions/${transaction.id}/reverse`;
   const idempotencyKey = newRequestKey();
-  return (reason) =>
-    http.post(`/api/transactions/${transaction.id}/reverse`, { reason }, transactionEnvelope, { idempotencyKey });
+  return said(entering, (reason) => http.post(reverse, { reason }, transactionEnvelope, { idempotencyKey }));
 }

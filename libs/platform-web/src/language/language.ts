@@ -4,6 +4,8 @@ import {
   appearanceKeys,
   applyAppearance,
   directionOf,
+  languageCookie,
+  languageCookieAttributes,
   resolveTheme,
   storedLanguage,
   storedTheme,
@@ -18,9 +20,6 @@ interface Appearance {
   choice: ThemeChoice;
   theme: ThemeName;
 }
-
-/** Cookie that tells the server the language of the next page. */
-const languageCookie = 'waqf-language';
 
 let current: Appearance | null = null;
 const listeners = new Set<() => void>();
@@ -69,7 +68,7 @@ export function useTheme(): { theme: ThemeName; choice: ThemeChoice; setTheme: (
 export function setLanguage(language: LanguageCode): void {
   writeStored(appearanceKeys.language, language);
   // The server renders the next page in this language.
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `${languageCookie}=${language}; ${languageCookieAttributes}`;
   change({ language });
 }
 

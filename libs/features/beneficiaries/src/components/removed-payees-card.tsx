@@ -55,7 +55,7 @@ function Payee({ payee, onOpen }: { payee: RemovedPayee; onOpen: (dialog: Opened
       title={<bdi>{fullName}</bdi>}
       text={
         <span className={css.words}>
-          <bdi>{t('where', { waqf: waqfName })}</bdi>
+          <bdi>{waqfName}</bdi>
           <span>{withheld === null ? t('payable') : withheld[language]}</span>
         </span>
       }

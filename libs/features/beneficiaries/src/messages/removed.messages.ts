@@ -7,7 +7,6 @@ export const removedMessages = defineMessages({
     ar: 'ما اعتُمد لهم قبل إزالتهم يبقى حقًا لهم. وهنا تسجّل وفاة أحدهم أو وليّ القاصر منهم، فبهما يُعرف لمن يُصرف.',
     en: 'What was approved for them before they were removed is still theirs. Record a death or a minor’s guardian here: both decide who is paid.',
   },
-  where: { ar: 'في {waqf}', en: 'In {waqf}' },
   payable: { ar: 'يمكن صرفه من دورة التوزيع.', en: 'It can be paid from the distribution run.' },
   acts: { ar: 'إجراءات {name}', en: 'Actions for {name}' },
   openRun: { ar: 'افتح دورة التوزيع', en: 'Open the distribution' },

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import type { Repeating } from '@waqf/contracts/finances';
-import { useMessages } from '@waqf/platform-web';
-import { LoadedPart, useAttempt, useUndoable } from '@waqf/screen-kit';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { LoadedPart, undoable, useAttempt } from '@waqf/screen-kit';
 import {
   Amount,
   Button,
@@ -111,7 +111,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function Answers({ plan, dueOn }: { plan: Repeating; dueOn: string }) {
   const t = useMessages(repeatingMessages);
   const attempt = useAttempt();
-  const undoable = useUndoable();
+  const { language } = useLanguage();
   const confirm = useConfirmOccurrence();
   const back = useTakeBackOccurrence();
   const [skipping, setSkipping] = useState(false);
@@ -120,6 +120,7 @@ function Answers({ plan, dueOn }: { plan: Repeating; dueOn: string }) {
     attempt(() => confirm.mutateAsync({ id: plan.id, dueOn }), {
       done: ({ transaction }) =>
         undoable(
+          { attempt, language },
           { title: t('cameDone'), text: t('cameText') },
           {
             what: plan.description,

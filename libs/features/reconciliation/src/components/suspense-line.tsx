@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BookEntry, StatementLine } from '@waqf/contracts/reconciliation';
-import { newRequestKey, useMessages } from '@waqf/platform-web';
-import { useAttempt, useUndoable } from '@waqf/screen-kit';
+import { newRequestKey, useLanguage, useMessages } from '@waqf/platform-web';
+import { undoable, useAttempt } from '@waqf/screen-kit';
 import { Amount, Button, Dotted, DualDate, Icon, List, ListRow, Surface, VisuallyHidden } from '@waqf/ui/core';
 import { useMatchLine, useUnmatchLine } from '../api/reconcile';
 import { reconciliationMessages } from '../messages/reconciliation.messages';
@@ -59,13 +59,14 @@ function Candidates({ waqfId, line, candidates, may }: Omit<SuspenseLineProps, '
   const attempt = useAttempt();
   const [key] = useState(newRequestKey);
   const match = useMatchLine(waqfId, key);
-  const undoable = useUndoable();
+  const { language } = useLanguage();
   const back = useUnmatchLine(waqfId);
   // Awaited instead of using mutation callbacks: the line is unmounted once it is matched, and its callbacks would not
   // run.
   const tie = async (entryId: string) => {
     await attempt(() => match.mutateAsync({ lineId: line.id, entryId }), {
       done: undoable(
+        { attempt, language },
         { title: t('matchedToast'), text: t('matchedText') },
         {
           what: line.description,
