@@ -71,6 +71,15 @@ test('new rules in force outdate the calculation', async () => {
   expect(runIn(await waqf.act(run.id, 'calculate'))).toMatchObject({ rulesVersion: 1, pool: '900.00' });
 });
 
+test('a cursor that no list of lines has given is refused', async () => {
+  const { id } = await waqf.calculated(year());
+  for (const cursor of ['x', '2147483648', '999999999999999999'])
+    expect(await nazir.get(waqf.path(`/${id}?cursor=${cursor}`))).toMatchObject({
+      status: 400,
+      body: { code: 'platform.invalid-input' },
+    });
+});
+
 test('a second entry of the same person in another class is refused', async () => {
   const second = await nazir.post(`/api/waqf/${waqf.id}/beneficiaries`, { ...heirs.noura, class: 'فقير' });
   expect(second.status).toBe(409);

@@ -22,7 +22,7 @@ import type { Run, RunLine } from '../domain/run.js';
 import { runLineStates } from '../domain/run-line-states.js';
 
 /** Cursor of a run's lines, in the order of the beneficiaries. */
-export const runLineCursor = new ListCursor({ place: cursorPart.serial });
+export const runLineCursor = new ListCursor({ place: cursorPart.place });
 type LinePlace = PlaceIn<typeof runLineCursor>;
 
 /** Number and total of lines in one state. `waits`: withheld, or to be withheld once the run is approved. */

@@ -12,6 +12,7 @@ const statement = new ListCursor({
   balance: cursorPart.optional(cursorPart.halalas),
 });
 const bySerial = new ListCursor({ id: cursorPart.serial });
+const byPlace = new ListCursor({ place: cursorPart.place });
 
 test('a cursor is formatted and parsed back unchanged', () => {
   const createdAt = new Date('2026-01-31T20:59:59.999Z');
@@ -22,6 +23,7 @@ test('a cursor is formatted and parsed back unchanged', () => {
     expect(statement.parse(statement.format(place))).toEqual(place);
   }
   expect(bySerial.parse(bySerial.format({ id: '42' }))).toEqual({ id: '42' });
+  expect(byPlace.parse('999999999')).toEqual({ place: '999999999' });
   expect(byDate.parse(undefined)).toBeNull();
 });
 
@@ -45,4 +47,6 @@ test('the cursor of one sort order is refused by another', () => {
   expect(() => byAmount.parse(byDate.format({ createdAt: new Date(0), id }))).toThrow(InvalidCursorError);
   expect(() => byDate.parse(byAmount.format({ amount: halalas(1n), id }))).toThrow(InvalidCursorError);
   expect(() => bySerial.parse('1.2')).toThrow(InvalidCursorError);
+  // Above the largest `integer`, which the database would refuse.
+  expect(() => byPlace.parse('2147483648')).toThrow(InvalidCursorError);
 });

@@ -36,7 +36,9 @@ export const cursorPart = {
     format: (id: string) => id,
     parse: (text: string) => text,
   },
-  /** The serial number of a row. */
+  /** The number of a row in its list, as an `integer` of the database. */
+  place: { pattern: '\\d{1,9}', format: (place: string) => place, parse: (text: string) => text },
+  /** The serial number of a row, as a `bigint`. */
   serial: { pattern: '\\d{1,18}', format: (id: string) => id, parse: (text: string) => text },
   optional: <Value>(part: CursorPart<Value>): CursorPart<Value | null> => ({
     pattern: `(?:${part.pattern})?`,
