@@ -72,6 +72,7 @@ export const features: readonly Feature[] = [
       'src/identity/persistence/managed-user.repository.ts': nameTurn,
       'src/reporting/persistence/issued-document.repository.ts': nameTurn,
       'src/beneficiaries/persistence/guardianship.repository.ts': nameTurn,
+      'src/closing/persistence/closing.repository.ts': nameTurn,
       'src/supporting-documents/persistence/supporting-document.repository.ts': nameTurn,
     },
   },

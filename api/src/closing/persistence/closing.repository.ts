@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { fiscalCalendars, yearFigures, type YearFigures } from '@waqf/contracts/closing';
-import { type Ctx, json, oneOf, stateOf, rowOf, sql } from '../../platform/index.js';
+import { type Ctx, json, neverNull, oneOf, stateOf, rowOf, sql } from '../../platform/index.js';
 import { type ClosingState, closingStates } from '../domain/closing-states.js';
 import { type FiscalRule, usualRule } from '../domain/fiscal-year.js';
 
@@ -49,6 +49,12 @@ const row = rowOf({
   reason: 'text?',
 });
 
+const lockYears = sql({
+  name: 'closing.lock-years',
+  // A waqf with the usual calendar has no row that could be locked.
+  text: `SELECT pg_advisory_xact_lock(hashtext('closing.years'), hashtext($1)) IS NULL AS locked`,
+  row: { locked: neverNull('bool', 'IS NULL is true or false') },
+});
 const findRule = sql({
   name: 'closing.find-calendar',
   text: 'SELECT calendar, start_month AS "startMonth" FROM closing.calendar WHERE waqf_id = $1',
@@ -89,6 +95,11 @@ const changeClosing = sql({
 /** The tables `closing.calendar` and `closing.year`: figures are added and never changed. */
 @Injectable()
 export class ClosingRepository {
+  /** Lets nobody else change the calendar of a waqf or close a year of it until the transaction ends. */
+  async lockYears(ctx: Ctx, waqfId: string): Promise<void> {
+    await lockYears.rows(ctx, [waqfId]);
+  }
+
   /** The rule of a waqf; the usual rule when nobody has chosen one. */
   async rule(ctx: Ctx, waqfId: string): Promise<FiscalRule> {
     return (await findRule.first(ctx, [waqfId])) ?? usualRule;

@@ -46,6 +46,8 @@ export class CloseYear {
     const { waqfId, year, hash } = input;
     await this.access.toClose(ctx, waqfId);
     await this.transactions.run(ctx, async (ctx) => {
+      // The calendar that decides which days the year has must not change meanwhile.
+      await this.keep.lockYears(ctx, waqfId);
       const years = await this.read.years(ctx, waqfId);
       const span = this.read.spanOf(years, year);
       const [latest] = this.read.closingsOf(years, span);

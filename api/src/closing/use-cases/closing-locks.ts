@@ -14,6 +14,11 @@ export class ClosingLocks {
     private readonly ledger: LedgerFacade,
   ) {}
 
+  /** Lets nobody else change the calendar of a waqf or close a year of it until the transaction ends. */
+  lockYears(ctx: Ctx, waqfId: string): Promise<void> {
+    return this.closings.lockYears(ctx, waqfId);
+  }
+
   /** Locks a closing until the transaction ends. @throws ClosingStateError (409) when there is none */
   async lock(ctx: Ctx, found: Pick<Closing, 'id'> | undefined): Promise<Closing> {
     const closing = found && (await this.closings.lock(ctx, found.id));

@@ -24,6 +24,7 @@ export class SetCalendar {
   async execute(ctx: Ctx, { waqfId, ...after }: FiscalRule & { waqfId: string }): Promise<void> {
     await this.access.toSetCalendar(ctx, waqfId);
     await this.transactions.run(ctx, async (ctx) => {
+      await this.closings.lockYears(ctx, waqfId);
       const before = await this.closings.rule(ctx, waqfId);
       if (before.calendar === after.calendar && before.startMonth === after.startMonth) return;
       const closings = await this.closings.ofWaqf(ctx, waqfId);
