@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { BankStatement } from '@waqf/contracts/reconciliation';
-import { waqfWithMoney, type WaqfMoney } from '../banking/waqf-money.js';
+import { MatchRepository } from '../../src/reconciliation/persistence/match.repository.js';
+import { providerOf, waqfWithMoney, type WaqfMoney } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
@@ -184,5 +185,20 @@ describe('before and after an import', () => {
           status: 422,
           body: { code: 'reconciliation.other-account' },
         });
+  });
+});
+
+test('a line whose statement is removed while it is being matched is not found', async () => {
+  const { statement: removed } = await imported(writeCsv(statement([line(2, 31_700n)])));
+  const lineId = await suspended('317.00');
+  const matches = providerOf(api, MatchRepository);
+  const add = matches.add.bind(matches);
+  jest.spyOn(matches, 'add').mockImplementationOnce(async (...given) => {
+    expect((await nazir.delete(`/api/waqf/${money.waqfId}/statements/${removed.id}`)).status).toBe(204);
+    return add(...given);
+  });
+  expect(await match({ lineId, create: { type: 'income', description: 'إيداع نقدي' } })).toMatchObject({
+    status: 404,
+    body: { code: 'reconciliation.line-not-found' },
   });
 });

@@ -13,7 +13,8 @@ import { statementImported } from '../reconciliation.facts.js';
 import { MatchAutomatically } from './match-automatically.js';
 import { ReadStatementFile, type StatementImport } from './read-statement-file.js';
 
-const uniqueViolation = '23505';
+/** Another import has added some of these lines at the same time, or lines to be matched were removed with theirs. */
+const changedMeanwhile = ['23505', '23503'];
 /** Rows per database statement, so that other requests are answered between two statements. */
 const linesAtOnce = 1_000;
 
@@ -48,8 +49,7 @@ export class ImportStatement {
     try {
       return await this.transactions.run(ctx, store);
     } catch (error) {
-      if (sqlState(error) !== uniqueViolation) throw error;
-      // Another import has added some of these lines at the same time; on retry they are known.
+      if (!changedMeanwhile.includes(sqlState(error) ?? '')) throw error;
       return this.transactions.run(ctx, store);
     }
   }

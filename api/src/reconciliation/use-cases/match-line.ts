@@ -4,7 +4,7 @@ import { momentOnDay } from '@waqf/formats';
 import { absolute, halalas } from '@waqf/money';
 import type { OpenedBankAccount } from '../../banking/index.js';
 import { FinancesFacade } from '../../finances/index.js';
-import { type Ctx, entryIdOf, Facts, fingerprintOf, personOf, Transactions } from '../../platform/index.js';
+import { type Ctx, entryIdOf, Facts, fingerprintOf, personOf, sqlState, Transactions } from '../../platform/index.js';
 import { StatementAccess } from '../access.js';
 import type { EntryRecord, LineRecord, MatchRecord } from '../domain/book-line.js';
 import { MatchRepository } from '../persistence/match.repository.js';
@@ -20,6 +20,7 @@ import {
 import { lineMatched } from '../reconciliation.facts.js';
 import { ReadEntries } from './read-entries.js';
 
+const foreignKeyViolation = '23503';
 const route = 'POST /api/waqf/:id/reconciliation/match';
 
 /** A user matches a line with an entry in the books, or with a new transaction that is entered for it. */
@@ -43,21 +44,30 @@ export class MatchLine {
    * `FinancesFacade.record` throws
    */
   async execute(ctx: Ctx, input: Wanted & { waqfId: string }, key: string | undefined): Promise<ReconciledPair> {
-    return this.transactions.run(ctx, async (ctx) => {
-      await this.access.toReconcile(ctx, input.waqfId);
-      const line = await this.access.line(ctx, input.waqfId, input.lineId);
-      const account = await this.access.account(ctx, input.waqfId, line.accountId);
-      const before = await this.matches.ofLine(ctx, line.id);
-      if (before) return repeated(before, input);
-      const match = input.create
-        ? await this.create(ctx, account, line, input.create, entryIdOf(ctx, route, key))
-        : await this.choose(ctx, account, line, input.entryId ?? '');
-      if (!match) return repeated(await this.matches.ofLine(ctx, line.id), input);
-      const { waqfId, id: lineId } = line;
-      const kind = input.create ? 'created' : 'person';
-      await this.facts.record(ctx, lineMatched, { waqfId, lineId, entryId: match.entry.id, kind });
-      return toPair(match);
-    });
+    const match = (ctx: Ctx): Promise<ReconciledPair> => this.match(ctx, input, key);
+    try {
+      return await this.transactions.run(ctx, match);
+    } catch (error) {
+      if (sqlState(error) !== foreignKeyViolation) throw error;
+      // The statement of the line was removed at the same time; on retry the line is not found.
+      return this.transactions.run(ctx, match);
+    }
+  }
+
+  private async match(ctx: Ctx, input: Wanted & { waqfId: string }, key: string | undefined): Promise<ReconciledPair> {
+    await this.access.toReconcile(ctx, input.waqfId);
+    const line = await this.access.line(ctx, input.waqfId, input.lineId);
+    const account = await this.access.account(ctx, input.waqfId, line.accountId);
+    const before = await this.matches.ofLine(ctx, line.id);
+    if (before) return repeated(before, input);
+    const match = input.create
+      ? await this.create(ctx, account, line, input.create, entryIdOf(ctx, route, key))
+      : await this.choose(ctx, account, line, input.entryId ?? '');
+    if (!match) return repeated(await this.matches.ofLine(ctx, line.id), input);
+    const { waqfId, id: lineId } = line;
+    const kind = input.create ? 'created' : 'person';
+    await this.facts.record(ctx, lineMatched, { waqfId, lineId, entryId: match.entry.id, kind });
+    return toPair(match);
   }
 
   /** Matches the line with an existing entry; null when another request has matched the line at the same time. */
