@@ -27,6 +27,7 @@ export { networkOf } from './access/network-of.js';
 export { RateLimit, type RateRule } from './access/rate-limit.js';
 export { SharedAnswer } from './http/share-readings.js';
 export { cspNonceOf } from './http/security-headers.js';
+export { receiveForm } from './http/receive-form.js';
 export { asDownload, asServed } from './http/served-file.js';
 export { Answers } from './http/answers.decorator.js';
 export { entryIdOf, fingerprintOf, IdempotencyKey } from './http/idempotency.js';

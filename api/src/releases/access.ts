@@ -19,9 +19,15 @@ export class ReleaseTokenGuard implements CanActivate {
   /** @throws ReleasesTokenError (401) */
   async canActivate(execution: ExecutionContext): Promise<boolean> {
     const request = execution.switchToHttp().getRequest<ReleaseRequest>();
-    const releaser = request.ctx ? await this.token.carrierOf(request.ctx, request.headers.authorization) : null;
-    if (!releaser) throw new ReleasesTokenError();
-    request.releaser = releaser;
+    request.releaser = await this.releaserOf(request);
+    // The files arrive after this, and the token may be revoked meanwhile.
+    request.confirmCaller = async () => void (await this.releaserOf(request));
     return true;
+  }
+
+  private async releaserOf({ ctx, headers }: ReleaseRequest): Promise<Releaser> {
+    const releaser = ctx ? await this.token.carrierOf(ctx, headers.authorization) : null;
+    if (!releaser) throw new ReleasesTokenError();
+    return releaser;
   }
 }

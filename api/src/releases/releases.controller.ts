@@ -102,11 +102,13 @@ export class ReleasesController {
   @Answers(201, ReleaseDto)
   async publish(
     @Context() ctx: Ctx,
-    @Req() { releaser }: ReleaseRequest,
+    @Req() request: ReleaseRequest,
     @Body() body: unknown,
     @UploadedFiles() uploaded: Express.Multer.File[] | undefined,
   ): Promise<{ release: Release }> {
+    const { releaser } = request;
     if (!releaser) throw new ReleasesTokenError();
+    await request.confirmCaller?.();
     const files = new Map((uploaded ?? []).map(({ originalname, buffer }) => [originalname, buffer] as const));
     return { release: await this.publishRelease.execute(ctx, releaser, { ...signedRelease(body), files }) };
   }

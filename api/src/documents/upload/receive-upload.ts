@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { documentType, type DocumentType } from '@waqf/contracts/documents';
 import type { Request, Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
-import { DomainError } from '../../platform/index.js';
+import { DomainError, receiveForm } from '../../platform/index.js';
 import {
   DocumentsFileRefusedError,
   DocumentsFileTooLargeError,
@@ -34,7 +34,8 @@ const badType = { field: 'type', message: { ar: 'نوع الصك غير معرو
  * Reads `multipart/form-data` with one file `document` (or several of that name, as the pages of one deed) and one
  * field `type`; each file is passed to `take` as it arrives.
  * @param limit largest size of a file in bytes
- * @throws DocumentsUploadMalformedError (400), DocumentsFileTooLargeError (413), and what `take` throws
+ * @throws DocumentsUploadMalformedError (400), DocumentsFileTooLargeError (413), what `take` throws, and those of
+ * `receiveForm`
  */
 export async function receiveUpload(
   request: Request,
@@ -98,13 +99,7 @@ async function takeFiles(
       headerPairs: 40,
     },
   }).array('document', most);
-  try {
-    await new Promise<void>((resolve, reject) =>
-      form(request, response, (error: unknown) => (error === undefined || error === null ? resolve() : reject(error))),
-    );
-  } catch (error) {
-    throw asRefusal(error, most);
-  }
+  await receiveForm(form, request, response, (error) => asRefusal(error, most));
   return engine.taken;
 }
 

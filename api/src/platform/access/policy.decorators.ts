@@ -46,6 +46,8 @@ export const Sessionless = (): CustomDecorator => SetMetadata(sessionlessKey, tr
 /** A request that has passed the guard. */
 export interface GuardedRequest extends Request {
   ctx?: Ctx;
+  /** Checks once more who calls; set for a route whose body arrives after the guard has run. */
+  confirmCaller?: () => Promise<void>;
 }
 
 /** The request's `Ctx` as a controller parameter. */

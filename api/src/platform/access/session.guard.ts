@@ -18,7 +18,7 @@ import { Settings } from '../settings/settings.js';
 import { networkOf } from './network-of.js';
 import { readCookie, sessionCookieOf } from './cookies.js';
 import { isUnsafe, refuseCrossSite, refuseForeignMediaType } from './cross-site.js';
-import { type GuardedRequest } from './policy.decorators.js';
+import type { GuardedRequest, Policy } from './policy.decorators.js';
 import { RoutePolicies } from './route-policies.js';
 import { RateLimit } from './rate-limit.js';
 import { SessionAuthority } from './session-authority.js';
@@ -83,7 +83,19 @@ export class SessionGuard implements CanActivate {
     if (policy.kind === 'capability' && !person.capabilities.has(policy.capability)) throw new ForbiddenError();
     await this.refuseDuringMaintenance(request.ctx, person);
     await this.count(request.ctx, person, isUnsafe(request));
+    if (marks.multipart) request.confirmCaller = () => this.confirm(request, before, { policy, userId: person.userId });
     return true;
+  }
+
+  /** @throws NotSignedInError (401) when the user's session has ended, ForbiddenError (403) */
+  private async confirm(
+    request: GuardedRequest,
+    ctx: Ctx,
+    { policy, userId }: { policy: Policy; userId: string },
+  ): Promise<void> {
+    const person = await this.authenticate(request, ctx, false);
+    if (person?.userId !== userId) throw new NotSignedInError();
+    if (policy.kind === 'capability' && !person.capabilities.has(policy.capability)) throw new ForbiddenError();
   }
 
   private async authenticate(request: GuardedRequest, ctx: Ctx, prolongs: boolean): Promise<PersonActor | null> {

@@ -6,7 +6,7 @@ import {
   type ImportStatement,
   type StatementColumns,
 } from '@waqf/contracts/reconciliation';
-import { DomainError } from '../../platform/index.js';
+import { DomainError, receiveForm } from '../../platform/index.js';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { ReconciliationFileTooLargeError, ReconciliationUploadMalformedError } from '../reconciliation.errors.js';
@@ -25,7 +25,7 @@ const missingFile = { field: 'file', message: { ar: 'اختر ملف كشف ال
 
 /**
  * Reads `multipart/form-data` with one file `file` and the text fields of the contract.
- * @throws ReconciliationUploadMalformedError (400), ReconciliationFileTooLargeError (413)
+ * @throws ReconciliationUploadMalformedError (400), ReconciliationFileTooLargeError (413), and those of `receiveForm`
  */
 export async function receiveStatement(
   request: Request,
@@ -47,16 +47,12 @@ export async function receiveStatement(
       headerPairs: 40,
     },
   }).single('file');
-  try {
-    await new Promise<void>((resolve, reject) =>
-      form(request, response, (error: unknown) => (error === undefined || error === null ? resolve() : reject(error))),
-    );
-  } catch (error) {
-    if (error instanceof DomainError) throw error;
-    throw error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE'
+  await receiveForm(form, request, response, (error) => {
+    if (error instanceof DomainError) return error;
+    return error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE'
       ? new ReconciliationFileTooLargeError()
       : new ReconciliationUploadMalformedError();
-  }
+  });
   const file = request.file;
   if (!file || file.size === 0) throw new ReconciliationUploadMalformedError([missingFile]);
   const fields = importStatement.safeParse({ ...(request.body as object) });
