@@ -39,9 +39,10 @@ export function writeReadingTable({ measured, targets, certainty, load }) {
     file,
     `# How well deeds are read
 
-Written by \`npm run prove:deeds\` on ${new Date().toISOString().slice(0, 10)} (load of the machine when it began, with its cores: ${load}).
-Micro-F1 over the fields of each deed, its type known as in the product; the number of deeds in brackets. A name or an item counts from a
-similarity of 0.85, a number, an id or a day only when it is the same. \`api/test/deeds/README.md\` says what each set is and who may look at it.
+Written by \`npm run prove:deeds\` on ${new Date().toISOString().slice(0, 10)}; load of the machine when it began, with
+its cores: ${load}. Micro-F1 over the fields of each deed, its type known as in the product; the number of deeds in
+brackets. A name or an item counts from a similarity of 0.85, a number, an id or a day only when it is the same.
+\`api/test/deeds/README.md\` says what each set is and who may look at it.
 
 ${table(['input', ...Object.values(wordings).flatMap((name) => [name, 'target', 'met'])], whole)}
 ## By field

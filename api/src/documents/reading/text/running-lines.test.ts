@@ -34,3 +34,21 @@ test('a single page keeps all its rows', () => {
   const pages = [page(1, 'وزارة العدل', 'صك', 'صفحة 1')];
   expect(withoutRunningLines(pages)).toBe(pages);
 });
+
+test('an id alone in its row at the edge of a page is no page number, and another number does not repeat it', () => {
+  const pages = [
+    page(1, 'صك نظارة', 'الناظر', 'سعد العتيبي', 'رقم الهوية', '1012345672', '- 1 -'),
+    page(2, '310155712', 'رقم الصك', 'الصلاحيات', 'أولاً: التأجير', 'القاضي', '(2)'),
+    page(3, 'ثانياً: القبض', 'ثالثاً: الصرف', 'رابعاً: الترميم', 'خامساً: العمارة', 'القاضي', '3'),
+  ];
+  expect(texts(withoutRunningLines(pages))).toEqual([
+    ['صك نظارة', 'الناظر', 'سعد العتيبي', 'رقم الهوية', '1012345672'],
+    ['310155712', 'رقم الصك', 'الصلاحيات', 'أولاً: التأجير'],
+    ['ثانياً: القبض', 'ثالثاً: الصرف', 'رابعاً: الترميم', 'خامساً: العمارة'],
+  ]);
+});
+
+test('the number of a form that stands alone on every page is left out', () => {
+  const pages = [page(1, 'صك', 'نص', 'آخر', 'غيره', '88213'), page(2, 'ثم', 'نص ثان', 'ثالث', 'رابع', '88213')];
+  expect(texts(withoutRunningLines(pages))[1]).toEqual(['ثم', 'نص ثان', 'ثالث', 'رابع']);
+});

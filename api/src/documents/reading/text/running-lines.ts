@@ -30,7 +30,15 @@ const edgeRows = ({ rows }: PageLayout): Row[] => [
   ...rows.slice(Math.max(fromEdge, rows.length - fromEdge)),
 ];
 
-const textOf = (row: Row): string =>
-  fold(row.blocks.flatMap(({ lines }) => lines.flat().map(({ text }) => text)).join(' ')).replace(/\d+/g, '#');
+const wordsOf = (row: Row): string =>
+  fold(row.blocks.flatMap(({ lines }) => lines.flat().map(({ text }) => text)).join(' '));
 
-const isPageNumber = (row: Row): boolean => /^\s*(?:صفحه\s*)?[-(\s]*#[-)\s]*(?:(?:من|\/)\s*#)?\s*$/u.test(textOf(row));
+/** Numbers in a line may differ from page to page; a number alone, such as an id below its caption, is only itself. */
+const textOf = (row: Row): string => {
+  const words = wordsOf(row);
+  return /\p{L}/u.test(words) ? words.replace(/\d+/g, '#') : words;
+};
+
+/** A number of more digits is that of a paper or a person. */
+const isPageNumber = (row: Row): boolean =>
+  /^\s*(?:صفحه\s*)?[-(\s]*\d{1,3}[-)\s]*(?:(?:من|\/)\s*\d{1,3})?\s*$/u.test(wordsOf(row));
