@@ -5,8 +5,7 @@ import type { Notice } from '../../notifications/index.js';
 import { type Ctx, Facts } from '../../platform/index.js';
 import { BankingNotFounderError } from '../banking.errors.js';
 import { transferRecorded, transferRejected } from '../banking.facts.js';
-import { PayeeNotices } from '../banking.registry.js';
-import { approvalWords, payeeNotice } from '../domain/approval-words.js';
+import { approvalWords } from '../domain/approval-words.js';
 import { transferApprovalKind } from '../domain/transfer-rules.js';
 import { transferStates } from '../domain/transfer-states.js';
 import { factOf, type Transfer } from '../domain/transfer.js';
@@ -36,7 +35,6 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
     private readonly transfers: TransferRepository,
     private readonly judge: JudgeTransfers,
     private readonly posting: PostTransfers,
-    private readonly payeeNotices: PayeeNotices,
     private readonly facts: Facts,
     private readonly descriptions: TransferDescriptions,
   ) {}
@@ -57,9 +55,8 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
     ];
   }
 
-  async concerned(ctx: Ctx, { subjectId, waqfId }: ApprovalRequest): Promise<Notice[]> {
-    const userId = await this.transfers.payeeOf(ctx, subjectId);
-    return userId === null ? [] : this.payeeNotices.withGuardians(ctx, waqfId, [{ ...payeeNotice, userId }]);
+  concerned(ctx: Ctx, request: ApprovalRequest): Promise<Notice[]> {
+    return this.descriptions.toPayee(ctx, request);
   }
 
   /**

@@ -1,19 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { ApprovalDetails } from '@waqf/contracts/approvals';
 import type { ApprovalRequest } from '../../approvals/index.js';
+import type { Notice } from '../../notifications/index.js';
 import type { Ctx } from '../../platform/index.js';
+import { PayeeNotices } from '../banking.registry.js';
+import { payeeNotice } from '../domain/approval-words.js';
 import { asApproved } from '../domain/transfer.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
 import { TransferPresenter } from '../presenter.js';
 import { TransferEffects } from './transfer-effects.js';
 
-/** Describes waiting transfers for the person who decides on them. */
+/** Describes waiting transfers to the person who decides on them, and to the one who waits for the money. */
 @Injectable()
 export class TransferDescriptions {
   constructor(
     private readonly transfers: TransferRepository,
     private readonly presenter: TransferPresenter,
     private readonly effects: TransferEffects,
+    private readonly payeeNotices: PayeeNotices,
   ) {}
 
   /**
@@ -45,5 +49,11 @@ export class TransferDescriptions {
         return details ? [[id, details] as const] : [];
       }),
     );
+  }
+
+  /** The notices to the payee of a waiting transfer and to guardians; none when the payee is no beneficiary. */
+  async toPayee(ctx: Ctx, { subjectId, waqfId }: ApprovalRequest): Promise<Notice[]> {
+    const userId = await this.transfers.payeeOf(ctx, subjectId);
+    return userId === null ? [] : this.payeeNotices.withGuardians(ctx, waqfId, [{ ...payeeNotice, userId }]);
   }
 }

@@ -15,6 +15,7 @@ import {
 import { isTooLongAgo } from '../domain/transaction-day.js';
 import { FinancesInsufficientBalanceError, FinancesOccurredTooLongAgoError } from '../finances.errors.js';
 import { transactionRecorded, transactionReversed } from '../finances.facts.js';
+import { RepeatingRepository } from '../persistence/repeating.repository.js';
 import { TransactionRepository } from '../persistence/transaction.repository.js';
 
 /** A transaction as it is stored in the register and in the books. */
@@ -41,6 +42,7 @@ export class EnterTransactions {
   constructor(
     private readonly ledger: LedgerFacade,
     private readonly transactions: TransactionRepository,
+    private readonly repeating: RepeatingRepository,
     private readonly facts: Facts,
   ) {}
 
@@ -73,7 +75,10 @@ export class EnterTransactions {
     return posted.map((entry) => enteredOf(stored, entry));
   }
 
-  /** Registers a reversal that the ledger has just posted; returns the existing one when the key was used before. */
+  /**
+   * Registers a reversal that the ledger has just posted; returns the existing one when the key was used before. A day of
+   * a repeating transaction that the reversed one had answered waits again: nothing stands for it in the books any more.
+   */
   async enterReversal(ctx: Ctx, of: TransactionRecord, entry: PostedEntry, reason: string): Promise<Entered> {
     if (!entry.replayed) {
       const { type, amount, waqfId } = of;
@@ -88,6 +93,7 @@ export class EnterTransactions {
       };
       const record = { ...recordOf(ctx, input), reverses: { id: of.id, reason } };
       await this.transactions.add(ctx, [record]);
+      await this.repeating.reopen(ctx, of.id);
       await this.facts.record(ctx, transactionReversed, { ...factOf(record), reverses: of.id, reason });
     }
     return enteredOf(await this.transactions.find(ctx, [entry.id]), entry);

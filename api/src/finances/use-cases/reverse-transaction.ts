@@ -19,16 +19,12 @@ import {
   FinancesTransactionNotFoundError,
   FinancesWaqfNotFoundError,
 } from '../finances.errors.js';
-import { RepeatingRepository } from '../persistence/repeating.repository.js';
 import { TransactionRepository } from '../persistence/transaction.repository.js';
 import { FinancesAccess } from '../access.js';
 
 const reverseRoute = 'POST /api/transactions/:id/reverse';
 
-/**
- * Undoes a mistake by another entry that refers to it; no entry is ever changed or deleted. A day of a repeating
- * transaction that it had answered waits again: nothing stands for it in the books any more.
- */
+/** Undoes a mistake by another entry that refers to it; no entry is ever changed or deleted. */
 @Injectable()
 export class ReverseTransaction {
   constructor(
@@ -37,7 +33,6 @@ export class ReverseTransaction {
     private readonly rows: TransactionRepository,
     private readonly ledger: LedgerFacade,
     private readonly enter: EnterTransactions,
-    private readonly repeating: RepeatingRepository,
     private readonly presenter: TransactionPresenter,
   ) {}
 
@@ -59,7 +54,6 @@ export class ReverseTransaction {
     return this.transactions.run(ctx, async (ctx) => {
       const entry = await this.post(ctx, undone, { id, fingerprint: fingerprintOf(input) });
       const { record, balance } = await this.enter.enterReversal(ctx, undone, entry, input.reason);
-      await this.repeating.reopen(ctx, undone.id);
       return { transaction: await this.presenter.one(ctx, record), balance: formatAmountForWire(balance) };
     });
   }
