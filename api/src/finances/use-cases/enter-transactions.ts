@@ -76,8 +76,8 @@ export class EnterTransactions {
   }
 
   /**
-   * Registers a reversal that the ledger has just posted; returns the existing one when the key was used before. A day of
-   * a repeating transaction that the reversed one had answered waits again: nothing stands for it in the books any more.
+   * Registers a reversal that the ledger has just posted; returns the existing one when the key was used before. A day
+   * of a repeating transaction that the reversed one had answered waits again: nothing stands for it in the books.
    */
   async enterReversal(ctx: Ctx, of: TransactionRecord, entry: PostedEntry, reason: string): Promise<Entered> {
     if (!entry.replayed) {
