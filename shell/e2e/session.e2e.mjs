@@ -62,7 +62,11 @@ journey('a session that ended leads to sign-in and back to the same place', asyn
 });
 
 journey('the end of a session is reported at the next call of an open page', async ({ signedIn }) => {
-  const page = await signedIn(people.waqif, { at: '/waqf' });
+  const page = await signedIn(people.waqif);
+  // The list stands in the page before the page listens for news, whose refusal would be the next call.
+  const listens = page.waitForResponse((answer) => answer.url().includes('/api/notifications/stream'));
+  await page.goto('/waqf');
+  await listens;
   const link = page.locator('main a[href^="/waqf/0"]').first();
   await link.waitFor();
   await page.context().clearCookies();

@@ -1,8 +1,8 @@
 /**
- * `npm run prove:deeds [-- --all] [-- --digital] [-- --no-write]`: reads deeds in the real child process, two at a
+ * `npm run prove:deeds [-- --all | --most=N] [-- --digital] [-- --no-write]`: reads deeds in the real child process, two at a
  * time and with their type known, as in the product, and scores the fields by input and by wording. Known: the sample
  * deeds, from which rules were written. Unseen: wording of the same kind from which no rule was written. Strangers:
- * hands that had seen neither rules nor other sets. Scans are made on first use; 48 of a column unless `--all`,
+ * hands that had seen neither rules nor other sets. Scans are made on first use; 48 of a column unless `--all` or `--most=N`,
  * `--digital` leaves them out. Writes docs/reading.md unless something is left out or `--no-write` is given.
  * Ends with 1 when a target is missed or the scorer fails to notice shuffled truth.
  * `--quick [SET…] [--misses]` reads digital deeds of each set by the rules alone, in seconds (`quick.mjs`).
@@ -24,7 +24,8 @@ if (process.argv.includes('--quick')) {
 }
 if (process.argv.includes('--model')) process.exit(await proveModel());
 
-const scansOfEach = process.argv.includes('--all') ? Infinity : 48;
+const most = process.argv.find((arg) => arg.startsWith('--most='))?.slice('--most='.length);
+const scansOfEach = process.argv.includes('--all') ? Infinity : Number(most ?? 48);
 const isDigitalOnly = process.argv.includes('--digital');
 const kinds = isDigitalOnly ? ['digital'] : ['digital', 'good', 'bad', 'photo'];
 /** Least micro-F1 by input and wording. */
@@ -54,9 +55,9 @@ for (const kind of kinds) {
 }
 const certainty = await measureCertainty();
 reportCertainty();
-await reportVotes();
-await checkScorer();
 if (!isDigitalOnly && !process.argv.includes('--no-write')) writeReadingTable({ measured, targets, certainty, load });
+await checkScorer();
+await reportVotes();
 finish();
 
 function scored(deeds) {
@@ -64,8 +65,7 @@ function scored(deeds) {
 }
 
 async function measure(sets, kind) {
-  const most = kind === 'digital' ? Infinity : Math.ceil(scansOfEach / sets.length);
-  const deeds = await loadDeeds(sets, kind, most);
+  const deeds = await loadDeeds(sets, kind, kind === 'digital' ? Infinity : Math.ceil(scansOfEach / sets.length));
   return { ...scored(await readDeeds(deeds, { knownType: true })), alone: await secondsOfPages(deeds) };
 }
 
