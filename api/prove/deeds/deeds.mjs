@@ -1,10 +1,10 @@
 /**
- * `npm run prove:deeds [-- --all | --most=N] [-- --digital] [-- --no-write]`: reads deeds in the real child process, two at a
- * time and with their type known, as in the product, and scores the fields by input and by wording. Known: the sample
- * deeds, from which rules were written. Unseen: wording of the same kind from which no rule was written. Strangers:
- * hands that had seen neither rules nor other sets. Scans are made on first use; 48 of a column unless `--all` or `--most=N`,
- * `--digital` leaves them out. Writes docs/reading.md unless something is left out or `--no-write` is given.
- * Ends with 1 when a target is missed or the scorer fails to notice shuffled truth.
+ * `npm run prove:deeds [-- --all | --most=N] [-- --digital] [-- --no-write]`: reads deeds in the real child process, two
+ * at a time and with their type known, as in the product, and scores the fields by input and by wording. Known: the
+ * sample deeds, from which rules were written. Unseen: wording of the same kind from which no rule was written.
+ * Strangers: hands that had seen neither rules nor other sets. Scans are made on first use; 48 of a column unless
+ * `--all` or `--most=N`, `--digital` leaves them out. Writes docs/reading.md unless something is left out or
+ * `--no-write` is given. Ends with 1 when a target is missed or the scorer fails to notice shuffled truth.
  * `--quick [SET…] [--misses]` reads digital deeds of each set by the rules alone, in seconds (`quick.mjs`).
  * `--model` measures a language model beside the rules instead (`model.mjs`).
  */
