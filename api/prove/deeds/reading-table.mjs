@@ -29,6 +29,13 @@ export function writeReadingTable({ measured, targets, certainty, load }) {
       return counts ? three(f1(counts)) : '–';
     }),
   ]);
+  const seconds = Object.entries(inputs).map(([kind, name]) => [
+    name,
+    ...Object.keys(wordings).flatMap((wording) => {
+      const { alone, beside } = of(kind, wording);
+      return [alone.median.toFixed(2), beside.toFixed(2)];
+    }),
+  ]);
   const sure = certainty.map(({ group, right, all, found }) => [
     group,
     all,
@@ -49,6 +56,11 @@ ${table(['input', ...Object.values(wordings).flatMap((name) => [name, 'target', 
 K: known wording, U: unseen wording of the same kind, S: strangers' deeds.
 
 ${table(['field', ...columns.map(([kind, wording]) => `${inputs[kind]} ${wording[0].toUpperCase()}`)], fields)}
+## Seconds a page
+Medians: alone as in the product (the smaller of clock and processor), and by the clock beside another deed; ≤ 4 is
+wanted for both.
+
+${table(['input', ...Object.values(wordings).flatMap((name) => [`${name}, alone`, 'beside another'])], seconds)}
 ## Values shown as certain
 On digital deeds that were in no fit.
 
