@@ -2,6 +2,7 @@ import type { DecisionElsewhere } from '@waqf/contracts/approvals';
 import type { BankAccount, BankTransfer, TransferPolicy } from '@waqf/contracts/banking';
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
 import type { WaqfView } from '@waqf/contracts/endowments';
+import type { Transaction } from '@waqf/contracts/finances';
 import type { Objection } from '@waqf/contracts/objections';
 
 /** Values in the shape of the contracts that the tests of several features use; every one may be overridden. */
@@ -186,6 +187,30 @@ export const proposedRules: DecisionElsewhere = {
   requestedAt: '2026-11-20T09:00:00.000Z',
   to: `/waqf/${waqfId}/rules`,
 };
+
+/** A rent that was recorded and may be reversed. */
+export function transaction(over: Partial<Transaction> = {}): Transaction {
+  return {
+    id: '01920000-0000-7000-8000-0000000000e1',
+    waqfId,
+    waqfName: 'وقف برج النخيل',
+    type: 'income',
+    amount: '4200.00',
+    signedAmount: '4200.00',
+    description: 'إيجار',
+    source: 'rent',
+    fund: 'yield',
+    category: null,
+    occurredOn: '2026-11-01',
+    occurredAt: '2026-11-01T09:00:00.000Z',
+    createdAt: '2026-11-20T09:00:00.000Z',
+    recordedBy: 'عبدالعزيز',
+    reverses: null,
+    reversedBy: null,
+    mayReverse: true,
+    ...over,
+  };
+}
 
 /** An open objection that the reader may only read. */
 export function objection(over: Partial<Objection> = {}): Objection {

@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deskKinds, type DeskItem } from '@waqf/contracts/desk';
-import type { Transaction } from '@waqf/contracts/finances';
-import { waqfId } from '@waqf/testing/samples';
+import { transaction, waqfId } from '@waqf/testing/samples';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { DeskRow } from './desk-row';
 
@@ -102,26 +101,7 @@ test('a match is taken back from the toast, with a reason', async () => {
 });
 
 test('a recorded day is taken back from the toast by an opposite entry', async () => {
-  const transaction: Transaction = {
-    id: entryId,
-    waqfId,
-    waqfName: 'وقف برج النخيل',
-    type: 'income',
-    amount: '4200.00',
-    signedAmount: '4200.00',
-    description: 'إيجار',
-    source: 'rent',
-    fund: 'yield',
-    category: null,
-    occurredOn: '2026-11-01',
-    occurredAt: '2026-11-01T09:00:00.000Z',
-    createdAt: '2026-11-20T09:00:00.000Z',
-    recordedBy: 'عبدالعزيز',
-    reverses: null,
-    reversedBy: null,
-    mayReverse: true,
-  };
-  const answer = { transaction, balance: '4200.00' };
+  const answer = { transaction: transaction({ id: entryId }), balance: '4200.00' };
   const [confirm, reverse] = [`/api/repeating-transactions/${runId}/confirm`, `/api/transactions/${entryId}/reverse`];
   const { calls } = show(
     { kind: 'repeating_due', repeating: { id: runId, dueOn: '2026-11-01' } },

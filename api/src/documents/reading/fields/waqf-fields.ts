@@ -2,7 +2,6 @@ import { type Candidate, type Choice, choose, fieldOf } from '../evidence/candid
 import type { DeedReadingField } from '../deed-reading.js';
 import { type Findings, wordingBetween } from '../evidence/field-evidence.js';
 import { lettersBeforeTurn } from '../lexicon/phrase-turns.js';
-import type { DeedText } from '../text/deed-text.js';
 import { findList, listField } from '../lists/list-fields.js';
 import { weighCandidates } from '../tagger/weigh-candidates.js';
 import { waqfNameCandidates } from './waqf-names.js';
@@ -28,13 +27,16 @@ function within(list: Choice<string[]> | null): (at: number) => boolean {
   return (at) => at >= start && at < end;
 }
 
-/** Candidates that end where their sentence turns to another subject. */
-const beforeTurn = (deed: DeedText, of: 'name' | 'purpose', candidates: Candidate<string>[]): Candidate<string>[] =>
-  candidates.flatMap((one) => {
-    const kept = lettersBeforeTurn(deed.text.slice(one.start, one.end), of);
+/** Candidates weighed by the tagger; theirs and its own end where their sentence turns to another subject. */
+function weighed(findings: Findings, field: 'waqfName' | 'purpose', candidates: Candidate<string>[]) {
+  const { deed } = findings;
+  const beforeTurn = (one: Candidate<string>): Candidate<string>[] => {
+    const kept = lettersBeforeTurn(deed.text.slice(one.start, one.end), field);
     if (one.start + kept >= one.end) return [one];
     return wordingBetween(deed, one.start, one.start + kept, one.weight, one.evidence, () => true);
-  });
+  };
+  return weighCandidates(findings, 'waqf_deed', field, candidates.flatMap(beforeTurn)).flatMap(beforeTurn);
+}
 
 /** Confidence below which a waqf counts as unnamed. */
 const leastName = 0.12;
@@ -44,11 +46,7 @@ const actOfWaqf = /^(?:(?:ال)?(?:وقف|اوقاف|وقفيه|حبس)$|ب(?:و
 
 function readWaqfName(findings: Findings): DeedReadingField {
   const { deed } = findings;
-  const names = beforeTurn(
-    deed,
-    'name',
-    weighCandidates(findings, 'waqf_deed', 'waqfName', beforeTurn(deed, 'name', waqfNameCandidates(deed))),
-  );
+  const names = weighed(findings, 'waqfName', waqfNameCandidates(deed));
   const likeliest = choose(names.filter(({ key }) => !actOfWaqf.test(key)));
   // "مسودة لائحة وقف مدرسي": many waqfs have no name, so a value with hardly any evidence is not one.
   const choice = likeliest && likeliest.confidence >= leastName ? likeliest : null;
@@ -63,11 +61,7 @@ const isNoPurpose = (text: string): boolean => greeting.test(text) || /^\s*(?:ك
 
 function readPurpose(findings: Findings, taken: (at: number) => boolean): DeedReadingField {
   const { deed } = findings;
-  const purposes = beforeTurn(
-    deed,
-    'purpose',
-    weighCandidates(findings, 'waqf_deed', 'purpose', beforeTurn(deed, 'purpose', purposeCandidates(deed, taken))),
-  );
+  const purposes = weighed(findings, 'purpose', purposeCandidates(deed, taken));
   const choice = choose(purposes.filter(({ start, end }) => !isNoPurpose(deed.text.slice(start, end))));
   return fieldOf(deed, 'purpose', choice, {
     validated:

@@ -30,8 +30,8 @@ const ofName = new RegExp(`(?:${turn}|\\s+${behindName}|\\s+و(?:في|الي|ل�
  * Letters of a name or a purpose before it turns to another subject; all of them when it does not. At least two words
  * stay.
  */
-export function lettersBeforeTurn(folded: string, of: 'name' | 'purpose'): number {
+export function lettersBeforeTurn(folded: string, of: 'waqfName' | 'purpose'): number {
   const two = /^\s*\S+\s+\S+/u.exec(folded)?.[0].length ?? folded.length;
-  const found = (of === 'name' ? ofName : ofPurpose).exec(folded.slice(two));
+  const found = (of === 'waqfName' ? ofName : ofPurpose).exec(folded.slice(two));
   return found === null ? folded.length : two + found.index;
 }

@@ -4,13 +4,13 @@ import {
   supportingDocumentList,
   type RejectSupportingDocument,
 } from '@waqf/contracts/supporting-documents';
-import { apiQuery, http } from '@waqf/platform-web';
+import { apiQuery, http, withQuery } from '@waqf/platform-web';
 
 const path = '/api/supporting-documents';
 
 /** `GET /api/supporting-documents`, of one waqf or of all waqfs that the user manages; those to review first. */
 export const supportingDocumentsQuery = (waqfId: string | undefined) =>
-  apiQuery([waqfId ? `${path}?waqfId=${waqfId}` : path], supportingDocumentList);
+  apiQuery([withQuery(path, { waqfId })], supportingDocumentList);
 
 /** The address of a document's file; each access is recorded. */
 export const fileOf = (documentId: string): string => `${path}/${documentId}/file`;

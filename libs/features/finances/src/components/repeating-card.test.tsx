@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Repeating, Transaction } from '@waqf/contracts/finances';
+import type { Repeating } from '@waqf/contracts/finances';
+import { transaction } from '@waqf/testing/samples';
 import { renderScreen } from '@waqf/testing/screen';
 import { RepeatingCard } from './repeating-card';
 
@@ -44,31 +45,9 @@ test('a day is skipped after a question that names the transaction, the amount a
 });
 
 test('what was recorded at one press is taken back from the toast by an opposite entry', async () => {
-  const { id: transactionId, waqfId } = { id: '01920000-0000-7000-8000-0000000000e1', waqfId: plan.waqfId };
-  const transaction: Transaction = {
-    id: transactionId,
-    waqfId,
-    waqfName: 'وقف برج النخيل',
-    type: 'income',
-    amount: '4200.00',
-    signedAmount: '4200.00',
-    description: 'إيجار',
-    source: 'rent',
-    fund: 'yield',
-    category: null,
-    occurredOn: '2026-11-01',
-    occurredAt: '2026-11-01T09:00:00.000Z',
-    createdAt: '2026-11-20T09:00:00.000Z',
-    recordedBy: 'عبدالعزيز',
-    reverses: null,
-    reversedBy: null,
-    mayReverse: true,
-  };
-  const [confirm, reverse] = [
-    `/api/repeating-transactions/${id}/confirm`,
-    `/api/transactions/${transactionId}/reverse`,
-  ];
-  const answer = { transaction, balance: '4200.00' };
+  const recorded = transaction();
+  const [confirm, reverse] = [`/api/repeating-transactions/${id}/confirm`, `/api/transactions/${recorded.id}/reverse`];
+  const answer = { transaction: recorded, balance: '4200.00' };
   const { calls } = renderScreen(<RepeatingCard waqfId={undefined} waqfs={[]} />, {
     at: '/transactions',
     path: '/transactions',
