@@ -1,6 +1,5 @@
-import { auditValueLabel } from '@waqf/contracts/audit';
 import { systemCatalogue } from '@waqf/contracts/messages';
-import { DomainError, type FieldProblem } from '../platform/index.js';
+import { ChangedMeanwhileError, DomainError, type FieldProblem } from '../platform/index.js';
 
 const texts = {
   'in-future': { ar: 'تاريخ السعر لا يكون في المستقبل', en: 'The rate cannot be dated in the future' },
@@ -30,22 +29,13 @@ export class AdministrationWaqfSizesError extends DomainError {
 }
 
 /** Another administrator has meanwhile changed the same settings; the fields contain the current values. */
-export class AdministrationSettingsConflictError extends DomainError {
-  readonly code = 'administration.settings-conflict';
-  readonly status = 409;
-  override readonly fields: readonly FieldProblem[];
-  constructor(changed: readonly { field: string; now: string | null }[]) {
-    super({
+export class AdministrationSettingsConflictError extends ChangedMeanwhileError {
+  override readonly code = 'administration.settings-conflict';
+  constructor(now: ConstructorParameters<typeof ChangedMeanwhileError>[0]) {
+    super(now, {
       ar: 'غيّر مدير آخر هذه الإعدادات بعد أن فتحتها، فراجع القيم الحالية',
       en: 'Another administrator has changed these settings since you opened them. Check the current values',
     });
-    this.fields = changed.map(({ field, now }) => ({
-      field,
-      message: {
-        ar: `غيّرها مدير آخر، وهي الآن ${auditValueLabel(field, now, 'ar')}`,
-        en: `Changed by another administrator; it is now ${auditValueLabel(field, now, 'en')}`,
-      },
-    }));
   }
 }
 

@@ -76,13 +76,14 @@ export class TransfersController {
   async setPolicy(
     @Context() ctx: Ctx,
     @Param('id', IdPipe) waqfId: string,
-    @Body() { approvalAbove, secondApprover }: SetTransferPolicyDto,
+    @Body() { approvalAbove, secondApprover, seen }: SetTransferPolicyDto,
   ) {
     return {
       policy: await this.setTransferPolicy.execute(ctx, {
         waqfId,
         approvalAbove: approvalAbove === null ? null : parseAmount(approvalAbove),
         secondApprover,
+        seen,
       }),
     };
   }

@@ -8,6 +8,7 @@ export { AccessRights } from './replica/access-rights.js';
 export { sqlState, violatedConstraint } from './context/sql-state.js';
 export { inTransaction, Transactions } from './context/transactions.js';
 export { DomainError, type FieldProblem } from './errors/domain-error.js';
+export { askedSince, ChangedMeanwhileError, refuseChangedMeanwhile } from './errors/changed-meanwhile.js';
 export { parseInput } from './errors/parse-input.js';
 export * from './errors/platform.errors.js';
 export {

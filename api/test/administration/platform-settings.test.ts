@@ -25,7 +25,7 @@ test('of two administrators who change one setting, the second gets its value an
   expect(late.status).toBe(409);
   expect(late.body).toMatchObject({
     code: 'administration.settings-conflict',
-    errors: [{ field: 'failedLoginLimit', message: 'غيّرها مدير آخر، وهي الآن 7' }],
+    errors: [{ field: 'failedLoginLimit', message: 'تغيّر بعد أن فتحته، وهو الآن: 7' }],
   });
   expect((await read()).failedLoginLimit).toBe(7);
   // Changing another setting is no conflict, because both pages change the same row.

@@ -67,7 +67,7 @@ describe('the settings of the platform', () => {
     expect(late.body).toMatchObject({
       status: 409,
       code: 'administration.settings-conflict',
-      errors: [{ field: 'sessionTimeout', message: 'غيّرها مدير آخر، وهي الآن 51' }],
+      errors: [{ field: 'sessionTimeout', message: 'تغيّر بعد أن فتحته، وهو الآن: 51' }],
     });
     const mine = { sessionTimeout: settings.sessionTimeout, seen: { sessionTimeout: 51 } };
     expect((await admin.put('/api/system/settings', mine)).status).toBe(200);

@@ -128,3 +128,20 @@ export const amountsInOrder = z.refine<{ min?: string | undefined; max?: string 
   },
   { error: messageKey('finances.amountRange'), path: ['min'] },
 );
+
+const seenValue = z.nullable(
+  z.union(
+    [formatText(z.string().check(z.maxLength(2_000, messageKey('field.wrongType')))), z.number(), z.boolean()],
+    messageKey('field.wrongType'),
+  ),
+);
+
+/**
+ * The field `seen` of a call that changes a record: what the user saw of each field before they changed it. A field
+ * that they left as they saw it stays as it is, and the answer is 409 (`platform.changed-meanwhile`, with the values in
+ * `now`) when somebody else has changed a field that they changed too. An older page leaves `seen` out: then the last
+ * one to save wins.
+ */
+// @__NO_SIDE_EFFECTS__
+export const seenFields = <const Name extends string>(names: readonly Name[]) =>
+  z.optional(z.partialRecord(z.enum(names, messageKey('field.unknownChoice')), seenValue));

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Role } from '@waqf/contracts/identity';
-import { managedUserEnvelope } from '@waqf/contracts/users';
+import { type ChangeUserRole, managedUserEnvelope } from '@waqf/contracts/users';
 import { http, nothing } from '@waqf/platform-web';
 import { usersKey } from './get-users';
 
 /** What an administrator can do to somebody else's account. */
 export type UserAct =
-  | { act: 'role'; role: Role }
+  | { act: 'role'; role: Role; seen?: ChangeUserRole['seen'] }
   | { act: 'session'; sessionId: string }
   | { act: 'deactivate' | 'reactivate' | 'sessions' };
 
@@ -19,7 +19,8 @@ export function useActOnUser(id: string) {
   const path = `${usersKey}/${id}`;
   return useMutation({
     mutationFn: async ({ reason, ...act }: UserAct & { reason: string }): Promise<void> => {
-      if (act.act === 'role') await http.patch(`${path}/role`, { role: act.role, reason }, managedUserEnvelope);
+      if (act.act === 'role')
+        await http.patch(`${path}/role`, { role: act.role, reason, seen: act.seen }, managedUserEnvelope);
       else if (act.act === 'reactivate') await http.patch(path, { reason }, managedUserEnvelope);
       else await http.delete(endedAt(path, act), nothing, { body: { reason } });
     },

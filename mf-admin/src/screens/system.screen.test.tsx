@@ -93,11 +93,11 @@ test('a setting that another administrator changed meanwhile is reported at its 
     [`GET ${path}`]: { settings },
     [`PATCH ${path}`]: () =>
       problem(409, 'غيّر مدير آخر هذه الإعدادات', {
-        errors: [{ field: 'failedLoginLimit', message: 'غيّرها مدير آخر، وهي الآن 7' }],
+        errors: [{ field: 'failedLoginLimit', message: 'تغيّر بعد أن فتحته، وهو الآن: 7' }],
       }),
   });
   await changeLimit('8');
-  expect((await screen.findAllByText('غيّرها مدير آخر، وهي الآن 7')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('تغيّر بعد أن فتحته، وهو الآن: 7')).length).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: 'اعرض القيم الحالية' })).toBeTruthy();
 });
 

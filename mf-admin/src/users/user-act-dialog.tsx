@@ -1,9 +1,11 @@
+import { useState } from 'react';
+import type { SeenValue } from '@waqf/contracts';
 import { peopleCatalogue } from '@waqf/contracts/messages';
 import { actOnUser, type ActOnUser, type ManagedUser } from '@waqf/contracts/users';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useAttempt } from '@waqf/screen-kit';
-import { ConfirmDialog, Ltr } from '@waqf/ui/core';
+import { changedSince, useAttempt } from '@waqf/screen-kit';
+import { Alert, ConfirmDialog, Ltr } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { type UserAct, useActOnUser } from '../api/act-on-user';
 import { shortId } from './user-tags';
@@ -51,8 +53,15 @@ export function UserActDialog({ user, act, onClose }: { user: ManagedUser; act: 
   const change = useActOnUser(user.id);
   const form = useContractForm({ schema: actOnUser, values: { reason: '' } });
   const { name, text, done, failed } = words[act.act];
+  // Another administrator may give a role meanwhile: the first press then says which, the next replaces it knowingly.
+  const [role, setRole] = useState<SeenValue>(String(user.role));
+  const noteRole = (failure: unknown): never => {
+    setRole((before) => changedSince(failure)?.role ?? before);
+    throw failure;
+  };
   const send = async ({ reason }: ActOnUser) => {
-    const sent = await attempt(() => change.mutateAsync({ ...act, reason }), {
+    const asked = act.act === 'role' ? { ...act, seen: { role } } : act;
+    const sent = await attempt(() => change.mutateAsync({ ...asked, reason }).catch(noteRole), {
       done: done[language],
       failed: failed[language],
       form,
@@ -75,6 +84,7 @@ export function UserActDialog({ user, act, onClose }: { user: ManagedUser; act: 
       confirmLabel={name[language]}
       onConfirm={() => form.submit(send)}
     >
+      {form.error('role') === undefined ? null : <Alert tone="error">{form.error('role')}</Alert>}
       <Field label={t('reason')} hint={t('reasonHint')} {...form.row('reason')}>
         <TextArea rows={2} {...form.field('reason')} />
       </Field>

@@ -8,8 +8,7 @@ import {
   type PaymentPreferences,
 } from '@waqf/contracts/beneficiaries';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { useContractForm } from '@waqf/platform-web/form';
-import { useAttempt } from '@waqf/screen-kit';
+import { ChangedMeanwhile, useAttempt, useRecordForm } from '@waqf/screen-kit';
 import { Alert, Button, Card, Segmented, Stack } from '@waqf/ui/core';
 import { Field, Form, SelectInput } from '@waqf/ui/form';
 import { useChangePreferences } from '../api/profile';
@@ -21,16 +20,22 @@ export function PreferencesCard({ preferences }: { preferences: PaymentPreferenc
   const { language } = useLanguage();
   const attempt = useAttempt();
   const change = useChangePreferences();
-  const form = useContractForm({ schema: changePaymentPreferences, values: preferences });
+  const form = useRecordForm({
+    schema: changePaymentPreferences,
+    record: { method: String(preferences.method), frequency: String(preferences.frequency) },
+    valuesOf: (values) => values,
+    inputOf: (values) => values,
+  });
   const { method, frequency } = form.values;
   const differs = method !== preferences.method || frequency !== preferences.frequency;
   const save = async (input: ChangePaymentPreferences) => {
-    await attempt(() => change.mutateAsync(input), { done: t('saved'), failed: t('saveFailed'), form });
+    await attempt(() => change.mutateAsync(input), { done: t('saved'), failed: t('saveFailed'), form, quiet: true });
   };
   return (
     <Card title={t('paying')}>
       <Form onSubmit={() => form.submit(save)} errorsAt={form.errorsAt}>
         <Stack gap={16}>
+          <ChangedMeanwhile form={form} />
           <Field label={t('method')} error={form.error('method')}>
             <SelectInput
               value={String(method)}

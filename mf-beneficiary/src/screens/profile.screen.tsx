@@ -34,7 +34,10 @@ export function ProfileScreen() {
       {isAsked && !isWard ? <DocumentsCard /> : null}
       <Grid columns="1:1">
         <Stack>
-          <PreferencesCard preferences={bankingInfo.paymentPreferences} />
+          <PreferencesCard
+            key={JSON.stringify(bankingInfo.paymentPreferences)}
+            preferences={bankingInfo.paymentPreferences}
+          />
           {isWard ? null : <IbansCard />}
           <AccountsCard accounts={bankingInfo.accounts} />
         </Stack>

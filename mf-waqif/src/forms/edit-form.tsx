@@ -1,10 +1,8 @@
-import { createWaqf, type CreateWaqf, type WaqfView } from '@waqf/contracts/endowments';
+import { editWaqf, type EditWaqf, type WaqfView } from '@waqf/contracts/endowments';
 import { waqfCatalogue } from '@waqf/contracts/messages';
 import { useEditWaqf } from '@waqf/feature-endowments';
 import { defineMessages, useMessages } from '@waqf/platform-web';
-import { useAttempt } from '@waqf/screen-kit';
-import { useContractForm } from '@waqf/platform-web/form';
-import {} from '@waqf/ui/core';
+import { ChangedMeanwhile, useAttempt, useRecordForm } from '@waqf/screen-kit';
 import { useDraft } from '@waqf/ui/form';
 import { WaqfForm } from './waqf-form';
 
@@ -27,17 +25,25 @@ export function EditForm({ view, submitLabel, backHref, onSaved }: EditFormProps
   const attempt = useAttempt();
   const { waqf } = view;
   const edit = useEditWaqf(waqf.id);
-  const values = { name: waqf.name, description: waqf.description };
-  const form = useContractForm({ schema: createWaqf, values, draft: useDraft(`waqf.edit.${waqf.id}`, values) });
-  const send = async (input: CreateWaqf) => {
+  const record = { name: waqf.name, description: waqf.description };
+  const form = useRecordForm({
+    schema: editWaqf,
+    record,
+    valuesOf: (values) => values,
+    inputOf: (values) => values,
+    draft: useDraft(`waqf.change.${waqf.id}`, { values: record, seen: record }),
+  });
+  const send = async (input: EditWaqf) => {
     if (edit.isPending) return;
-    if (!(await attempt(() => edit.mutateAsync(input), { done: t('saved'), failed: t('failed'), form }))) return;
+    const words = { done: t('saved'), failed: t('failed'), form, quiet: true };
+    if (!(await attempt(() => edit.mutateAsync(input), words))) return;
     form.reset();
     onSaved();
   };
   return (
     <WaqfForm
       form={form}
+      notice={<ChangedMeanwhile form={form} />}
       submitLabel={submitLabel}
       cancelLabel={t('cancel')}
       cancelHref={backHref}

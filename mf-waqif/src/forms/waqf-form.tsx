@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CreateWaqf } from '@waqf/contracts/endowments';
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import type { ContractForm } from '@waqf/platform-web/form';
@@ -18,7 +19,9 @@ const messages = defineMessages({
 });
 
 export interface WaqfFormProps {
-  form: ContractForm<CreateWaqf, CreateWaqf>;
+  form: Pick<ContractForm<CreateWaqf, unknown>, 'field' | 'error' | 'errorsAt'>;
+  /** Stands above the fields. */
+  notice?: ReactNode;
   submitLabel: string;
   cancelLabel: string;
   cancelHref: string;
@@ -27,7 +30,7 @@ export interface WaqfFormProps {
 }
 
 /** The fields for the name and description of a waqf. */
-export function WaqfForm({ form, submitLabel, cancelLabel, cancelHref, busy, onSubmit }: WaqfFormProps) {
+export function WaqfForm({ form, notice, submitLabel, cancelLabel, cancelHref, busy, onSubmit }: WaqfFormProps) {
   const t = useMessages(messages);
   return (
     <Surface>
@@ -45,6 +48,7 @@ export function WaqfForm({ form, submitLabel, cancelLabel, cancelHref, busy, onS
           </>
         }
       >
+        {notice}
         <Field label={t('name')} hint={t('nameHint')} required error={form.error('name')}>
           <TextInput {...form.field('name')} />
         </Field>

@@ -75,7 +75,9 @@ function refuseConflict(
   if (changed.length === 0) return;
   const textOf = (value: SystemSettings[keyof SystemSettings]) =>
     value === null ? null : Array.isArray(value) ? value.join(listSeparator) : String(value);
-  throw new AdministrationSettingsConflictError(changed.map((field) => ({ field, now: textOf(before[field]) })));
+  throw new AdministrationSettingsConflictError(
+    Object.fromEntries(changed.map((name) => [name, textOf(before[name])])),
+  );
 }
 
 /**

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { TransferPolicy } from '@waqf/contracts/banking';
+import type { SetTransferPolicy as Sent, TransferPolicy } from '@waqf/contracts/banking';
 import { formatAmountForWire, type Halalas } from '@waqf/money';
 import { StepUps } from '../../identity/index.js';
-import { type Ctx, Facts, Transactions } from '../../platform/index.js';
+import { type Ctx, Facts, refuseChangedMeanwhile, Transactions } from '../../platform/index.js';
 import { BankingAccess } from '../access.js';
 import { transferPolicyChanged } from '../banking.facts.js';
 import type { OwnTransferPolicy } from '../domain/transfer-rules.js';
@@ -18,6 +18,8 @@ export interface TransferPolicyInput {
   approvalAbove: Halalas | null;
   /** Null removes the second person; undefined changes nothing. */
   secondApprover?: NamedApprover | null | undefined;
+  /** The policy as the founder saw it. */
+  seen?: Sent['seen'];
 }
 
 /**
@@ -39,13 +41,14 @@ export class SetTransferPolicy {
   /**
    * Setting the current values again records nothing and needs no confirmation.
    * @throws ForbiddenError (403), BankingWaqfNotFoundError (404), BankingNotFounderError (403),
-   *   BankingApproverIsPartyError (422), IdentityStepUpError (403)
+   *   ChangedMeanwhileError (409), BankingApproverIsPartyError (422), IdentityStepUpError (403)
    */
-  async execute(ctx: Ctx, { waqfId: id, approvalAbove, secondApprover }: TransferPolicyInput): Promise<TransferPolicy> {
+  async execute(ctx: Ctx, { waqfId: id, seen, ...wanted }: TransferPolicyInput): Promise<TransferPolicy> {
     return this.transactions.run(ctx, async (ctx) => {
       const membership = await this.access.founded(ctx, id);
       const { waqfId } = membership;
       const before = await this.policies.findLocked(ctx, waqfId);
+      const { approvalAbove, secondApprover } = askedPolicy(wanted, before, seen);
       const named = secondApprover ? await this.approver.personOf(ctx, secondApprover, membership) : secondApprover;
       const after = { approvalAbove, secondApprover: named === undefined ? before.secondApprover : named };
       const isAmountNew = before.approvalAbove !== approvalAbove;
@@ -65,6 +68,28 @@ export class SetTransferPolicy {
     const [from, to] = [riyals(before.approvalAbove), riyals(after.approvalAbove)];
     return this.facts.record(ctx, transferPolicyChanged, { waqfId, before: from, after: to });
   }
+}
+
+/**
+ * What is still asked: each form of the policy changes one of the two and sends the other as it was seen. Another
+ * person may have the same name, so naming somebody is never taken for what was seen.
+ * @throws ChangedMeanwhileError (409)
+ */
+function askedPolicy(
+  { approvalAbove, secondApprover }: Pick<TransferPolicyInput, 'approvalAbove' | 'secondApprover'>,
+  before: OwnTransferPolicy,
+  seen: Sent['seen'],
+) {
+  const isAmountAsked = seen?.approvalAbove === undefined || riyals(approvalAbove) !== seen.approvalAbove;
+  refuseChangedMeanwhile(
+    {
+      approvalAbove: isAmountAsked ? riyals(approvalAbove) : undefined,
+      secondApprover: secondApprover === undefined ? undefined : (secondApprover?.fullName ?? null),
+    },
+    { approvalAbove: riyals(before.approvalAbove), secondApprover: before.secondApprover?.fullName ?? null },
+    seen,
+  );
+  return { approvalAbove: isAmountAsked ? approvalAbove : before.approvalAbove, secondApprover };
 }
 
 /** What the founder confirms: always the amount, and the second person when one is named or removed. */

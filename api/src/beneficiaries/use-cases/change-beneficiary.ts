@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangeBeneficiary as Input } from '@waqf/contracts/beneficiaries';
 import { riyadhDay } from '@waqf/formats';
-import { type Ctx, Facts, type Json, Transactions } from '../../platform/index.js';
+import { askedSince, type Ctx, Facts, type Json, Transactions } from '../../platform/index.js';
 import { BeneficiaryAccess } from '../access.js';
 import { BeneficiariesContradictionError, BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
 import { beneficiaryChanged, beneficiaryResumed, beneficiarySuspended } from '../beneficiaries.facts.js';
@@ -43,8 +43,8 @@ export class ChangeBeneficiary {
    * Of a person who was removed only the days of birth and death are changed: what was allocated before is still paid,
    * and both decide to whom.
    * Omitted fields stay unchanged. A share without a day corrects the recorded one; with a day it applies from then on.
-   * @throws BeneficiariesNotFoundError (404), BeneficiariesForbiddenError (403), BeneficiariesContradictionError,
-   *   BeneficiariesShareDayError (422)
+   * @throws BeneficiariesNotFoundError (404), BeneficiariesForbiddenError (403), ChangedMeanwhileError (409),
+   *   BeneficiariesContradictionError, BeneficiariesShareDayError (422)
    */
   async execute(ctx: Ctx, { beneficiaryId, ...input }: Input & { beneficiaryId: string }): Promise<Changed> {
     const found = await this.beneficiaries.find(ctx, beneficiaryId);
@@ -56,10 +56,10 @@ export class ChangeBeneficiary {
   }
 
   private async change(ctx: Ctx, beneficiaryId: string, wanted: Input): Promise<BeneficiaryRecord> {
-    const { reason, shareFrom, ...input } = wanted;
+    const { reason, shareFrom, seen, ...input } = wanted;
     const before = await this.beneficiaries.findForUpdate(ctx, beneficiaryId);
     if (!before || !isOpenTo(wanted, before)) throw new BeneficiariesNotFoundError();
-    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+    const given = askedSince(input, before, seen);
     const suspended = before.isActive ? (reason ?? null) : before.suspensionReason;
     const merged: BeneficiaryRecord = { ...before, ...given };
     const after = { ...merged, suspensionReason: merged.isActive ? null : suspended };
@@ -98,7 +98,7 @@ export class ChangeBeneficiary {
 const openOnceRemoved: readonly string[] = ['bornOn', 'diedOn'];
 
 /** Whether a change is possible: of somebody who was removed, only what decides to whom they are paid. */
-function isOpenTo(input: Input, { removedAt }: BeneficiaryRecord): boolean {
+function isOpenTo({ seen: _seen, ...input }: Input, { removedAt }: BeneficiaryRecord): boolean {
   const names = Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : name));
   return removedAt === null || names.every((name) => openOnceRemoved.includes(name));
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EditWaqf as Changes } from '@waqf/contracts/endowments';
-import { Facts, Transactions, type Ctx } from '../../platform/index.js';
+import { askedSince, Facts, Transactions, type Ctx } from '../../platform/index.js';
 import { WaqfAccess } from '../access.js';
 import type { Endowment } from '../domain/waqf.js';
 import { waqfStates } from '../domain/waqf-states.js';
@@ -18,12 +18,16 @@ export class EditWaqf {
     private readonly facts: Facts,
   ) {}
 
-  /** @throws MembershipWaqfNotFoundError (404), EndowmentsEditForbiddenError (403), EndowmentsNotDraftError (409) */
+  /**
+   * @throws MembershipWaqfNotFoundError (404), EndowmentsEditForbiddenError (403), EndowmentsNotDraftError,
+   *   ChangedMeanwhileError (409)
+   */
   async execute(ctx: Ctx, input: { waqfId: string; changes: Changes }): Promise<Endowment> {
     return this.transactions.run(ctx, async (ctx) => {
       const { waqf, relations } = await this.access.asFounder(ctx, input.waqfId);
       if (!waqfStates.mayNow(waqf.status, relations).includes('edit')) throw new EndowmentsNotDraftError();
-      const { name = waqf.name, description = waqf.description } = input.changes;
+      const { seen, ...changes } = input.changes;
+      const { name = waqf.name, description = waqf.description } = askedSince(changes, waqf, seen);
       const [renamed, redescribed] = [name !== waqf.name, description !== waqf.description];
       if (!renamed && !redescribed) return waqf;
       await this.waqfs.rename(ctx, waqf.id, name, description);

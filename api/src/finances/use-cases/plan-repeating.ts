@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangeRepeating, CreateRepeating } from '@waqf/contracts/finances';
 import { formatAmountForWire, parseAmount } from '@waqf/money';
-import { type Ctx, Facts, newId, personOf, Transactions } from '../../platform/index.js';
+import { askedSince, type Ctx, Facts, newId, personOf, Transactions } from '../../platform/index.js';
 import { FinancesAccess } from '../access.js';
 import type { RepeatingRecord } from '../domain/repeating.js';
 import { isTooLongAgo } from '../domain/transaction-day.js';
@@ -64,10 +64,14 @@ export class PlanRepeating {
     });
   }
 
-  /** @throws like `create`, FinancesRepeatingNotFoundError (404), FinancesRepeatingEndedError (409) */
-  change(ctx: Ctx, id: string, { amount, description, lastOn }: ChangeRepeating): Promise<RepeatingRecord> {
+  /**
+   * @throws like `create`, FinancesRepeatingNotFoundError (404), FinancesRepeatingEndedError, ChangedMeanwhileError
+   *   (409)
+   */
+  change(ctx: Ctx, id: string, { seen, ...input }: ChangeRepeating): Promise<RepeatingRecord> {
     return this.transactions.run(ctx, async (ctx) => {
       const found = await this.lock(ctx, id);
+      const { amount, description, lastOn } = askedSince(inWire(input), shown(found), seen);
       const record = {
         ...found,
         amount: amount === undefined ? found.amount : parseAmount(amount),
@@ -107,6 +111,12 @@ export class PlanRepeating {
     return found;
   }
 }
+
+/** The amount as answers write it, so that it can be compared with what the user saw. */
+const inWire = ({ amount, ...rest }: Omit<ChangeRepeating, 'seen'>) => ({
+  ...rest,
+  amount: amount === undefined ? undefined : formatAmountForWire(parseAmount(amount)),
+});
 
 function requireDays({ firstOn, lastOn }: RepeatingRecord): void {
   if (lastOn !== null && lastOn < firstOn) throw new FinancesRepeatingDaysError();

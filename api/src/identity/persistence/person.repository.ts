@@ -35,6 +35,11 @@ const listPeople = sql({
     roles: neverNull('text[]', 'an empty list at least'),
   },
 });
+const lockPerson = sql({
+  name: 'identity.lock-person',
+  text: 'SELECT id FROM identity.person WHERE id = $1 FOR NO KEY UPDATE',
+  row: { id: 'uuid' },
+});
 const addPerson = sql({
   name: 'identity.add-person',
   text: `INSERT INTO identity.person (id, national_id, full_name, email, phone, active_role, created_at,
@@ -102,6 +107,12 @@ export class PersonRepository {
     return ctx.manager.getRepository(PersonEntity).findOne({ where: { id }, relations: { roles: true } });
   }
 
+  /** Like `find`, with the person locked, so that two changes at the same time take turns. */
+  async findLocked(ctx: Ctx, id: string): Promise<PersonEntity | null> {
+    await lockPerson.rows(ctx, [id]);
+    return this.find(ctx, id);
+  }
+
   /** People by id. Notices of a distribution ask for thousands, so no entity is made for each. */
   async findAll(ctx: Ctx, ids: readonly string[]): Promise<PersonFields[]> {
     if (ids.length === 0) return [];
@@ -140,7 +151,7 @@ export class PersonRepository {
     await ctx.manager.getRepository(PersonEntity).update({ id: personId }, { activeRole: role });
   }
 
-  async changeNotifications(ctx: Ctx, personId: string, wanted: NotificationPreferences): Promise<void> {
+  async changeNotifications(ctx: Ctx, personId: string, wanted: Partial<NotificationPreferences>): Promise<void> {
     await ctx.manager.getRepository(PersonEntity).update({ id: personId }, wanted);
   }
 

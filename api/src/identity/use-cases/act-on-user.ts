@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@waqf/contracts/identity';
-import { type Ctx, Facts, ForbiddenError, personOf, requireCapability, Transactions } from '../../platform/index.js';
+import type { ChangeUserRole } from '@waqf/contracts/users';
+import {
+  type Ctx,
+  Facts,
+  ForbiddenError,
+  personOf,
+  refuseChangedMeanwhile,
+  requireCapability,
+  Transactions,
+} from '../../platform/index.js';
 import {
   IdentityLastAdminError,
   IdentityOwnUserError,
@@ -46,9 +55,11 @@ export class ActOnUser {
   /**
    * Gives a role and makes it the active one. Roles that come from waqfs are kept; the role of administrator is removed
    * when another role is chosen.
+   * @throws those of the class, ChangedMeanwhileError (409) when somebody else has given a role since
    */
-  changeRole(ctx: Ctx, input: Input & { role: Role }): Promise<void> {
+  changeRole(ctx: Ctx, input: Input & ChangeUserRole): Promise<void> {
     return this.act(ctx, input, { act: 'role', role: input.role }, async (ctx, person) => {
+      refuseChangedMeanwhile({ role: input.role }, { role: person.activeRole }, input.seen);
       const from = person.roles.map(({ role }) => role);
       const to = [...new Set([...from.filter((role) => role !== 'admin'), input.role])];
       await this.people.addRole(ctx, person.id, input.role);

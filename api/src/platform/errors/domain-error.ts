@@ -21,6 +21,8 @@ export abstract class DomainError extends Error {
   readonly fields: readonly FieldProblem[] = [];
   /** The act that needs a fresh confirmation. */
   readonly act?: Problem['act'];
+  /** The current values of the fields that somebody else has changed. */
+  readonly now?: Problem['now'];
   /** Seconds for the header Retry-After. */
   readonly retryAfter?: number;
   /** Whether an administrator wants this refusal: then it is no fault of the platform, whatever its status. */

@@ -14,5 +14,6 @@ export function problemOf(refusal: DomainError, language: Language, reference: s
       ? { errors: refusal.fields.map(({ field, message }) => ({ field, message: of(message) })) }
       : {}),
     ...(refusal.act ? { act: refusal.act } : {}),
+    ...(refusal.now ? { now: refusal.now } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { messageKey } from '../messages/message-key.js';
-import { amount, nationalId } from '../request-fields.js';
+import { amount, nationalId, seenFields } from '../request-fields.js';
 import { personName } from '../text-rules/index.js';
 import { id, money } from '../wire.js';
 
@@ -47,6 +47,8 @@ export const setTransferPolicy = z.object({
       }),
     ),
   ),
+  /** The amount is null where the platform's applied, the second person their name or null. */
+  seen: seenFields(['approvalAbove', 'secondApprover']),
 });
 export type SetTransferPolicy = z.infer<typeof setTransferPolicy>;
 /** What a client sends, before the schema transforms it. */

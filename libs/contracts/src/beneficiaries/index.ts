@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { bilingual } from '../documents/index.js';
-import { nationalId, pageCursor, pageLimit, requestDay } from '../request-fields.js';
+import { nationalId, pageCursor, pageLimit, requestDay, seenFields } from '../request-fields.js';
 import { requestId } from '../request-id.js';
 import { nameText, personName, proseText } from '../text-rules/index.js';
 import { day, id, instant } from '../wire.js';
@@ -74,6 +74,20 @@ export type AddBeneficiary = z.infer<typeof addBeneficiary>;
 /** What a client sends, before the schema transforms it. */
 export type AddBeneficiaryInput = z.input<typeof addBeneficiary>;
 
+/** What may be changed about a beneficiary. */
+export const beneficiaryFields = [
+  'relationship',
+  'allocatedPercentage',
+  'class',
+  'gender',
+  'weight',
+  'tier',
+  'entitledFrom',
+  'bornOn',
+  'diedOn',
+  'isActive',
+] as const;
+
 /**
  * Body of `PATCH /api/beneficiary/{id}`: a field that is left out keeps its value. `isActive` suspends (false) or
  * resumes (true) the entitlement and needs a reason.
@@ -97,6 +111,7 @@ export const changeBeneficiary = z
         long: messageKey('field.reasonLong'),
       }),
     ),
+    seen: seenFields(beneficiaryFields),
   })
   .check(
     z.refine(({ isActive, reason }) => isActive === undefined || reason !== undefined, {

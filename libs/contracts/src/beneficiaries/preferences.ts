@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
+import { seenFields } from '../request-fields.js';
 
 /** How a beneficiary is paid. The nazir hands over cash and checks against a receipt. */
 export const preferredMethods = ['bank_transfer', 'check', 'cash'] as const;
@@ -22,6 +23,7 @@ export type PaymentPreferences = z.infer<typeof paymentPreferences>;
 export const changePaymentPreferences = z.object({
   method: z.enum(preferredMethods, messageKey('beneficiaries.paymentMethod')),
   frequency: z.enum(paymentFrequencies, messageKey('beneficiaries.paymentFrequency')),
+  seen: seenFields(['method', 'frequency']),
 });
 export type ChangePaymentPreferences = z.infer<typeof changePaymentPreferences>;
 export const paymentPreferencesEnvelope = z.object({ preferences: paymentPreferences });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
+import { seenFields } from '../request-fields.js';
 import { formatText, proseText } from '../text-rules/index.js';
 import { day, id, instant, money } from '../wire.js';
 import { fiscalCalendars } from './calendars.js';
@@ -18,6 +19,7 @@ export const setFiscalCalendar = z.object({
       z.minimum(1, messageKey('closing.startMonth')),
       z.maximum(12, messageKey('closing.startMonth')),
     ),
+  seen: seenFields(['calendar', 'startMonth']),
 });
 export type SetFiscalCalendar = z.infer<typeof setFiscalCalendar>;
 

@@ -5,7 +5,7 @@ import { bankAccount, bankTransfer } from '../banking/index.js';
 import { beneficiary } from '../beneficiaries/index.js';
 import { bilingual, deedDocument, documentTypes, fieldNames, fieldValue } from '../documents/index.js';
 import { transaction } from '../finances/index.js';
-import { pageLimit } from '../request-fields.js';
+import { pageLimit, seenFields } from '../request-fields.js';
 import { requestId } from '../request-id.js';
 import { id, instant, money } from '../wire.js';
 import { nameText, proseText } from '../text-rules/index.js';
@@ -140,7 +140,7 @@ export type CreateWaqf = z.infer<typeof createWaqf>;
 export const waqfCreated = z.object({ waqf, bankAccountCreated: z.boolean() });
 
 /** Body of `PATCH /api/waqf/{id}`: name and description of a draft, for its owner only. */
-export const editWaqf = z.partial(createWaqf);
+export const editWaqf = z.extend(z.partial(createWaqf), { seen: seenFields(['name', 'description']) });
 export type EditWaqf = z.infer<typeof editWaqf>;
 /**
  * Also the answer of `POST /api/waqf/{id}/name/from-deed`, by which the waqf takes the name in its deed during the

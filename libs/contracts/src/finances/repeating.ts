@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
-import { positiveAmount, requestDay } from '../request-fields.js';
+import { positiveAmount, requestDay, seenFields } from '../request-fields.js';
 import { requestId } from '../request-id.js';
 import { day, id, money } from '../wire.js';
 import { enteredFields } from './entered-fields.js';
@@ -69,6 +69,7 @@ export const changeRepeating = z.object({
   amount: z.optional(positiveAmount()),
   description: z.optional(enteredFields.description),
   lastOn: z.optional(z.nullable(requestDay)),
+  seen: seenFields(['amount', 'description', 'lastOn']),
 });
 export type ChangeRepeating = z.infer<typeof changeRepeating>;
 

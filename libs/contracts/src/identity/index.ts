@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { messageKey } from '../messages/message-key.js';
 import { isSaudiMobile } from '@waqf/formats';
-import { nationalId } from '../request-fields.js';
+import { nationalId, seenFields } from '../request-fields.js';
 import { formatText, personName } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
-import { eachToggle } from './labels.js';
+import { eachToggle, notificationToggles } from './labels.js';
 
 export * from './labels.js';
 
@@ -78,10 +78,12 @@ export type User = z.infer<typeof user>;
 export const userEnvelope = z.object({ user });
 
 /** Body of `PUT /api/user/notifications`: all toggles; it answers with the user. */
-export const notificationPreferences = z.strictObject(
-  eachToggle((toggle) => z.boolean(messageKey(`notificationToggle.${toggle}`))),
-);
-export type NotificationPreferences = z.infer<typeof notificationPreferences>;
+export const notificationPreferences = z.strictObject({
+  ...eachToggle((toggle) => z.boolean(messageKey(`notificationToggle.${toggle}`))),
+  seen: seenFields(notificationToggles),
+});
+export type ChangeNotificationPreferences = z.infer<typeof notificationPreferences>;
+export type NotificationPreferences = Omit<ChangeNotificationPreferences, 'seen'>;
 
 /** Body of `POST /api/auth/nafath`. */
 export const startSignIn = z.object({ nationalId: nationalId(messageKey('people.nationalId')) });
@@ -159,6 +161,7 @@ export const changeProfile = z.object({
   email: emailAddress,
   phone: z.optional(z.nullable(phone)),
   preferredLanguage: z._default(language, 'ar'),
+  seen: seenFields(['fullName', 'email', 'phone', 'preferredLanguage']),
 });
 export type ChangeProfile = z.infer<typeof changeProfile>;
 

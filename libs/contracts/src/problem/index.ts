@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** A value of a record as a user saw it, in the form in which the call that changes it takes it. */
+export type SeenValue = string | number | boolean | null;
+
 /** An RFC 9457 problem: the answer of every error of the API (`application/problem+json`). */
 export const problem = z.object({
   type: z.optional(z.string()),
@@ -22,6 +25,8 @@ export const problem = z.object({
       change: z.optional(z.record(z.string(), z.nullable(z.string()))),
     }),
   ),
+  /** Set when somebody else has changed the record meanwhile (409): the current values of the fields in question. */
+  now: z.optional(z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()])))),
 });
 export type Problem = z.infer<typeof problem>;
 

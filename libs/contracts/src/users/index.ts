@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answered } from '../answered.js';
 import { device, register, roles } from '../identity/index.js';
 import { messageKey } from '../messages/message-key.js';
-import { nationalId, pageCursor, pageLimit, searchText } from '../request-fields.js';
+import { nationalId, pageCursor, pageLimit, searchText, seenFields } from '../request-fields.js';
 import { proseText } from '../text-rules/index.js';
 import { id, instant } from '../wire.js';
 
@@ -84,7 +84,12 @@ export const addUser = z.strictObject({
 export type AddUser = z.infer<typeof addUser>;
 
 /** Body of `PATCH /api/admin/users/{id}/role`. */
-export const changeUserRole = z.strictObject({ role: z.enum(roles, messageKey('people.roleRequired')), reason });
+export const changeUserRole = z.strictObject({
+  role: z.enum(roles, messageKey('people.roleRequired')),
+  reason,
+  /** `role` is the active role that was shown. */
+  seen: seenFields(['role']),
+});
 export type ChangeUserRole = z.infer<typeof changeUserRole>;
 
 /**

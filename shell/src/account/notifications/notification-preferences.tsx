@@ -43,7 +43,8 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
     saved,
   );
   const save = useMutation({
-    mutationFn: () => http.put('/api/user/notifications', values, userEnvelope),
+    // Another device may have changed other toggles since: only those that differ from what was seen are changed.
+    mutationFn: () => http.put('/api/user/notifications', { ...values, seen: saved }, userEnvelope),
     onSuccess: (answer) => {
       toast.show({ tone: 'success', title: t('saved') });
       clearDraft();

@@ -267,5 +267,5 @@ test('the toggles are saved together, and only after one has changed', async () 
   fireEvent.click(save);
   await screen.findByText('حُفظت إعدادات الإشعارات');
   const { preferredLanguage: _language, ...toggles } = user.preferences;
-  expect(saved).toEqual({ ...toggles, waqfUpdates: false });
+  expect(saved).toEqual({ ...toggles, waqfUpdates: false, seen: toggles });
 });

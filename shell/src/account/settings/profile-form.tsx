@@ -24,8 +24,11 @@ export function ProfileForm({ saved }: { saved: Profile }) {
   const state = useSettings({
     draftKey: `profile.${user.id}`,
     saved,
-    sentOf: (values: Profile) =>
-      (Object.keys(saved) as (keyof Profile)[]).some((name) => values[name] !== saved[name]) ? values : null,
+    sentOf: (values: Profile, seen) =>
+      (Object.keys(seen) as (keyof Profile)[]).some((name) => values[name] !== seen[name])
+        ? { ...values, seen: { ...seen, email: seen.email || null, phone: seen.phone || null } }
+        : null,
+    seenWith: (seen, now) => ({ ...seen, ...now, ...(now.phone === null ? { phone: '' } : {}) }),
     schema: changeProfile,
     send: (values) => http.put('/api/user/profile', values, userEnvelope),
     onSaved: (answer) => {
@@ -39,8 +42,13 @@ export function ProfileForm({ saved }: { saved: Profile }) {
     },
   });
   const { form } = state;
+  // After a refusal because another page was quicker, this shows what was saved there.
+  const undo = () => {
+    state.undo();
+    void http.get('/api/user/me', userEnvelope).then((answer) => replaceUser(answer.user), state.undo);
+  };
   return (
-    <SettingsForm label={t('details')} save={t('save')} failed={t('failed')} state={state}>
+    <SettingsForm label={t('details')} save={t('save')} failed={t('failed')} state={{ ...state, undo }}>
       <Field required label={t('fullName')} error={form.error('fullName')}>
         <TextInput autoComplete="name" {...form.field('fullName')} />
       </Field>

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 import { errorMessage, useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm, type ContractForm } from '@waqf/platform-web/form';
+import { changedSince, rebased } from '@waqf/screen-kit';
 import { Alert, Button } from '@waqf/ui/core';
 import { Form, useDraft } from '@waqf/ui/form';
 import { settingsMessages } from './settings.messages';
@@ -11,8 +12,10 @@ export interface SettingsOptions<Values extends object, Sent, Answer> {
   /** The key under which the draft is kept until it is saved. */
   draftKey: string;
   saved: Values;
-  /** The request to send; null when nothing has changed. */
-  sentOf: (values: Values) => object | null;
+  /** The request to send for what differs from what the user saw; null when nothing does. */
+  sentOf: (values: Values, seen: Values) => object | null;
+  /** What the user sees once it is known what somebody else has made of it; without it they restore and begin anew. */
+  seenWith?: (seen: Values, now: Partial<Values>) => Values;
   /** The contract of the request. */
   schema: z.ZodMiniType<Sent>;
   send: (sent: Sent) => Promise<Answer>;
@@ -35,13 +38,17 @@ export function useSettings<Values extends object, Sent, Answer>(
   options: SettingsOptions<Values, Sent, Answer>,
 ): SettingsState<Values, Sent> {
   const { draftKey, saved, sentOf, schema, send, onSaved } = options;
+  const [draft, keep, forget] = useDraft(`${draftKey}.seen`, { values: saved, seen: saved });
+  // A draft from before a change elsewhere does not bring back what was changed there.
+  const [kept] = useState(() => rebased(draft, saved));
+  const [seen, setSeen] = useState(kept.seen);
   const form = useContractForm<Values, Sent>({
     schema,
     values: saved,
-    draft: useDraft(draftKey, saved),
-    inputOf: (values) => sentOf(values) ?? {},
+    draft: [kept.values, (values) => keep({ values, seen }), forget],
+    inputOf: (values) => sentOf(values, seen) ?? {},
   });
-  const changed = sentOf(form.values) !== null;
+  const changed = sentOf(form.values, seen) !== null;
   const save = useMutation({ mutationFn: send });
   const submit = async () => {
     if (!changed) return;
@@ -52,11 +59,13 @@ export function useSettings<Values extends object, Sent, Answer>(
         onSaved(answer);
       } catch (error) {
         form.refuse(error);
+        setSeen((before) => options.seenWith?.(before, (changedSince(error) ?? {}) as Partial<Values>) ?? before);
       }
     });
   };
   const undo = () => {
     form.reset();
+    setSeen(saved);
     save.reset();
   };
   const failure = form.hasErrors ? null : save.error;

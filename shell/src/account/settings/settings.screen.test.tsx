@@ -178,6 +178,7 @@ test('saving another language switches the whole page at once', async () => {
     email: me.email,
     phone: '0512345678',
     preferredLanguage: 'en',
+    seen: { fullName: me.fullName, email: me.email, phone: me.phone, preferredLanguage: 'ar' },
   });
   expect(field('Mobile number').value).toBe('+966512345678');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save the details' }).disabled).toBe(true);

@@ -20,8 +20,8 @@ export function SystemForm({ saved }: { saved: SystemValues }) {
   const state = useSettings({
     draftKey: `system-settings.${user.id}`,
     saved,
-    sentOf: (values: SystemValues) => {
-      const changes = changesOf(values, saved);
+    sentOf: (values: SystemValues, seen) => {
+      const changes = changesOf(values, seen);
       return Object.keys(changes).length > 0 ? changes : null;
     },
     schema: changeSystemSettings,

@@ -11,11 +11,15 @@ export const transferPolicyQuery = (waqfId: string) =>
     queryFn: ({ signal }) => http.get(pathOf(waqfId), transferPolicyEnvelope, { signal }),
   });
 
-/** `PUT /api/waqf/{id}/transfer-policy`, for the founder only. Fails with 400 (the amount), 403. */
+/**
+ * `PUT /api/waqf/{id}/transfer-policy`, for the founder only. Fails with 400 (the amount), 403, 409 (changed
+ * meanwhile).
+ */
 export function useSetTransferPolicy(waqfId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: SetTransferPolicy) => http.put(pathOf(waqfId), input, transferPolicyEnvelope),
     onSuccess: (answer) => client.setQueryData([pathOf(waqfId)], answer),
+    onError: () => client.invalidateQueries({ queryKey: [pathOf(waqfId)] }),
   });
 }

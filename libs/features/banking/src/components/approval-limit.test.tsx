@@ -47,7 +47,10 @@ test('the founder sets the limit; without an amount nothing is sent', async () =
   await user.type(screen.getByRole('textbox', { name: /الحد الجديد/ }), '1500');
   await user.click(screen.getByRole('button', { name: 'احفظ الحد' }));
   expect(await screen.findByText('حُفظ حد الموافقة')).toBeTruthy();
-  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ approvalAbove: '1500.00' });
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    approvalAbove: '1500.00',
+    seen: { approvalAbove: null },
+  });
 });
 
 test('a limit of zero means that every transfer waits, and the platform’s limit can be restored', async () => {
@@ -59,7 +62,10 @@ test('a limit of zero means that every transfer waits, and the platform’s limi
   expect(await screen.findByText('كل تحويل ينتظر موافقة الواقف.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'ارجع إلى حد المنصة 20,000.00\u00a0ريال' }));
   expect(await screen.findByText('حُفظ حد الموافقة')).toBeTruthy();
-  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ approvalAbove: null });
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    approvalAbove: null,
+    seen: { approvalAbove: '0.00' },
+  });
 });
 
 test('a refusal is shown in the server’s words, and the dialog stays open', async () => {
@@ -106,7 +112,11 @@ test('the founder names a second approver by national id and name, and removes t
   await user.click(within(dialog).getByRole('button', { name: 'أزل التسمية' }));
   expect(await within(dialog).findByText(/لم يُسمَّ أحد/)).toBeTruthy();
   expect(calls.flatMap(({ method, body }) => (method === 'PUT' ? [body] : []))).toEqual([
-    { approvalAbove: null, secondApprover: { nationalId: '1000000024', fullName: 'خالد التميمي' } },
-    { approvalAbove: null, secondApprover: null },
+    {
+      approvalAbove: null,
+      secondApprover: { nationalId: '1000000024', fullName: 'خالد التميمي' },
+      seen: { approvalAbove: null, secondApprover: null },
+    },
+    { approvalAbove: null, secondApprover: null, seen: { approvalAbove: null, secondApprover: 'خالد التميمي' } },
   ]);
 });

@@ -1,8 +1,7 @@
 import { setTransferPolicy, type SetTransferPolicy, type TransferPolicy } from '@waqf/contracts/banking';
 import { displayAmount, formatAmountForWire, parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
-import { useContractForm } from '@waqf/platform-web/form';
-import { useAttempt } from '@waqf/screen-kit';
+import { ChangedMeanwhile, type RecordForm, useAttempt, useRecordForm } from '@waqf/screen-kit';
 import { Button, Dialog } from '@waqf/ui/core';
 import { AmountInput, Field, Form } from '@waqf/ui/form';
 import { useSetTransferPolicy } from '../api/transfer-policy';
@@ -26,18 +25,22 @@ export function LimitForm({
   const t = useMessages(policyMessages);
   const attempt = useAttempt();
   const set = useSetTransferPolicy(waqfId);
-  const values = { approvalAbove: policy.isOwn ? policy.approvalAbove : '' };
-  const form = useContractForm({ schema: setTransferPolicy, values });
+  const form = useRecordForm({
+    schema: setTransferPolicy,
+    record: { approvalAbove: policy.isOwn ? policy.approvalAbove : null },
+    valuesOf: ({ approvalAbove }) => ({ approvalAbove: approvalAbove ?? '' }),
+    inputOf: (values) => values,
+  });
   const usual = displayAmount(parseAmount(policy.usual));
 
-  const save = async ({ approvalAbove }: SetTransferPolicy) => {
-    const sent = await attempt(
-      () =>
-        set.mutateAsync({
-          approvalAbove: approvalAbove === null ? null : formatAmountForWire(parseAmount(approvalAbove)),
-        }),
-      { done: t('saved'), failed: t('failed'), form },
-    );
+  const save = async ({ approvalAbove, ...rest }: SetTransferPolicy) => {
+    const amount = approvalAbove === null ? null : formatAmountForWire(parseAmount(approvalAbove));
+    const sent = await attempt(() => set.mutateAsync({ ...rest, approvalAbove: amount }), {
+      done: t('saved'),
+      failed: t('failed'),
+      form,
+      quiet: true,
+    });
     if (sent) onClose();
   };
   const submit = () => form.submit(save);
@@ -53,7 +56,11 @@ export function LimitForm({
             {t('save')}
           </Button>
           {policy.isOwn ? (
-            <Button size="large" disabled={set.isPending} onClick={() => void save({ approvalAbove: null })}>
+            <Button
+              size="large"
+              disabled={set.isPending}
+              onClick={() => void save({ approvalAbove: null, seen: { approvalAbove: policy.approvalAbove } })}
+            >
               {t('reset', { amount: usual })}
             </Button>
           ) : null}
@@ -64,15 +71,31 @@ export function LimitForm({
       }
     >
       <Form onSubmit={submit} errorsAt={form.errorsAt}>
-        <LimitWords policy={policy} />
-        <Field label={t('amount')} required hint={t('hint')} error={form.error('approvalAbove')}>
-          <AmountInput placeholder={policy.usual} {...form.field('approvalAbove')} />
-        </Field>
+        <LimitField policy={policy} form={form} />
         <button type="submit" hidden tabIndex={-1} aria-hidden>
           {t('save')}
         </button>
       </Form>
       <SecondPersonForm waqfId={waqfId} policy={policy} />
     </Dialog>
+  );
+}
+
+function LimitField({
+  policy,
+  form,
+}: {
+  policy: TransferPolicy;
+  form: RecordForm<{ approvalAbove: string }, unknown>;
+}) {
+  const t = useMessages(policyMessages);
+  return (
+    <>
+      <ChangedMeanwhile form={form} />
+      <LimitWords policy={policy} />
+      <Field label={t('amount')} required hint={t('hint')} error={form.error('approvalAbove')}>
+        <AmountInput placeholder={policy.usual} {...form.field('approvalAbove')} />
+      </Field>
+    </>
   );
 }

@@ -17,10 +17,11 @@ export function SecondPersonForm({ waqfId, policy }: { waqfId: string; policy: T
   const set = useSetTransferPolicy(waqfId);
   const [naming, setNaming] = useState(false);
   const approvalAbove = policy.isOwn ? policy.approvalAbove : null;
+  const seen = { approvalAbove, secondApprover: policy.secondApprover?.fullName ?? null };
   const form = useContractForm({
     schema: setTransferPolicy,
     values: { nationalId: '', fullName: '' },
-    inputOf: (secondApprover) => ({ approvalAbove, secondApprover }),
+    inputOf: (secondApprover) => ({ approvalAbove, secondApprover, seen }),
   });
   const save = async (input: SetTransferPolicy) => {
     const sent = await attempt(() => set.mutateAsync(input), {
@@ -61,7 +62,7 @@ export function SecondPersonForm({ waqfId, policy }: { waqfId: string; policy: T
               size="small"
               variant="danger"
               loading={set.isPending}
-              onClick={() => void save({ approvalAbove, secondApprover: null })}
+              onClick={() => void save({ approvalAbove, secondApprover: null, seen })}
             >
               {t('removeSecond')}
             </Button>

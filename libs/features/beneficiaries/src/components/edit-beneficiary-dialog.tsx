@@ -2,13 +2,12 @@ import { changeBeneficiary, genders, type Beneficiary, type ChangeBeneficiary } 
 import { beneficiariesCatalogue } from '@waqf/contracts/messages';
 import { riyadhDay } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { useContractForm, type ContractForm } from '@waqf/platform-web/form';
-import { FormDialog, useAttempt } from '@waqf/screen-kit';
+import { ChangedMeanwhile, FormDialog, type RecordForm, useAttempt, useRecordForm } from '@waqf/screen-kit';
 import { DateInput, Field, NumberInput, SelectInput, TextInput } from '@waqf/ui/form';
 import { useChangeBeneficiary } from '../api/save-beneficiary';
 import { formMessages } from '../messages/beneficiaries.messages';
 import { ShareChanges } from './share-changes';
-import { editInputOf, editValuesOf, type EditValues } from '../model/beneficiary-form';
+import { editInputOf, editValuesOf, recordOf, type EditValues } from '../model/beneficiary-form';
 
 /** Edits what is recorded about a beneficiary; mounted again each time it is opened. */
 export function EditBeneficiaryDialog({ beneficiary, onClose }: { beneficiary: Beneficiary; onClose: () => void }) {
@@ -16,9 +15,10 @@ export function EditBeneficiaryDialog({ beneficiary, onClose }: { beneficiary: B
   const { language } = useLanguage();
   const attempt = useAttempt();
   const change = useChangeBeneficiary(beneficiary.id);
-  const form = useContractForm({
+  const form = useRecordForm({
     schema: changeBeneficiary,
-    values: editValuesOf(beneficiary),
+    record: recordOf(beneficiary),
+    valuesOf: editValuesOf,
     inputOf: editInputOf,
   });
   const send = async (input: ChangeBeneficiary) => {
@@ -30,6 +30,7 @@ export function EditBeneficiaryDialog({ beneficiary, onClose }: { beneficiary: B
       }),
       failed: t('editFailed'),
       form,
+      quiet: true,
     });
     if (sent) onClose();
   };
@@ -49,7 +50,7 @@ export function EditBeneficiaryDialog({ beneficiary, onClose }: { beneficiary: B
 
 interface EditFieldsProps {
   beneficiary: Beneficiary;
-  form: ContractForm<EditValues, ChangeBeneficiary>;
+  form: RecordForm<EditValues, ChangeBeneficiary>;
 }
 
 function EditFields({ beneficiary, form }: EditFieldsProps) {
@@ -57,6 +58,7 @@ function EditFields({ beneficiary, form }: EditFieldsProps) {
   const today = riyadhDay(new Date());
   return (
     <>
+      <ChangedMeanwhile form={form} />
       <Field label={t('relationship')} {...form.row('relationship')}>
         <TextInput {...form.field('relationship')} />
       </Field>

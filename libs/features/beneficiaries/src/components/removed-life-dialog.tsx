@@ -3,8 +3,7 @@ import type { RemovedPayee } from '@waqf/contracts/distributions';
 import { beneficiariesCatalogue } from '@waqf/contracts/messages';
 import { riyadhDay } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { useContractForm } from '@waqf/platform-web/form';
-import { FormDialog, useAttempt } from '@waqf/screen-kit';
+import { ChangedMeanwhile, FormDialog, useAttempt, useRecordForm } from '@waqf/screen-kit';
 import { Alert } from '@waqf/ui/core';
 import { DateInput, Field } from '@waqf/ui/form';
 import { useChangeBeneficiary } from '../api/save-beneficiary';
@@ -16,9 +15,10 @@ export function RemovedLifeDialog({ payee, onClose }: { payee: RemovedPayee; onC
   const { language } = useLanguage();
   const attempt = useAttempt();
   const change = useChangeBeneficiary(payee.beneficiaryId);
-  const form = useContractForm({
+  const form = useRecordForm({
     schema: changeBeneficiary,
-    values: { bornOn: payee.bornOn ?? '', diedOn: payee.diedOn ?? '' },
+    record: { bornOn: payee.bornOn, diedOn: payee.diedOn },
+    valuesOf: ({ bornOn, diedOn }) => ({ bornOn: bornOn ?? '', diedOn: diedOn ?? '' }),
     inputOf: ({ bornOn, diedOn }) => ({ bornOn: bornOn || null, diedOn: diedOn || null }),
   });
   const send = async (input: ChangeBeneficiary) => {
@@ -27,6 +27,7 @@ export function RemovedLifeDialog({ payee, onClose }: { payee: RemovedPayee; onC
       done: beneficiariesCatalogue.changed[language],
       failed: t('saveFailed'),
       form,
+      quiet: true,
     });
     if (sent) onClose();
   };
@@ -40,6 +41,7 @@ export function RemovedLifeDialog({ payee, onClose }: { payee: RemovedPayee; onC
       errorsAt={form.errorsAt}
       onClose={onClose}
     >
+      <ChangedMeanwhile form={form} />
       <Alert tone="info">{t('lifeText')}</Alert>
       <Field label={t('bornOn')} {...form.row('bornOn')}>
         <DateInput value={form.values.bornOn} max={today} onChange={(bornOn) => form.set({ bornOn })} />

@@ -46,7 +46,23 @@ export function addInputOf({
   };
 }
 
-export function editValuesOf(beneficiary: Beneficiary): EditValues {
+/** What the form shows of a beneficiary. */
+export const recordOf = (beneficiary: Beneficiary) => {
+  const { relationship, allocatedPercentage, gender, weight, tier, entitledFrom, bornOn, diedOn } = beneficiary;
+  return {
+    relationship,
+    allocatedPercentage,
+    class: beneficiary.class,
+    gender: gender === null ? null : String(gender),
+    weight,
+    tier,
+    entitledFrom,
+    bornOn,
+    diedOn,
+  };
+};
+
+export function editValuesOf(beneficiary: ReturnType<typeof recordOf>): EditValues {
   const { relationship, allocatedPercentage, gender, weight, tier, entitledFrom, bornOn, diedOn } = beneficiary;
   return {
     relationship: relationship ?? '',

@@ -125,6 +125,42 @@ test('the server’s refusal of an edit is shown', async () => {
   });
 });
 
+test('an edit that another was quicker with keeps what was typed, and saving again replaces the newer value', async () => {
+  let changed = true;
+  const now = 'تغيّر بعد أن فتحته، وهو الآن: 40';
+  const { calls } = show({
+    [`PATCH /api/beneficiary/${noura.id}`]: () => {
+      const refused = problem(409, 'تغيّرت هذه البيانات بعد أن فتحتها', {
+        errors: [{ field: 'allocatedPercentage', message: now }],
+        now: { allocatedPercentage: 40 },
+      });
+      const answer = { status: 200, body: { beneficiary: noura, totalPercentage: 25, warning: null } };
+      return changed ? refused : answer;
+    },
+  });
+  await menuOf(noura.fullName, 'تعديل');
+  const dialog = await screen.findByRole('dialog');
+  const share = () => within(dialog).getByRole<HTMLInputElement>('textbox', { name: /^النسبة من الغلة/ });
+  await userEvent.clear(share());
+  await userEvent.type(share(), '30');
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
+  expect(await within(dialog).findByText(now)).toBeTruthy();
+  expect(share().value).toBe('30');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'خذ القيم الجديدة' }));
+  expect(share().value).toBe('40');
+  expect(within(dialog).queryByText(now)).toBeNull();
+  await userEvent.clear(share());
+  await userEvent.type(share(), '35');
+  changed = false;
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  expect(sent).toMatchObject([
+    { allocatedPercentage: 30, seen: { allocatedPercentage: 25, class: null } },
+    { allocatedPercentage: 35, seen: { allocatedPercentage: 40, class: null } },
+  ]);
+});
+
 test('a dispute is shown with its reason, and the nazir removes the beneficiary with an answer', async () => {
   const dispute = {
     id: '01920000-0000-7000-8000-0000000000e1',

@@ -67,7 +67,11 @@ test('only the dates of birth and death are sent, and a refusal is shown', async
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'احفظ' }));
   expect((await screen.findAllByText('تاريخ الوفاة في المستقبل')).length).toBeGreaterThan(0);
-  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ bornOn: null, diedOn: '2026-07-01' });
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    bornOn: null,
+    diedOn: '2026-07-01',
+    seen: { bornOn: null, diedOn: '2026-07-01' },
+  });
 });
 
 test('the guardians of a removed minor open from the card, and without a date of birth it is recorded there', async () => {

@@ -1,4 +1,3 @@
-import { knownValue } from '@waqf/contracts';
 import {
   fiscalCalendars,
   setFiscalCalendar,
@@ -6,13 +5,17 @@ import {
   type SetFiscalCalendar,
 } from '@waqf/contracts/closing';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { useContractForm } from '@waqf/platform-web/form';
-import { useAttempt } from '@waqf/screen-kit';
+import { ChangedMeanwhile, useAttempt, useRecordForm } from '@waqf/screen-kit';
 import { ConfirmDialog } from '@waqf/ui/core';
 import { Field, SelectInput } from '@waqf/ui/form';
 import { useSetCalendar } from '../api/act-on-year';
 import { yearsMessages } from '../messages/years.messages';
 import { monthChoices } from '../model/month-choices';
+
+interface CalendarValues {
+  calendar: SetFiscalCalendar['calendar'];
+  startMonth: string;
+}
 
 /**
  * The choice of the calendar by which the waqf's years are counted, and of their first month. Mounted again each time
@@ -31,16 +34,18 @@ export function CalendarDialog({
   const { language } = useLanguage();
   const attempt = useAttempt();
   const set = useSetCalendar(waqfId);
-  const form = useContractForm({
+  const form = useRecordForm({
     schema: setFiscalCalendar,
-    values: {
-      calendar: knownValue(fiscalCalendars, list.calendar) ?? 'hijri',
-      startMonth: String(list.startMonth),
-    },
+    record: { calendar: String(list.calendar), startMonth: list.startMonth },
+    valuesOf: (record): CalendarValues => ({
+      calendar: fiscalCalendars.find((known) => known === record.calendar) ?? 'hijri',
+      startMonth: String(record.startMonth),
+    }),
     inputOf: (values) => ({ ...values, startMonth: Number(values.startMonth) }),
   });
   const send = async (body: SetFiscalCalendar) => {
-    if (await attempt(() => set.mutateAsync(body), { done: t('changed'), failed: t('failed'), form })) onClose();
+    const words = { done: t('changed'), failed: t('failed'), form, quiet: true };
+    if (await attempt(() => set.mutateAsync(body), words)) onClose();
   };
   const { calendar, startMonth } = form.values;
   return (
@@ -52,6 +57,7 @@ export function CalendarDialog({
       confirmLabel={t('changeConfirm')}
       onConfirm={() => form.submit(send)}
     >
+      <ChangedMeanwhile form={form} />
       <Field label={t('calendar')} required error={form.error('calendar')}>
         <SelectInput
           value={calendar}

@@ -36,7 +36,11 @@ test('the fiscal calendar is saved with its kind and first month', async () => {
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'احفظ السنة المالية' }));
   await waitFor(() =>
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ calendar: 'hijri', startMonth: 1 }),
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      calendar: 'hijri',
+      startMonth: 1,
+      seen: { calendar: 'hijri', startMonth: 1 },
+    }),
   );
 });
 

@@ -11,7 +11,7 @@ import {
 import { riyadhDay } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm, type ContractForm } from '@waqf/platform-web/form';
-import { FormDialog, useAttempt, useWaqfChoices } from '@waqf/screen-kit';
+import { ChangedMeanwhile, FormDialog, useAttempt, useRecordForm, useWaqfChoices } from '@waqf/screen-kit';
 import { Segmented } from '@waqf/ui/core';
 import { AmountInput, DateInput, Field, TextInput } from '@waqf/ui/form';
 import { useChangeRepeating, usePlanRepeating } from '../api/repeating';
@@ -125,13 +125,14 @@ export function ChangeRepeatingDialog({ plan, onClose }: { plan: Repeating; onCl
   const a = useMessages(addMessages);
   const attempt = useAttempt();
   const change = useChangeRepeating(plan.id);
-  const form = useContractForm({
+  const form = useRecordForm({
     schema: changeRepeating,
-    values: { amount: plan.amount, description: plan.description, lastOn: plan.lastOn ?? '' },
+    record: { amount: plan.amount, description: plan.description, lastOn: plan.lastOn },
+    valuesOf: ({ lastOn, ...rest }) => ({ ...rest, lastOn: lastOn ?? '' }),
     inputOf: ({ lastOn, ...rest }) => ({ ...rest, lastOn: lastOn || null }),
   });
   const send = async (input: ChangeRepeating) => {
-    const words = { done: t('saved'), failed: t('saveFailed'), form };
+    const words = { done: t('saved'), failed: t('saveFailed'), form, quiet: true };
     if (await attempt(() => change.mutateAsync(input), words)) onClose();
   };
   return (
@@ -143,6 +144,7 @@ export function ChangeRepeatingDialog({ plan, onClose }: { plan: Repeating; onCl
       errorsAt={form.errorsAt}
       onClose={onClose}
     >
+      <ChangedMeanwhile form={form} />
       <Field label={a('amount')} required error={form.error('amount')}>
         <AmountInput placeholder="0.00" {...form.field('amount')} />
       </Field>
