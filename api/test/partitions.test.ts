@@ -17,7 +17,7 @@ async function asApplication<Row extends object>(text: string, values: unknown[]
   return api.application.app.get(Contexts, { strict: false }).system('test').manager.query(text, values);
 }
 
-const maintain = () => api.application.app.get(MaintainPartitions, { strict: false }).maintain();
+const maintain = () => api.application.app.get(MaintainPartitions, { strict: false }).execute();
 const partitionsOf = async (table: string) =>
   (
     await api.query<{ name: string; toAt: Date }>(

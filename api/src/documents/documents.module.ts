@@ -1,4 +1,4 @@
-import { Module, type BeforeApplicationShutdown, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { Environment, Jobs } from '../platform/index.js';
 import { DocumentsFacade } from './documents.facade.js';
 import { configuredModel } from './language-model/configured-model.js';
@@ -64,24 +64,13 @@ const readersAtOnce = 2;
   ],
   exports: [DocumentsFacade],
 })
-export class DocumentsModule implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+export class DocumentsModule implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly readDocument: ReadDocument,
-    private readonly recover: RecoverReadings,
-    private readonly sweep: SweepFiles,
   ) {}
 
   onModuleInit(): void {
     this.jobs.work(readDocumentQueue, (job) => this.readDocument.work(job), { concurrency: readersAtOnce });
-  }
-
-  onApplicationBootstrap(): void {
-    this.recover.task.start();
-    this.sweep.task.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.recover.task.stop(), this.sweep.task.stop()]);
   }
 }

@@ -1,4 +1,4 @@
-import { Module, type BeforeApplicationShutdown, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { BankingModule } from '../banking/index.js';
 import { BeneficiariesModule } from '../beneficiaries/index.js';
 import { DeskModule, DeskSources } from '../desk/index.js';
@@ -135,7 +135,7 @@ const useCases = [
   ],
   exports: [EndowmentsFacade],
 })
-export class EndowmentsModule implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+export class EndowmentsModule implements OnModuleInit {
   constructor(
     private readonly searchSources: SearchSources,
     private readonly findWaqfs: FindWaqfs,
@@ -147,16 +147,7 @@ export class EndowmentsModule implements OnModuleInit, OnApplicationBootstrap, B
     private readonly membershipSource: EndowmentMembershipSource,
     private readonly samples: Samples,
     private readonly sampleWaqfs: SampleWaqfs,
-    private readonly remindFounders: RemindFounders,
   ) {}
-
-  onApplicationBootstrap(): void {
-    this.remindFounders.task.start();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.remindFounders.task.stop();
-  }
 
   onModuleInit(): void {
     this.memberships.register(this.membershipSource);

@@ -1,4 +1,4 @@
-import { Module, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { BeneficiariesModule } from '../beneficiaries/index.js';
 import { DeskModule, DeskSources } from '../desk/index.js';
 import { DistributionsModule } from '../distributions/index.js';
@@ -64,22 +64,13 @@ import { WithdrawObjection } from './use-cases/withdraw-objection.js';
     SampleObjections,
   ],
 })
-export class ObjectionsModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+export class ObjectionsModule implements OnModuleInit {
   constructor(
     private readonly deskSources: DeskSources,
     private readonly onDesk: ObjectionsOnDesk,
-    private readonly overdue: NotifyOverdueObjections,
   ) {}
 
   onModuleInit(): void {
     this.deskSources.register(this.onDesk);
-  }
-
-  onApplicationBootstrap(): void {
-    this.overdue.task.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.overdue.task.stop();
   }
 }

@@ -59,6 +59,7 @@ export { type BrokenLink, type ChainBlock, walkChain } from './chain/chain-walk.
 export { Outbox } from './outbox/outbox.js';
 export { defineQueue, type Job } from './jobs/queue.js';
 export { PeriodicTask } from './jobs/periodic-task.js';
+export { PeriodicUseCase } from './jobs/periodic-use-case.js';
 export { Jobs } from './jobs/jobs.js';
 export { FailedJobs } from './jobs/failed-jobs.js';
 export { LostJobs } from './jobs/lost-jobs.js';

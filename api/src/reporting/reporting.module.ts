@@ -42,7 +42,7 @@ import { SchedulesController } from './schedules.controller.js';
 import { CreateSchedule } from './use-cases/create-schedule.js';
 import { FindReportReaders } from './use-cases/find-report-readers.js';
 import { DueSchedules } from './use-cases/due-schedules.js';
-import { RunSchedules, ScheduleTask } from './use-cases/run-schedules.js';
+import { RunSchedules } from './use-cases/run-schedules.js';
 import { ShareExport } from './use-cases/share-export.js';
 import { StopSchedule } from './use-cases/stop-schedule.js';
 import { ViewSchedules } from './use-cases/view-schedules.js';
@@ -178,7 +178,6 @@ const reports = [
     StopSchedule,
     DueSchedules,
     RunSchedules,
-    ScheduleTask,
     ShareExport,
     ReportingNotices,
     ReportingAccess,

@@ -26,7 +26,7 @@ let admin: Browser;
 beforeAll(async () => {
   api = await startApi();
   // The tests run its rounds themselves: one by the clock would come between their steps.
-  await api.application.app.get(MaintainBackups, { strict: false }).onApplicationShutdown();
+  await api.application.app.get(MaintainBackups, { strict: false }).onModuleDestroy();
   admin = await api.signIn('1000000131');
 });
 afterAll(() => api.stop());

@@ -41,7 +41,7 @@ const states = () =>
 async function bankSays(status: 'SUSPENDED' | 'ACTIVE' | 'CLOSED', state: string): Promise<void> {
   const answer = await nazir.put(`/simulator/bank/accounts/${money.main.iban}/state`, { status });
   expect(answer.status).toBe(204);
-  await providerOf(api, MainAccountsWatch).look();
+  await providerOf(api, MainAccountsWatch).execute();
   for (let tries = 0; tries < 600 && (await states())[0]?.state !== state; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await states()).toEqual([{ state }]);

@@ -158,7 +158,7 @@ test('a process that stops before it stores the bank’s answer causes no second
 
 test('an account request without a job is found by the watch', async () => {
   const { waqfId } = await openingWithoutJob('وقف بلا مهمة');
-  await platform.get(OpeningWatch).look();
+  await platform.get(OpeningWatch).execute();
   expect(await platform.settled(waqfId)).toBe('active');
 });
 

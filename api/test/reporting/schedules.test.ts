@@ -7,7 +7,6 @@ import {
   type ReportReaders,
   type ReportSchedule,
 } from '@waqf/contracts/reporting';
-import { Contexts } from '../../src/platform/index.js';
 import { RequestExport } from '../../src/reporting/use-cases/request-export.js';
 import { RunSchedules } from '../../src/reporting/use-cases/run-schedules.js';
 import type { Browser } from '../browser.js';
@@ -45,9 +44,7 @@ async function created(over: object = {}, browser = nazir): Promise<ReportSchedu
   return reportScheduleEnvelope.parse(body).schedule;
 }
 const run = async () => {
-  const ran = await api.application.app
-    .get(RunSchedules, { strict: false })
-    .execute(api.application.app.get(Contexts, { strict: false }).system('test.run'));
+  const ran = await api.application.app.get(RunSchedules, { strict: false }).execute();
   await api.settled();
   return ran;
 };

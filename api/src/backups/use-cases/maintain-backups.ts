@@ -1,19 +1,18 @@
-import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { Contexts, type Ctx, Facts, PeriodicTask, Settings, Shutdown } from '../../platform/index.js';
+import { Injectable } from '@nestjs/common';
+import { Contexts, type Ctx, Facts, PeriodicUseCase, Settings } from '../../platform/index.js';
 import { BackupsUnderWayError } from '../backups.errors.js';
 import { backupFailed, backupRemoved } from '../backups.facts.js';
 import { lastDue, overdue, retryMs } from '../domain/schedule.js';
 import { BackupStore } from '../persistence/backup-store.js';
 import { StartBackup } from './start-backup.js';
 
-const roundMs = 60_000;
 const listed = 50;
 
 /** Every minute: marks interrupted backups and trials, starts a due one, and removes those that are no longer kept. */
 @Injectable()
-export class MaintainBackups implements OnModuleInit, OnApplicationShutdown {
-  private readonly logger = new Logger(MaintainBackups.name);
-  private readonly task: PeriodicTask;
+export class MaintainBackups extends PeriodicUseCase {
+  protected readonly everyMs = 60_000;
+  protected readonly failure = 'the round of backups failed';
 
   constructor(
     private readonly contexts: Contexts,
@@ -21,22 +20,8 @@ export class MaintainBackups implements OnModuleInit, OnApplicationShutdown {
     private readonly store: BackupStore,
     private readonly startBackup: StartBackup,
     private readonly facts: Facts,
-    shutdown: Shutdown,
   ) {
-    this.task = new PeriodicTask(
-      () => this.execute(),
-      roundMs,
-      shutdown.signal,
-      (error) => this.logger.warn({ err: error }, 'the round of backups failed'),
-    );
-  }
-
-  onModuleInit(): void {
-    this.task.start();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.task.stop();
+    super();
   }
 
   /** Runs one round. */

@@ -1,9 +1,8 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Contexts, Jobs, PeriodicTask, Shutdown, Transactions } from '../../platform/index.js';
+import { Injectable } from '@nestjs/common';
+import { Contexts, Jobs, PeriodicUseCase, Transactions } from '../../platform/index.js';
 import { followAccountQueue } from '../banking.queues.js';
 import { MainAccountRepository } from '../persistence/main-account.repository.js';
 
-const roundMs = 6 * 60 * 60 * 1000;
 const atOnce = 200;
 
 /**
@@ -11,35 +10,21 @@ const atOnce = 200;
  * and a closed one must not be found on the day of a distribution.
  */
 @Injectable()
-export class MainAccountsWatch implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(MainAccountsWatch.name);
-  private readonly task: PeriodicTask;
+export class MainAccountsWatch extends PeriodicUseCase {
+  protected readonly everyMs = 6 * 60 * 60 * 1000;
+  protected readonly failure = 'main accounts could not be queued';
 
   constructor(
     private readonly jobs: Jobs,
     private readonly mains: MainAccountRepository,
     private readonly transactions: Transactions,
     private readonly contexts: Contexts,
-    shutdown: Shutdown,
   ) {
-    this.task = new PeriodicTask(
-      () => this.look(),
-      roundMs,
-      shutdown.signal,
-      (error) => this.logger.error(error, 'main accounts could not be queued'),
-    );
-  }
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.task.stop();
+    super();
   }
 
   /** Adds a job for every open main account; one that waits already is not added again. */
-  async look(): Promise<void> {
+  async execute(): Promise<void> {
     let after: string | null = null;
     do after = await this.queueAfter(after);
     while (after !== null);

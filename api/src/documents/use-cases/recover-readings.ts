@@ -1,5 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Contexts, Jobs, PeriodicTask, Shutdown, Transactions } from '../../platform/index.js';
+import { Injectable } from '@nestjs/common';
+import { Contexts, Jobs, PeriodicUseCase, Transactions } from '../../platform/index.js';
 import { ReadingsRepository } from '../persistence/readings.repository.js';
 import { readDocumentQueue } from './read-document.js';
 
@@ -8,29 +8,21 @@ import { readDocumentQueue } from './read-document.js';
  * document id is the key of the job.
  */
 const lostAfterSeconds = 30;
-const roundMs = 5_000;
 const batch = 50;
 
-/** Queues deeds again that a killed process left in `processing`; runs at start and every few seconds. */
+/** Queues deeds again that a killed process left in `processing`. */
 @Injectable()
-export class RecoverReadings {
-  private readonly logger = new Logger(RecoverReadings.name);
-  /** Started and stopped by the module. */
-  readonly task: PeriodicTask;
+export class RecoverReadings extends PeriodicUseCase {
+  protected readonly everyMs = 5_000;
+  protected readonly failure = 'stranded deeds could not be looked for';
 
   constructor(
     private readonly contexts: Contexts,
     private readonly transactions: Transactions,
     private readonly readings: ReadingsRepository,
     private readonly jobs: Jobs,
-    shutdown: Shutdown,
   ) {
-    this.task = new PeriodicTask(
-      () => this.execute(),
-      roundMs,
-      shutdown.signal,
-      (error) => this.logger.warn({ err: error }, 'stranded deeds could not be looked for'),
-    );
+    super();
   }
 
   /** @returns the number of deeds that were queued again */

@@ -1,24 +1,14 @@
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import {
-  BlobUses,
-  Contexts,
-  Environment,
-  PeriodicTask,
-  Shutdown,
-  Transactions,
-  type Ctx,
-} from '../../platform/index.js';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { BlobUses, Contexts, Environment, PeriodicUseCase, Transactions, type Ctx } from '../../platform/index.js';
 import { StoredFilesRepository } from '../persistence/stored-files.repository.js';
 
-const roundMs = 600_000;
 const batch = 100;
 
 /** Removes files that did not become documents: refused, interrupted, or from a failed request. */
 @Injectable()
-export class SweepFiles implements OnModuleInit {
-  private readonly logger = new Logger(SweepFiles.name);
-  /** Started and stopped by the module. */
-  readonly task: PeriodicTask;
+export class SweepFiles extends PeriodicUseCase implements OnModuleInit {
+  protected readonly everyMs = 600_000;
+  protected readonly failure = 'files that no document names could not be looked for';
 
   constructor(
     @Inject(Environment) private readonly environment: Environment,
@@ -26,14 +16,8 @@ export class SweepFiles implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly stored: StoredFilesRepository,
     private readonly uses: BlobUses,
-    private readonly shutdown: Shutdown,
   ) {
-    this.task = new PeriodicTask(
-      () => this.execute(),
-      roundMs,
-      shutdown.signal,
-      (error) => this.logger.warn({ err: error }, 'files that no document names could not be looked for'),
-    );
+    super();
   }
 
   onModuleInit(): void {

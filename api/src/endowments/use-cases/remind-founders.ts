@@ -1,19 +1,18 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { documentTypes } from '@waqf/contracts/documents';
 import { DocumentsFacade } from '../../documents/index.js';
-import { Contexts, Facts, PeriodicTask, Shutdown, Transactions } from '../../platform/index.js';
+import { Contexts, Facts, PeriodicUseCase, Transactions } from '../../platform/index.js';
 import { deedsAwaited } from '../endowments.facts.js';
 import { DraftReminderRepository } from '../persistence/draft-reminder.repository.js';
 
-const roundMs = 60 * 60_000;
 const weekMs = 7 * 24 * 60 * 60_000;
 const batch = 200;
 
 /** Reminds the founder of a draft once a week of the deeds that it lacks, unless their preferences say otherwise. */
 @Injectable()
-export class RemindFounders {
-  private readonly logger = new Logger(RemindFounders.name);
-  readonly task: PeriodicTask;
+export class RemindFounders extends PeriodicUseCase {
+  protected readonly everyMs = 60 * 60_000;
+  protected readonly failure = 'founders could not be reminded';
 
   constructor(
     private readonly contexts: Contexts,
@@ -21,14 +20,8 @@ export class RemindFounders {
     private readonly reminders: DraftReminderRepository,
     private readonly documents: DocumentsFacade,
     private readonly facts: Facts,
-    shutdown: Shutdown,
   ) {
-    this.task = new PeriodicTask(
-      () => this.execute(),
-      roundMs,
-      shutdown.signal,
-      (error) => this.logger.warn({ err: error }, 'founders could not be reminded'),
-    );
+    super();
   }
 
   /** @returns the number of drafts whose founders were reminded */

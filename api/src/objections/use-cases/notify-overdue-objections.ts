@@ -1,31 +1,23 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { riyadhDay } from '@waqf/formats';
-import { Contexts, Facts, PeriodicTask, Shutdown, Transactions } from '../../platform/index.js';
+import { Contexts, Facts, PeriodicUseCase, Transactions } from '../../platform/index.js';
 import { type Objection, objectionFact } from '../domain/objection.js';
 import { decisionOverdue, objectionOverdue } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
 
-const roundMs = 60 * 60_000;
-
 /** Notifies once about each objection whose last day for the answer or for the decision has passed. */
 @Injectable()
-export class NotifyOverdueObjections {
-  private readonly logger = new Logger(NotifyOverdueObjections.name);
-  readonly task: PeriodicTask;
+export class NotifyOverdueObjections extends PeriodicUseCase {
+  protected readonly everyMs = 60 * 60_000;
+  protected readonly failure = 'overdue objections could not be said';
 
   constructor(
     private readonly contexts: Contexts,
     private readonly transactions: Transactions,
     private readonly objections: ObjectionRepository,
     private readonly facts: Facts,
-    shutdown: Shutdown,
   ) {
-    this.task = new PeriodicTask(
-      () => this.execute(),
-      roundMs,
-      shutdown.signal,
-      (error) => this.logger.warn({ err: error }, 'overdue objections could not be said'),
-    );
+    super();
   }
 
   /** @returns how many objections became overdue */

@@ -1,9 +1,8 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Contexts, LogLines, PeriodicTask, Shutdown } from '../../platform/index.js';
+import { Injectable } from '@nestjs/common';
+import { Contexts, LogLines, PeriodicUseCase } from '../../platform/index.js';
 import { daysBefore, retention } from '../domain/retention.js';
 import { LogRepository } from '../persistence/log.repository.js';
 
-const roundMs = 1000;
 /** Old lines are deleted every ten minutes. */
 const roundsToSweep = 600;
 
@@ -12,30 +11,17 @@ const roundsToSweep = 600;
  * must not fill the memory while the database is unavailable.
  */
 @Injectable()
-export class StoreLogs implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly task: PeriodicTask;
+export class StoreLogs extends PeriodicUseCase {
+  protected readonly everyMs = 1000;
+  protected readonly failure = 'lines of the log could not be stored';
   private round = 0;
 
   constructor(
     private readonly contexts: Contexts,
     private readonly lines: LogLines,
     private readonly logs: LogRepository,
-    shutdown: Shutdown,
   ) {
-    this.task = new PeriodicTask(
-      () => this.execute(),
-      roundMs,
-      shutdown.signal,
-      () => undefined,
-    );
-  }
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+    super();
   }
 
   /** Runs one round; it never throws and logs nothing itself. */

@@ -1,20 +1,18 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { riyadhDay } from '@waqf/formats';
-import { Contexts, type Ctx, PeriodicTask, Shutdown } from '../../platform/index.js';
+import { Contexts, type Ctx, PeriodicUseCase } from '../../platform/index.js';
 import { daysBefore, retention } from '../domain/retention.js';
 import { HealthRepository } from '../persistence/health.repository.js';
 import { RequestRepository } from '../persistence/request.repository.js';
 import { CheckHealth } from './check-health.js';
 import { WatchedCounters } from './watched-counters.js';
 
-/** Three rounds a minute, so that no minute is left out when a round is late. */
-const roundMs = 20_000;
-
 /** Checks the platform once a minute, in whichever process starts first, and stores the calls counted since. */
 @Injectable()
-export class WatchPlatform implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(WatchPlatform.name);
-  private readonly task: PeriodicTask;
+export class WatchPlatform extends PeriodicUseCase {
+  /** Three rounds a minute, so that no minute is left out when a round is late. */
+  protected readonly everyMs = 20_000;
+  protected readonly failure = 'the platform could not be looked at';
 
   constructor(
     private readonly contexts: Contexts,
@@ -22,22 +20,8 @@ export class WatchPlatform implements OnApplicationBootstrap, OnApplicationShutd
     private readonly health: HealthRepository,
     private readonly requests: RequestRepository,
     private readonly sources: WatchedCounters,
-    shutdown: Shutdown,
   ) {
-    this.task = new PeriodicTask(
-      () => this.execute(),
-      roundMs,
-      shutdown.signal,
-      (error) => this.logger.warn({ err: error }, 'the platform could not be looked at'),
-    );
-  }
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.task.stop();
+    super();
   }
 
   /** Runs one round. */

@@ -50,7 +50,7 @@ export class AuditChecks {
   /** Seals what is final, verifies the whole trail and stores the result. */
   async check(ctx: Ctx): Promise<AuditCheck> {
     const began = performance.now();
-    await this.sealer.sealAll();
+    await this.sealer.execute();
     const found = await this.transactions.snapshot(ctx, (ctx) => this.chain.verify(ctx));
     const check = { ...found, checkedAt: ctx.clock.now(), tookMs: Math.round(performance.now() - began) };
     const { whole, entries, blocks, unsealed, head, broken, checkedAt, tookMs } = check;

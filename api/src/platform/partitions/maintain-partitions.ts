@@ -1,11 +1,10 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../context/clock.js';
 import { neverNull } from '../database/columns.js';
 import { sql } from '../database/sql.js';
-import { Shutdown } from '../health/shutdown.js';
-import { PeriodicTask } from '../jobs/periodic-task.js';
+import { PeriodicUseCase } from '../jobs/periodic-use-case.js';
 
 const named = 'a partition has a name';
 
@@ -20,43 +19,29 @@ const dropExpired = sql({
   row: { partition: neverNull('text', named) },
 });
 
-const hourly = 3_600_000;
-
 /**
  * Creates the partitions of the coming months and drops the expired ones, at start and every hour. A delay does no
  * harm: a row without a partition is stored in the default one, and moved when its partition is created.
  */
 @Injectable()
-export class MaintainPartitions implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(MaintainPartitions.name);
-  private readonly task: PeriodicTask;
+export class MaintainPartitions extends PeriodicUseCase {
+  protected readonly everyMs = 3_600_000;
+  protected readonly failure = 'keeping the partitions failed, it is tried again in an hour';
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
-    shutdown: Shutdown,
   ) {
-    this.task = new PeriodicTask(
-      () => this.maintain(),
-      hourly,
-      shutdown.signal,
-      (error) => this.logger.warn({ err: error }, 'keeping the partitions failed, it is tried again in an hour'),
-    );
+    super();
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.maintain().catch((error: unknown) =>
-      this.logger.warn({ err: error }, 'keeping the partitions failed, it is tried again in an hour'),
-    );
-    this.task.start();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.task.stop();
+  override async onApplicationBootstrap(): Promise<void> {
+    await this.execute().catch(this.failed);
+    await super.onApplicationBootstrap();
   }
 
   /** Runs one round. @throws the database's error, e.g. when a table stays locked for too long */
-  async maintain(): Promise<void> {
+  async execute(): Promise<void> {
     const now = this.clock.now();
     for (const { partition, moved } of await makePartitions.rows(this.dataSource, [now])) {
       this.logger.log({ partition, moved }, 'a partition was made');

@@ -1,24 +1,17 @@
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-  type OnModuleInit,
-} from '@nestjs/common';
-import { BlobUses, Contexts, Facts, PeriodicTask, Shutdown, Transactions } from '../../platform/index.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { BlobUses, Contexts, Facts, PeriodicUseCase, Transactions } from '../../platform/index.js';
 import { type ExpiredExport, ExportRepository } from '../persistence/export.repository.js';
 import { exportExpired } from '../reporting.facts.js';
 
-const roundMs = 600_000;
 const batch = 100;
 
 /**
  * Expires exports whose time is over and removes their files. Issued documents stay, so that copies can be verified.
  */
 @Injectable()
-export class ExpireExports implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(ExpireExports.name);
-  private readonly task: PeriodicTask;
+export class ExpireExports extends PeriodicUseCase implements OnModuleInit {
+  protected readonly everyMs = 600_000;
+  protected readonly failure = 'exports could not expire';
 
   constructor(
     private readonly contexts: Contexts,
@@ -26,26 +19,12 @@ export class ExpireExports implements OnModuleInit, OnApplicationBootstrap, OnMo
     private readonly exports: ExportRepository,
     private readonly uses: BlobUses,
     private readonly facts: Facts,
-    shutdown: Shutdown,
   ) {
-    this.task = new PeriodicTask(
-      () => this.execute(),
-      roundMs,
-      shutdown.signal,
-      (error) => this.logger.error(error, 'exports could not expire'),
-    );
+    super();
   }
 
   onModuleInit(): void {
     this.uses.register('reporting', (ctx, sha256) => this.exports.isFileUsed(ctx, sha256));
-  }
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.task.stop();
   }
 
   /** @returns the number of expired exports */

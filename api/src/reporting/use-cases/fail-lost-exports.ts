@@ -1,10 +1,9 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Contexts, LostJobs, PeriodicTask, Shutdown } from '../../platform/index.js';
+import { Injectable } from '@nestjs/common';
+import { Contexts, LostJobs, PeriodicUseCase } from '../../platform/index.js';
 import { ExportRepository } from '../persistence/export.repository.js';
 import { makeExportQueue } from '../reporting.queues.js';
 import { FailExport } from './fail-export.js';
 
-const roundMs = 30_000;
 const batch = 100;
 
 /**
@@ -12,31 +11,17 @@ const batch = 100;
  * requested again.
  */
 @Injectable()
-export class FailLostExports implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(FailLostExports.name);
-  private readonly task: PeriodicTask;
+export class FailLostExports extends PeriodicUseCase {
+  protected readonly everyMs = 30_000;
+  protected readonly failure = 'lost exports could not be looked for';
 
   constructor(
     private readonly contexts: Contexts,
     private readonly exports: ExportRepository,
     private readonly lostJobs: LostJobs,
     private readonly failExport: FailExport,
-    shutdown: Shutdown,
   ) {
-    this.task = new PeriodicTask(
-      () => this.execute(),
-      roundMs,
-      shutdown.signal,
-      (error) => this.logger.error(error, 'lost exports could not be looked for'),
-    );
-  }
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.task.stop();
+    super();
   }
 
   /** @returns the number of exports that have failed */

@@ -1,7 +1,7 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { riyadhDay, type DaySpan } from '@waqf/formats';
 import { IdentityFacade } from '../../identity/index.js';
-import { Contexts, type Ctx, DomainError, Facts, PeriodicTask, Shutdown, Transactions } from '../../platform/index.js';
+import { Contexts, type Ctx, DomainError, Facts, PeriodicUseCase, Transactions } from '../../platform/index.js';
 import { scheduledPeriod } from '../domain/scheduled-period.js';
 import { type ScheduleReader } from '../persistence/schedule-reader.repository.js';
 import { type Schedule } from '../persistence/schedule.repository.js';
@@ -9,29 +9,33 @@ import { scheduleRan } from '../reporting.facts.js';
 import { DueSchedules } from './due-schedules.js';
 import { RequestExport } from './request-export.js';
 
-const roundMs = 60_000;
-
 /**
  * Requests the reports whose period has ended, for each reader in that reader's name: people who may no longer read the
  * waqf get nothing. Each period is sent once; if several passed while the platform was down, only the last one is.
  */
 @Injectable()
-export class RunSchedules {
-  private readonly logger = new Logger(RunSchedules.name);
+export class RunSchedules extends PeriodicUseCase {
+  /** Often enough that a process that restarts often still runs them. */
+  protected readonly everyMs = 60_000;
+  protected readonly failure = 'scheduled reports could not be asked for';
 
   constructor(
+    private readonly contexts: Contexts,
     private readonly transactions: Transactions,
     private readonly schedules: DueSchedules,
     private readonly identity: IdentityFacade,
     private readonly requestExport: RequestExport,
     private readonly facts: Facts,
-  ) {}
+  ) {
+    super();
+  }
 
   /**
    * One that fails unexpectedly is left for the next round, and the others are still sent.
    * @returns the number of schedules that ran
    */
-  async execute(system: Ctx): Promise<number> {
+  async execute(): Promise<number> {
+    const system = this.contexts.system('reporting.run-schedules');
     const today = riyadhDay(system.clock.now());
     let ran = 0;
     for (const id of await this.transactions.run(system, (ctx) => this.schedules.ids(ctx, today))) {
@@ -72,33 +76,5 @@ export class RunSchedules {
       if (error instanceof DomainError) return false;
       throw error;
     }
-  }
-}
-
-/** Checks for due schedules every minute, so that a process that restarts often still runs them. */
-@Injectable()
-export class ScheduleTask implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(ScheduleTask.name);
-  private readonly task: PeriodicTask;
-
-  constructor(
-    private readonly contexts: Contexts,
-    private readonly runSchedules: RunSchedules,
-    shutdown: Shutdown,
-  ) {
-    this.task = new PeriodicTask(
-      () => this.runSchedules.execute(this.contexts.system('reporting.run-schedules')),
-      roundMs,
-      shutdown.signal,
-      (error) => this.logger.error(error, 'scheduled reports could not be asked for'),
-    );
-  }
-
-  onApplicationBootstrap(): void {
-    this.task.start();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.task.stop();
   }
 }
