@@ -5,7 +5,6 @@ import { DeskModule, DeskSources } from '../desk/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { MembershipModule } from '../membership/index.js';
-import { NotificationsModule } from '../notifications/index.js';
 import { ClosingAccess } from './access.js';
 import { ClosingChecks } from './closing.registry.js';
 import { YearsOnDesk } from './desk.js';
@@ -26,15 +25,7 @@ import { ViewYears } from './use-cases/view-years.js';
 import { YearsController } from './years.controller.js';
 
 @Module({
-  imports: [
-    ApprovalsModule,
-    BankingModule,
-    DeskModule,
-    IdentityModule,
-    LedgerModule,
-    MembershipModule,
-    NotificationsModule,
-  ],
+  imports: [ApprovalsModule, BankingModule, DeskModule, IdentityModule, LedgerModule, MembershipModule],
   controllers: [YearsController],
   providers: [
     ClosingAccess,

@@ -1,73 +1,55 @@
-import { bothCalendarsSpanText, waqfCalled } from '@waqf/formats';
+import { bothCalendarsSpanText, type DaySpan, waqfCalled } from '@waqf/formats';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Bilingual } from '@waqf/contracts';
-import { Memberships, type Membership } from '../membership/index.js';
-import { NotificationsFacade } from '../notifications/index.js';
-import { atTime, type Ctx, Facts, type Occurrence } from '../platform/index.js';
+import { WaqfNotices } from '../membership/index.js';
+import type { Notice } from '../notifications/index.js';
+import { Facts } from '../platform/index.js';
 import { exceptionGranted, yearClosed } from './closing.facts.js';
-
-interface NoticeWords {
-  readonly userId: string | null;
-  readonly title: Bilingual;
-  readonly message: Bilingual;
-}
 
 /** Notifies the founder that a year was closed, and the nazir that entries into a closed year are allowed. */
 @Injectable()
 export class ClosingNotices implements OnModuleInit {
   constructor(
     private readonly facts: Facts,
-    private readonly memberships: Memberships,
-    private readonly notifications: NotificationsFacade,
+    private readonly waqfNotices: WaqfNotices,
   ) {}
 
   onModuleInit(): void {
     this.facts.on(yearClosed, 'closing.notices', (ctx, facts, event) =>
-      this.send(ctx, event, facts, ({ waqifId, waqfName }, { closedBy, from, to }) => ({
-        userId: waqifId === closedBy ? null : waqifId,
-        title: { ar: 'أُقفلت سنة مالية', en: 'A fiscal year was closed' },
-        message: {
-          ar: `أقفل الناظر سنة ${waqfCalled(waqfName)} ${bothCalendarsSpanText(from, to, 'ar')}، وحُفظت أرقامها`,
-          en: `The nazir closed the year of “${waqfName}”, ${bothCalendarsSpanText(from, to, 'en')}; its figures are kept`,
-        },
-      })),
+      this.waqfNotices.send(ctx, event, facts, ({ waqifId, waqfName }, closed) =>
+        waqifId === closed.closedBy
+          ? []
+          : [{ ...yearClosedWords(waqfName, closed), ...ofYear(closed), userId: waqifId }],
+      ),
     );
     this.facts.on(exceptionGranted, 'closing.notices', (ctx, facts, event) =>
-      this.send(ctx, event, facts, ({ waqfName }, { personId, from, to }) => ({
-        userId: personId,
-        title: { ar: 'أُذن لك بالقيد في سنة مقفلة', en: 'You may record entries in a closed year' },
-        message: {
-          ar: `${waqfCalled(waqfName)}، سنة ${bothCalendarsSpanText(from, to, 'ar')}. ينتهي الإذن من نفسه`,
-          en: `“${waqfName}”, the year ${bothCalendarsSpanText(from, to, 'en')}. The permission ends by itself`,
-        },
-      })),
+      this.waqfNotices.send(ctx, event, facts, ({ waqfName }, granted) => [
+        { ...exceptionWords(waqfName, granted), ...ofYear(granted), userId: granted.personId },
+      ]),
     );
   }
-
-  /**
-   * Sends the notices with the date of the fact, so that late notices and those of sample data say when it happened.
-   */
-  private async send<Fact extends { waqfId: string; year: number }>(
-    ctx: Ctx,
-    { occurredAt }: Occurrence,
-    facts: readonly Fact[],
-    wordsOf: (waqf: Membership, fact: Fact) => NoticeWords,
-  ): Promise<void> {
-    for (const fact of facts) {
-      const waqf = await this.memberships.of(ctx, fact.waqfId);
-      if (!waqf) continue;
-      const { userId, ...words } = wordsOf(waqf, fact);
-      if (userId === null) continue;
-      const actionUrl = `/waqf/${fact.waqfId}/years/${fact.year}`;
-      const at = atTime(ctx, occurredAt);
-      await this.notifications.notify(at, {
-        ...words,
-        userId,
-        actionUrl,
-        type: 'info',
-        priority: 'medium',
-        category: 'waqf',
-      });
-    }
-  }
 }
+
+type Words = Pick<Notice, 'title' | 'message'>;
+
+const ofYear = ({ waqfId, year }: { waqfId: string; year: number }): Omit<Notice, 'userId' | keyof Words> => ({
+  type: 'info',
+  priority: 'medium',
+  category: 'waqf',
+  actionUrl: `/waqf/${waqfId}/years/${year}`,
+});
+
+const yearClosedWords = (waqfName: string, { from, to }: DaySpan): Words => ({
+  title: { ar: 'أُقفلت سنة مالية', en: 'A fiscal year was closed' },
+  message: {
+    ar: `أقفل الناظر سنة ${waqfCalled(waqfName)} ${bothCalendarsSpanText(from, to, 'ar')}، وحُفظت أرقامها`,
+    en: `The nazir closed the year of “${waqfName}”, ${bothCalendarsSpanText(from, to, 'en')}; its figures are kept`,
+  },
+});
+
+const exceptionWords = (waqfName: string, { from, to }: DaySpan): Words => ({
+  title: { ar: 'أُذن لك بالقيد في سنة مقفلة', en: 'You may record entries in a closed year' },
+  message: {
+    ar: `${waqfCalled(waqfName)}، سنة ${bothCalendarsSpanText(from, to, 'ar')}. ينتهي الإذن من نفسه`,
+    en: `“${waqfName}”, the year ${bothCalendarsSpanText(from, to, 'en')}. The permission ends by itself`,
+  },
+});

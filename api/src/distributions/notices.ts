@@ -3,9 +3,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { displayAmount, halalas } from '@waqf/money';
 import { BeneficiariesFacade } from '../beneficiaries/index.js';
-import { Memberships, type Membership } from '../membership/index.js';
+import { Memberships, type Membership, WaqfNotices } from '../membership/index.js';
 import { type Notice, NotificationsFacade } from '../notifications/index.js';
-import { atTime, type Ctx, Facts, type Occurrence } from '../platform/index.js';
+import { atTime, type Ctx, Facts } from '../platform/index.js';
 import {
   rulesApproved,
   rulesProposed,
@@ -20,7 +20,7 @@ import { unpaidWords } from './domain/unpaid-words.js';
 import { UnpaidLineRepository } from './persistence/unpaid-line.repository.js';
 
 interface NoticeWords {
-  readonly userId: string | null;
+  readonly userId: string;
   readonly type: 'info' | 'success' | 'warning';
   readonly title: Bilingual;
   readonly message: Bilingual;
@@ -31,44 +31,32 @@ interface NoticeWords {
 export class RuleNotices implements OnModuleInit {
   constructor(
     private readonly facts: Facts,
-    private readonly memberships: Memberships,
-    private readonly notifications: NotificationsFacade,
+    private readonly waqfNotices: WaqfNotices,
   ) {}
 
   onModuleInit(): void {
     this.facts.on(rulesProposed, 'distributions.notices', (ctx, facts, event) =>
-      this.send(ctx, event, facts, (waqf, { proposedBy }) => proposed(waqf, proposedBy)),
+      this.waqfNotices.send(ctx, event, facts, (waqf, { proposedBy }) => [ofRules(waqf, proposed(waqf, proposedBy))]),
     );
     this.facts.on(rulesApproved, 'distributions.notices', (ctx, facts, event) =>
-      this.send(ctx, event, facts, ({ waqfName }, { proposedBy }) => approved(waqfName, proposedBy)),
+      this.waqfNotices.send(ctx, event, facts, (waqf, { proposedBy }) => [
+        ofRules(waqf, approved(waqf.waqfName, proposedBy)),
+      ]),
     );
     this.facts.on(rulesRejected, 'distributions.notices', (ctx, facts, event) =>
-      this.send(ctx, event, facts, ({ waqfName }, { proposedBy, reason }) => rejected(waqfName, proposedBy, reason)),
+      this.waqfNotices.send(ctx, event, facts, (waqf, { proposedBy, reason }) => [
+        ofRules(waqf, rejected(waqf.waqfName, proposedBy, reason)),
+      ]),
     );
   }
-
-  /** A notice has the date of its fact, so that a late notice or one of sample data says when it happened. */
-  private async send<Fact extends { waqfId: string }>(
-    ctx: Ctx,
-    { occurredAt }: Occurrence,
-    facts: readonly Fact[],
-    wordsOf: (waqf: Membership, fact: Fact) => NoticeWords,
-  ): Promise<void> {
-    for (const fact of facts) {
-      const waqf = await this.memberships.of(ctx, fact.waqfId);
-      if (!waqf) continue;
-      const { userId, ...words } = wordsOf(waqf, fact);
-      if (userId === null) continue;
-      await this.notifications.notify(atTime(ctx, occurredAt), {
-        ...words,
-        userId,
-        priority: 'high',
-        category: 'waqf',
-        actionUrl: `/waqf/${fact.waqfId}/rules`,
-      });
-    }
-  }
 }
+
+const ofRules = ({ waqfId }: Membership, words: NoticeWords): Notice => ({
+  ...words,
+  priority: 'high',
+  category: 'waqf',
+  actionUrl: `/waqf/${waqfId}/rules`,
+});
 
 function proposed(waqf: Membership, proposedBy: string): NoticeWords {
   const decider = deciderOf(waqf, proposedBy);

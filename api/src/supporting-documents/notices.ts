@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { BeneficiariesFacade } from '../beneficiaries/index.js';
-import { Memberships } from '../membership/index.js';
+import { WaqfNotices } from '../membership/index.js';
 import { type Notice, NotificationsFacade } from '../notifications/index.js';
 import { atTime, type Ctx, Facts } from '../platform/index.js';
 import { documentAdded, documentApproved, documentRejected } from './supporting-documents.facts.js';
@@ -17,22 +17,17 @@ interface Words {
 export class SupportingDocumentNotices implements OnModuleInit {
   constructor(
     private readonly facts: Facts,
-    private readonly memberships: Memberships,
+    private readonly waqfNotices: WaqfNotices,
     private readonly beneficiaries: BeneficiariesFacade,
     private readonly notifications: NotificationsFacade,
   ) {}
 
   onModuleInit(): void {
-    this.facts.on(documentAdded, 'supporting-documents.notices', async (ctx, added, { occurredAt }) => {
-      for (const { waqfId } of added) {
-        const waqf = await this.memberships.of(ctx, waqfId);
-        if (waqf?.nazirId)
-          await this.notifications.notify(
-            atTime(ctx, occurredAt),
-            noticeTo(waqf.nazirId, toReview(waqf.waqfName), `/beneficiaries?waqf=${waqfId}`),
-          );
-      }
-    });
+    this.facts.on(documentAdded, 'supporting-documents.notices', (ctx, added, event) =>
+      this.waqfNotices.send(ctx, event, added, ({ nazirId, waqfName, waqfId }) =>
+        nazirId === null ? [] : [noticeTo(nazirId, toReview(waqfName), `/beneficiaries?waqf=${waqfId}`)],
+      ),
+    );
     this.facts.on(documentApproved, 'supporting-documents.notices', async (ctx, facts, { occurredAt }) => {
       for (const place of facts) await this.sendToOwners(atTime(ctx, occurredAt), place, approved);
     });
