@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askForIban, payeeIbanEnvelope, type PayeeIban } from '@waqf/contracts/beneficiaries';
-import { http, useMessages } from '@waqf/platform-web';
+import { labelOf } from '@waqf/contracts';
+import { askForIban, payeeIbanEnvelope, payeeIbanStateLabels, type PayeeIban } from '@waqf/contracts/beneficiaries';
+import { http, useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { Button, Dotted, DualDate, Iban, List, ListRow, Row, Stack, StatusTag } from '@waqf/ui/core';
 import { Field, Form, TextInput } from '@waqf/ui/form';
@@ -45,6 +46,7 @@ export function PayeeIbans({ ibans, path }: { ibans: readonly PayeeIban[]; path:
 
 function StateTag({ iban: { state, inUse, usableFrom } }: { iban: PayeeIban }) {
   const t = useMessages(ibanMessages);
+  const { language } = useLanguage();
   if (inUse) return <StatusTag tone="success">{t('inUse')}</StatusTag>;
   if (state === 'approved' && usableFrom !== null)
     return new Date(usableFrom) > new Date() ? (
@@ -53,7 +55,7 @@ function StateTag({ iban: { state, inUse, usableFrom } }: { iban: PayeeIban }) {
       <StatusTag tone="neutral">{t('state.replaced')}</StatusTag>
     );
   const waits = state === 'asked' || state === 'confirmed';
-  return <StatusTag tone={waits ? 'warning' : 'neutral'}>{t.of('state.', state)}</StatusTag>;
+  return <StatusTag tone={waits ? 'warning' : 'neutral'}>{labelOf(payeeIbanStateLabels, state, language)}</StatusTag>;
 }
 
 function Acts({ iban: { id, mayConfirm, mayWithdraw }, path }: { iban: PayeeIban; path: string }) {

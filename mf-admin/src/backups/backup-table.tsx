@@ -1,5 +1,6 @@
-import type { Backup } from '@waqf/contracts/backups';
-import { useMessages } from '@waqf/platform-web';
+import { labelOf } from '@waqf/contracts';
+import { backupStateLabels, type Backup } from '@waqf/contracts/backups';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useFailureToast } from '@waqf/screen-kit';
 import { Button, DualDate, Icon, Stack, StatusTag } from '@waqf/ui/core';
 import { DataTable, type DataColumn } from '@waqf/ui/data';
@@ -68,13 +69,15 @@ const brokenParts = ['file-damaged', 'books-broken', 'audit-broken'] as const;
 
 export function BackupState({ backup: { state, failure, trial } }: { backup: Backup }) {
   const t = useMessages(backupMessages);
-  if (state === 'running') return <StatusTag tone="info">{t('making')}</StatusTag>;
-  if (state === 'removed') return <StatusTag tone="neutral">{t('removed')}</StatusTag>;
+  const { language } = useLanguage();
+  const label = labelOf(backupStateLabels, state, language);
+  if (state === 'running') return <StatusTag tone="info">{label}</StatusTag>;
+  if (state === 'removed') return <StatusTag tone="neutral">{label}</StatusTag>;
   if (state === 'failed') {
     const why = failure === 'storage-full' ? 'storageFull' : failure === 'interrupted' ? 'interrupted' : 'unexpected';
     return (
       <Stack gap={4}>
-        <StatusTag tone="error">{t('failed')}</StatusTag>
+        <StatusTag tone="error">{label}</StatusTag>
         <span>{t(why)}</span>
       </Stack>
     );

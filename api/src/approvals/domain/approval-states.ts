@@ -1,3 +1,4 @@
+import { approvalStateLabels } from '@waqf/contracts/approvals';
 import { defineStates, type StateOf } from '../../platform/index.js';
 import { approvalExpired, approvalGranted, approvalRejected, approvalWithdrawn } from '../approvals.facts.js';
 
@@ -10,13 +11,7 @@ export const approvalStates = defineStates({
   noun: { ar: 'طلب موافقة', en: 'Request for approval' },
   column: 'approvals.request.state',
   initial: ['requested'],
-  states: {
-    requested: { ar: 'بانتظار القرار', en: 'Awaiting a decision' },
-    approved: { ar: 'موافق عليه', en: 'Approved' },
-    rejected: { ar: 'مرفوض', en: 'Rejected' },
-    withdrawn: { ar: 'مسحوب', en: 'Withdrawn' },
-    expired: { ar: 'منتهي المهلة', en: 'Expired' },
-  },
+  states: approvalStateLabels,
   transitions: [
     { name: 'approve', from: ['requested'], to: 'approved', by: ['decider'], records: approvalGranted },
     { name: 'reject', from: ['requested'], to: 'rejected', by: ['decider'], records: approvalRejected },

@@ -1,3 +1,4 @@
+import { backupStateLabels } from '@waqf/contracts/backups';
 import { defineStates } from '../../platform/index.js';
 import { backupFailed, backupMade, backupRemoved } from '../backups.facts.js';
 
@@ -7,12 +8,7 @@ export const backupStates = defineStates({
   noun: { ar: 'نسخة احتياطية', en: 'Backup' },
   column: 'backups.backup.state',
   initial: ['running'],
-  states: {
-    running: { ar: 'تجري الآن', en: 'Being made' },
-    ready: { ar: 'محفوظة', en: 'Stored' },
-    failed: { ar: 'فشلت', en: 'Failed' },
-    removed: { ar: 'انتهت مدة حفظها', en: 'Expired' },
-  },
+  states: backupStateLabels,
   transitions: [
     { name: 'finish', from: ['running'], to: 'ready', by: ['platform'], records: backupMade },
     { name: 'fail', from: ['running'], to: 'failed', by: ['platform'], records: backupFailed },

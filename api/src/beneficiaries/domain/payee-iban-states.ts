@@ -1,3 +1,4 @@
+import { payeeIbanStateLabels } from '@waqf/contracts/beneficiaries';
 import { defineStates, type StateOf } from '../../platform/index.js';
 import {
   payeeIbanApproved,
@@ -16,14 +17,7 @@ export const payeeIbanStates = defineStates({
   noun: { ar: 'آيبان مستفيد', en: 'IBAN of a beneficiary' },
   column: 'beneficiaries.payee_iban.state',
   initial: ['asked', 'confirmed'],
-  states: {
-    asked: { ar: 'بانتظار صاحبه', en: 'Awaiting its owner' },
-    confirmed: { ar: 'بانتظار الموافقة', en: 'Awaiting an approval' },
-    approved: { ar: 'معتمد', en: 'Approved' },
-    declined: { ar: 'أنكره صاحبه', en: 'Declined by its owner' },
-    rejected: { ar: 'مرفوض', en: 'Rejected' },
-    withdrawn: { ar: 'مسحوب', en: 'Withdrawn' },
-  },
+  states: payeeIbanStateLabels,
   transitions: [
     { name: 'confirm', from: ['asked'], to: 'confirmed', by: ['owner'], records: payeeIbanConfirmed },
     { name: 'decline', from: ['asked'], to: 'declined', by: ['owner'], records: payeeIbanDeclined },

@@ -1,3 +1,4 @@
+import { ruleSetStateLabels } from '@waqf/contracts/distributions';
 import { defineStates } from '../../platform/index.js';
 import { rulesApproved, rulesRejected, rulesWithdrawn } from '../distributions.facts.js';
 
@@ -7,13 +8,7 @@ export const ruleSetStates = defineStates({
   noun: { ar: 'قواعد التوزيع', en: 'Distribution rules' },
   column: 'distributions.rule_set.state',
   initial: ['proposed'],
-  states: {
-    proposed: { ar: 'بانتظار موافقة الواقف', en: 'Awaiting the founder’s approval' },
-    in_force: { ar: 'معمول بها', en: 'In force' },
-    superseded: { ar: 'سابقة', en: 'Superseded' },
-    rejected: { ar: 'مرفوضة', en: 'Rejected' },
-    withdrawn: { ar: 'مسحوبة', en: 'Withdrawn' },
-  },
+  states: ruleSetStateLabels,
   transitions: [
     { name: 'approve', from: ['proposed'], to: 'in_force', by: ['decider'], records: rulesApproved },
     { name: 'reject', from: ['proposed'], to: 'rejected', by: ['decider'], records: rulesRejected },

@@ -6,6 +6,10 @@ import { pageCursor, pageLimit } from '../request-fields.js';
 import { requestId } from '../request-id.js';
 import { id, instant, money } from '../wire.js';
 import { proseText } from '../text-rules/index.js';
+import { approvalStates } from './approval-states.js';
+
+export * from './approval-states.js';
+export * from './approval-state-labels.js';
 
 /** Additional fields of a request, by its kind. */
 const details = {
@@ -25,7 +29,7 @@ export const approval = z.object({
    */
   kind: z.string(),
   status: answered(['waiting', 'approved', 'rejected']),
-  state: answered(['requested', 'approved', 'rejected', 'withdrawn', 'expired']),
+  state: answered(approvalStates),
   waqfId: id,
   waqfName: z.string(),
   /** In riyals; null when the request is not about an amount. */

@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { backupFrequency } from '../administration/index.js';
 import { answered } from '../answered.js';
 import { id, instant } from '../wire.js';
+import { backupStates } from './backup-states.js';
+
+export * from './backup-states.js';
+export * from './backup-state-labels.js';
 
 /** A trial restore: the backup was restored into a separate database and the books were verified there. */
 export const backupTrial = z.object({
@@ -15,7 +19,7 @@ export const backupTrial = z.object({
 
 export const backup = z.object({
   id,
-  state: answered(['running', 'ready', 'failed', 'removed']),
+  state: answered(backupStates),
   /** Name of the administrator who asked for the backup; null when it was made by schedule. */
   requestedBy: z.nullable(z.string()),
   startedAt: instant,

@@ -11,6 +11,7 @@ import { id, instant } from '../wire.js';
  * the requester took it back.
  */
 export const payeeIbanStates = ['asked', 'confirmed', 'approved', 'declined', 'rejected', 'withdrawn'] as const;
+export type PayeeIbanState = (typeof payeeIbanStates)[number];
 
 /** The beneficiary's own account at another bank than the waqf's. */
 export const payeeIban = z.object({

@@ -220,6 +220,7 @@ export * from './shares.js';
 export * from './disputes.js';
 export * from './guardians.js';
 export * from './ibans.js';
+export * from './payee-iban-state-labels.js';
 export * from './portal-query.js';
 export * from './wards.js';
 export * from './preferences.js';

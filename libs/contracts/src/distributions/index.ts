@@ -8,8 +8,11 @@ import { requestId } from '../request-id.js';
 import { nameText, proseText } from '../text-rules/index.js';
 import { day, fraction, id, instant, money } from '../wire.js';
 import { because, citedClause, deduction } from './because.js';
+import { ruleSetStates } from './rule-set-states.js';
 
 export * from './payments.js';
+export * from './rule-set-states.js';
+export * from './rule-set-state-labels.js';
 export * from './run-state-labels.js';
 export * from './runs.js';
 
@@ -17,9 +20,6 @@ export const ruleKinds = ['maintenance', 'reserve', 'nazir_fee', 'fixed', 'perce
 export type RuleKind = (typeof ruleKinds)[number];
 export const ruleBases = ['gross', 'net', 'remaining'] as const;
 export const ruleSplits = ['shares', 'equal', 'male_two_female_one', 'weights'] as const;
-export const ruleSetStates = ['proposed', 'in_force', 'superseded', 'rejected', 'withdrawn'] as const;
-export type RuleSetState = (typeof ruleSetStates)[number];
-
 const className = nameText({
   least: 1,
   most: 60,

@@ -1,7 +1,7 @@
 import { wordList } from '@waqf/formats';
 import { useState } from 'react';
-import { lookUp } from '@waqf/contracts';
-import type { Approval } from '@waqf/contracts/approvals';
+import { labelOf, lookUp } from '@waqf/contracts';
+import { type Approval, type ApprovalState, approvalStateLabels } from '@waqf/contracts/approvals';
 import { parseAmount, riyalsInWords } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
@@ -19,6 +19,7 @@ import {
   MoreLink,
   Stack,
   StatusTag,
+  type Tone,
   namedDialog,
 } from '@waqf/ui/core';
 import { useDecideApproval } from '../api/decide-approval';
@@ -33,9 +34,13 @@ const RejectDialog = namedDialog(
   pageMessages.reject,
 );
 
-const tones = { approved: 'success', rejected: 'error', withdrawn: 'neutral', expired: 'neutral' } as const;
-const toneOf = (state: string): 'success' | 'error' | 'neutral' | 'warning' =>
-  state in tones ? tones[state as keyof typeof tones] : 'warning';
+const tones: Record<ApprovalState, Tone> = {
+  requested: 'warning',
+  approved: 'success',
+  rejected: 'error',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+};
 
 /** One request: its amount and names, who must decide it and by when, its seal, and what the user may do with it. */
 export function ApprovalDetail({ approval }: { approval: Approval }) {
@@ -47,7 +52,11 @@ export function ApprovalDetail({ approval }: { approval: Approval }) {
   return (
     <Card
       title={approval.describe[language]}
-      extra={<StatusTag tone={toneOf(approval.state)}>{t.of('state.', approval.state)}</StatusTag>}
+      extra={
+        <StatusTag tone={lookUp(tones, approval.state) ?? 'warning'}>
+          {labelOf(approvalStateLabels, approval.state, language)}
+        </StatusTag>
+      }
     >
       <Stack gap={16}>
         {approval.amount === null ? null : (

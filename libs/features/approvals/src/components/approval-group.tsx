@@ -1,4 +1,5 @@
-import type { Approval } from '@waqf/contracts/approvals';
+import { labelOf } from '@waqf/contracts';
+import { type Approval, approvalStateLabels } from '@waqf/contracts/approvals';
 import { useState } from 'react';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Amount, Button, Card, Count, DualDate } from '@waqf/ui/core';
@@ -47,7 +48,9 @@ export function ApprovalGroup({ title, rows, count = 0, chosenId, onChoose, shor
               </span>
               <span className={css.rowEnd}>
                 {row.amount === null ? null : <Amount value={row.amount} unit />}
-                {row.state === 'requested' ? null : <span className={css.quiet}>{t.of('state.', row.state)}</span>}
+                {row.state === 'requested' ? null : (
+                  <span className={css.quiet}>{labelOf(approvalStateLabels, row.state, language)}</span>
+                )}
               </span>
             </button>
           </li>

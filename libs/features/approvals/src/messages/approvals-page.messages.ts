@@ -99,9 +99,4 @@ export const pageMessages = defineMessages({
   approveFailed: bankingCatalogue.approvalFailed,
   rejectFailed: { ar: 'خطأ في الرفض', en: 'Error while rejecting' },
   withdrawFailed: { ar: 'لم يُسحب الطلب', en: 'The request was not withdrawn' },
-  'state.requested': { ar: 'بانتظار القرار', en: 'Awaiting a decision' },
-  'state.approved': { ar: 'موافق عليه', en: 'Approved' },
-  'state.rejected': { ar: 'مرفوض', en: 'Rejected' },
-  'state.withdrawn': { ar: 'مسحوب', en: 'Withdrawn' },
-  'state.expired': { ar: 'انتهت مهلته', en: 'Expired' },
 });

@@ -1,7 +1,13 @@
 import { useState } from 'react';
-import { lookUp } from '@waqf/contracts';
-import type { Rule, RulesAnswer, RuleSet } from '@waqf/contracts/distributions';
-import { useMessages } from '@waqf/platform-web';
+import { labelOf, lookUp } from '@waqf/contracts';
+import {
+  type Rule,
+  type RulesAnswer,
+  type RuleSet,
+  type RuleSetState as State,
+  ruleSetStateLabels,
+} from '@waqf/contracts/distributions';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Button, Card, Dialog, DualDate, List, ListRow, NumberMark, StatusTag, type Tone } from '@waqf/ui/core';
 import { rulesMessages } from '../messages/rules.messages';
 import { ruleChanges } from '../model/rule-changes';
@@ -9,7 +15,7 @@ import type { RuleWords } from '@waqf/screen-kit';
 import { RuleRows } from './rule-rows';
 import * as css from './rules.module.css';
 
-const stateTone: Record<'proposed' | 'in_force' | 'superseded' | 'rejected' | 'withdrawn', Tone> = {
+const stateTone: Record<State, Tone> = {
   proposed: 'gold',
   in_force: 'success',
   superseded: 'neutral',
@@ -18,8 +24,10 @@ const stateTone: Record<'proposed' | 'in_force' | 'superseded' | 'rejected' | 'w
 };
 
 export function RuleSetState({ state }: { state: RuleSet['state'] }) {
-  const t = useMessages(rulesMessages);
-  return <StatusTag tone={lookUp(stateTone, state) ?? 'neutral'}>{t.of('state.', state)}</StatusTag>;
+  const { language } = useLanguage();
+  return (
+    <StatusTag tone={lookUp(stateTone, state) ?? 'neutral'}>{labelOf(ruleSetStateLabels, state, language)}</StatusTag>
+  );
 }
 
 export interface RulesHistoryProps {
