@@ -18,7 +18,8 @@ export {
 } from './http/http-error';
 export { apiQuery, apiQueryAt, apiQueryOrNull, createQueryClient, pathOfKey } from './query/query-client';
 export type { QueryKey } from './query/query-client';
-export { apiPages, givenParams, withQuery } from './query/api-pages';
+export { keepWhileFiltered } from './query/keep-while-filtered';
+export { apiPages, filteredPages, givenParams, withQuery } from './query/api-pages';
 export type { QueryParams } from './query/api-pages';
 export { activeRole, SessionProvider, useSession, useOptionalSession, useCan } from './session/session';
 export type { Session, SessionProviderProps } from './session/session';

@@ -1,6 +1,6 @@
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { auditChain, auditFilters, auditList, type AuditQuery } from '@waqf/contracts/audit';
-import { apiPages, apiQuery, http, withQuery, givenParams } from '@waqf/platform-web';
+import { apiQuery, filteredPages, http, withQuery, givenParams } from '@waqf/platform-web';
 import { freshMs } from './fresh';
 
 const auditKey = '/api/admin/audit';
@@ -10,17 +10,16 @@ const pageSize = 20;
 
 export type AuditFilter = Pick<AuditQuery, 'action' | 'actorId' | 'waqfId' | 'from' | 'to' | 'search'>;
 
-/**
- * `GET /api/admin/audit`: page after page, newest first; the last answer is shown until that of a new filter arrives.
- */
-export const auditPages = (filter: AuditFilter) => ({
-  ...apiPages(
-    [auditKey, givenParams(filter)],
-    (cursor) => withQuery(auditKey, { limit: pageSize, ...filter, cursor }),
+/** `GET /api/admin/audit`: page after page, newest first. */
+export const auditPages = (search: AuditFilter) => {
+  const { waqfId, actorId, ...filter } = search;
+  return filteredPages(
+    [auditKey, givenParams({ waqfId, actorId })],
+    filter,
+    (cursor) => withQuery(auditKey, { limit: pageSize, ...search, cursor }),
     auditList,
-  ),
-  placeholderData: keepPreviousData,
-});
+  );
+};
 
 /** `GET /api/admin/audit/filters` */
 export const auditFiltersQuery = () => apiQuery([`${auditKey}/filters`], auditFilters);

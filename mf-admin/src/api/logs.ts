@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ClearLogs, logList, type LogQuery } from '@waqf/contracts/operations';
-import { apiPages, http, nothing, withQuery } from '@waqf/platform-web';
+import { filteredPages, http, nothing, withQuery } from '@waqf/platform-web';
 
 const logsKey = '/api/admin/system/logs';
 const tailMs = 3000;
@@ -12,10 +12,15 @@ export type LogFilter = Pick<LogQuery, 'level' | 'source' | 'search' | 'from' | 
 /** `GET /api/admin/system/logs`: newest first; `live` polls every three seconds, which does not prolong the session. */
 export const logPages = (filter: LogFilter, live: boolean) =>
   infiniteQueryOptions({
-    ...apiPages([logsKey, filter], (cursor) => withQuery(logsKey, { ...filter, limit: pageSize, cursor }), logList, {
-      passive: live,
-    }),
-    placeholderData: keepPreviousData,
+    ...filteredPages(
+      [logsKey],
+      filter,
+      (cursor) => withQuery(logsKey, { ...filter, limit: pageSize, cursor }),
+      logList,
+      {
+        passive: live,
+      },
+    ),
     refetchOnMount: 'always',
     refetchInterval: live ? tailMs : false,
   });

@@ -1,19 +1,17 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { paymentEnvelope, paymentList, type PaymentProgress, paymentSummary } from '@waqf/contracts/distributions';
-import { apiPages, apiQuery, withQuery } from '@waqf/platform-web';
+import { apiQuery, filteredPages, withQuery } from '@waqf/platform-web';
 import { pathForWard } from './wards';
 
 const path = '/api/beneficiary/payments';
 
 /** `GET /api/beneficiary/payments`: newest first, ten at a time; all payments when `progress` is undefined. */
-export const paymentPages = (progress?: PaymentProgress) => ({
-  ...apiPages(
-    [path, 'pages', progress],
+export const paymentPages = (progress?: PaymentProgress) =>
+  filteredPages(
+    [path, 'pages'],
+    { progress },
     (cursor) => pathForWard(withQuery(path, { limit: 10, progress, cursor })),
     paymentList,
-  ),
-  placeholderData: keepPreviousData,
-});
+  );
 
 /** `GET /api/beneficiary/payments/summary`: the next payment, and what was received in the last twelve months. */
 export const getPaymentSummary = () => apiQuery([pathForWard(`${path}/summary`)], paymentSummary);

@@ -1,6 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Link, MemoryRouter } from 'react-router';
 import type { Capability } from '@waqf/contracts/identity';
 import type { PageBoot } from '@waqf/contracts/releases';
 import { contractVersion, SessionProvider, type Remote } from '@waqf/platform-web';
@@ -10,6 +12,16 @@ import { RemoteScreens } from './remote-screens';
 import { fetchScreen } from './screen-loads';
 
 afterEach(() => cleanup());
+
+function TypedAmount() {
+  const [amount, setAmount] = useState('');
+  return (
+    <>
+      <input aria-label="المبلغ" value={amount} onChange={(event) => setAmount(event.target.value)} />
+      <Link to="/waqf/b/rules">وقف آخر</Link>
+    </>
+  );
+}
 
 const remote: Remote = {
   name: 'mf-nazir',
@@ -21,7 +33,10 @@ const remote: Remote = {
   features: [
     {
       name: 'endowments',
-      routes: [{ path: '/waqf/:waqfId', load: async () => () => <h1>تفاصيل الوقف</h1> }],
+      routes: [
+        { path: '/waqf/:waqfId', load: async () => () => <h1>تفاصيل الوقف</h1> },
+        { path: '/waqf/:waqfId/rules', load: async () => TypedAmount },
+      ],
     },
     {
       name: 'finances',
@@ -98,4 +113,12 @@ test('a screen that is here already is rendered at once, without a skeleton befo
   await fetchScreen(route);
   open('/dashboard');
   expect(screen.getByRole('heading', { name: 'لوحة الناظر' })).toBeTruthy();
+});
+
+test('what was typed on the page of one waqf is not carried to the same page of another', async () => {
+  const user = userEvent.setup();
+  open('/waqf/a/rules');
+  await user.type(await screen.findByRole('textbox', { name: 'المبلغ' }), '500');
+  await user.click(screen.getByRole('link', { name: 'وقف آخر' }));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'المبلغ' })).value).toBe('');
 });

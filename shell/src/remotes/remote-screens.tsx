@@ -16,6 +16,9 @@ interface Props {
   onRetry: () => void;
 }
 
+/** The part of the address that a route matches: each waqf and each account has a screen, and state, of its own. */
+const addressOf = (path: string, pathname: string): string => matchPath(path, pathname)?.pathname ?? path;
+
 /** The screens of a loaded remote at their addresses; pages of other roles say whose they are. */
 export function RemoteScreens({ remote, skeleton, onRetry }: Props) {
   const { pathname } = useLocation();
@@ -29,7 +32,7 @@ export function RemoteScreens({ remote, skeleton, onRetry }: Props) {
     ...routes.map((route) => ({
       path: route.path,
       element: route.gates.every(can) ? (
-        <LazyScreen key={route.path} route={route} skeleton={skeleton} onRetry={onRetry} />
+        <LazyScreen key={addressOf(route.path, pathname)} route={route} skeleton={skeleton} onRetry={onRetry} />
       ) : (
         <UnauthorizedState denied={route.denied} />
       ),

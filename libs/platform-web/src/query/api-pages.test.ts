@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { apiPages, givenParams, withQuery } from './api-pages';
+import { apiPages, filteredPages, givenParams, withQuery } from './api-pages';
 import { createQueryClient } from './query-client';
 
 const contract = z.object({ rows: z.array(z.number()), nextCursor: z.nullable(z.string()) });
@@ -36,6 +36,31 @@ test('another list than the one in the HTML is requested', async () => {
   expect(observer.getCurrentResult().data).toBeUndefined();
   await observer.refetch();
   expect(asked).toEqual(['/api/rows?limit=2&of=x']);
+});
+
+test('rows of another filter stay until the answer is there, rows of another subject are never shown', async () => {
+  const rowsOf = (waqf: string, state?: string) =>
+    filteredPages(
+      ['/api/rows', waqf],
+      { state },
+      (cursor) => withQuery('/api/rows', { waqf, state, cursor }),
+      contract,
+    );
+  const observer = new InfiniteQueryObserver(createQueryClient(), rowsOf('a'));
+  const shown = () => observer.getCurrentResult().data?.pages.map(({ rows }) => rows);
+  await observer.refetch();
+  expect(shown()).toEqual([[3]]);
+  observer.setOptions(rowsOf('a', 'paid'));
+  expect([shown(), observer.getCurrentResult().isPlaceholderData]).toEqual([[[3]], true]);
+  observer.setOptions(rowsOf('b', 'paid'));
+  expect(shown()).toBeUndefined();
+});
+
+test('a list without a filter never shows rows of another key', async () => {
+  const observer = new InfiniteQueryObserver(createQueryClient(), rowPages('a'));
+  await observer.refetch();
+  observer.setOptions(rowPages('b'));
+  expect(observer.getCurrentResult().data).toBeUndefined();
 });
 
 test('parameters without a value are left out', () => {

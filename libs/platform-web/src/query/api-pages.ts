@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData, type NonUndefinedGuard } from '@tanstack/react-query';
 import { type Contract, http, type RequestOptions, takePreloadedData } from '../http/http';
+import { keepWhileFiltered } from './keep-while-filtered';
 
 /** Parameters of a GET by name. */
 export type QueryParams = Readonly<Record<string, string | number | null | undefined>>;
@@ -39,5 +40,24 @@ export function apiPages<Page extends { nextCursor: string | null }>(
       const data: InfiniteData<Page, string> | undefined = first && { pages: [first], pageParams: [''] };
       return data as NonUndefinedGuard<typeof data>;
     },
+  });
+}
+
+/**
+ * The same for a list that is filtered or sorted: the rows of the last filter are shown until the answer to the new one
+ * arrives.
+ * @param subject the first parts of the key, with all that the rows belong to (waqf, account, period): rows of another
+ * subject are never shown
+ */
+export function filteredPages<Page extends { nextCursor: string | null }>(
+  subject: readonly unknown[],
+  filter: QueryParams,
+  addressOf: (cursor: string) => string,
+  contract: Contract<Page>,
+  request: Pick<RequestOptions, 'passive'> = {},
+) {
+  return infiniteQueryOptions({
+    ...apiPages([...subject, givenParams(filter)], addressOf, contract, request),
+    placeholderData: keepWhileFiltered(subject),
   });
 }

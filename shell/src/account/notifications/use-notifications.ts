@@ -1,6 +1,6 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { notificationEvent, notificationList, unreadAnswer } from '@waqf/contracts/notifications';
-import { apiPages, errorMessage, http, useLanguage, useMessages, useServerEvent } from '@waqf/platform-web';
+import { errorMessage, filteredPages, http, useLanguage, useMessages, useServerEvent } from '@waqf/platform-web';
 import { useToast } from '@waqf/ui/core';
 import { notificationListKey as listKey, reloadNotifications } from '../../layout/use-unread-count';
 import { requestOfView, type NotificationView } from './notification-view';
@@ -12,12 +12,12 @@ export function useNotificationPages(view: NotificationView) {
   const { language } = useLanguage();
   useServerEvent('notification', () => void queries.invalidateQueries({ queryKey: [listKey] }));
   return useInfiniteQuery({
-    ...apiPages(
-      [listKey, language, view.tab, view.category, view.search.trim()],
+    ...filteredPages(
+      [listKey, language],
+      { tab: view.tab, category: view.category, search: view.search.trim() },
       (cursor) => requestOfView(view, language, cursor),
       notificationList,
     ),
-    placeholderData: keepPreviousData,
     // A view that is no longer shown is not cached, because newer notifications may have arrived in the meantime.
     gcTime: 0,
   });

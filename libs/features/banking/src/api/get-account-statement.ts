@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { accountStatement as bankStatement, type BankAccount } from '@waqf/contracts/banking';
 import { accountStatement as waqfStatement } from '@waqf/contracts/finances';
 import { http, withQuery } from '@waqf/platform-web';
@@ -35,5 +35,4 @@ export const statementPages = (
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
   });

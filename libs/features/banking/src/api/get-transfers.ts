@@ -1,5 +1,5 @@
 import { bankTransferList, type BankTransferStatus } from '@waqf/contracts/banking';
-import { apiPages, apiQueryAt, withQuery } from '@waqf/platform-web';
+import { apiQueryAt, filteredPages, withQuery } from '@waqf/platform-web';
 
 export interface BankTransferFilter {
   waqfId: string;
@@ -23,8 +23,9 @@ const pageSize = 20;
 
 /** `GET /api/bank-transactions?waqfId&status&cursor`: all transfers, newest first, a page at a time. */
 export const transferPages = ({ waqfId, status }: BankTransferFilter) =>
-  apiPages(
-    [path, waqfId, 'all', status ?? ''],
+  filteredPages(
+    [path, waqfId, 'all'],
+    { status },
     (cursor) => withQuery(path, { waqfId, limit: pageSize, status, cursor }),
     bankTransferList,
   );

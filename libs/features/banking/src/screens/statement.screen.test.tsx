@@ -86,6 +86,18 @@ test('the Excel file is requested with the account, the period, and columns for 
   });
 });
 
+test('the entries of one account are never shown under the name of another', async () => {
+  const user = userEvent.setup();
+  show(`/waqf/${waqfId}/statement`, {
+    [`GET /api/bank-account/${subId}/transactions`]: () => new Promise(() => undefined),
+  });
+  expect(await screen.findByText('إيجار المكاتب')).toBeTruthy();
+  await user.click(screen.getByRole('combobox', { name: 'الحساب' }));
+  await user.click(await screen.findByText('نورة بنت يوسف العنزي'));
+  await waitFor(() => expect(screen.getAllByText('نورة بنت يوسف العنزي').length).toBeGreaterThan(1));
+  expect(screen.queryByText('إيجار المكاتب')).toBeNull();
+});
+
 test('older entries are loaded on demand', async () => {
   const user = userEvent.setup();
   show(`/waqf/${waqfId}/statement`, {

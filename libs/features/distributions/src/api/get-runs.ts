@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { latestRuns, runAnswer, runList, type RunLineState } from '@waqf/contracts/distributions';
-import { apiPages, apiQuery, withQuery } from '@waqf/platform-web';
+import { apiPages, apiQuery, filteredPages, withQuery } from '@waqf/platform-web';
 
 /** `GET /api/waqf/{id}/distributions`: newest first, a page at a time. */
 export const runPages = (waqfId: string) =>
@@ -18,12 +18,12 @@ const payingPollMs = 3_000;
 /** `GET …/distributions/{runId}`: the run with its lines, a page at a time; each page carries the run. */
 export const linePages = (waqfId: string, runId: string, state: RunLineState | undefined) =>
   infiniteQueryOptions({
-    ...apiPages(
-      ['/api/waqf', waqfId, 'distributions', runId, state ?? ''],
+    ...filteredPages(
+      ['/api/waqf', waqfId, 'distributions', runId],
+      { state },
       (cursor) => withQuery(`/api/waqf/${waqfId}/distributions/${runId}`, { state, cursor }),
       runAnswer,
     ),
-    placeholderData: keepPreviousData,
     // The page polls while lines are calculated or the bank has not answered for them.
     refetchInterval: ({ state: { data } }) => {
       const run = data?.pages.at(-1)?.run;

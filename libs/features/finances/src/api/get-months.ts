@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { monthsAnswer } from '@waqf/contracts/finances';
 import { apiQueryAt, withQuery } from '@waqf/platform-web';
 
@@ -6,11 +5,9 @@ import { apiQueryAt, withQuery } from '@waqf/platform-web';
  * `GET /api/transactions/months?waqfId`: the last twelve months and the current one, from the ledger. Without a waqf:
  * all waqfs that the user sees.
  */
-export const monthsQuery = (waqfId: string | undefined) => ({
-  ...apiQueryAt(
+export const monthsQuery = (waqfId: string | undefined) =>
+  apiQueryAt(
     ['/api/transactions', 'months', waqfId ?? ''],
     withQuery('/api/transactions/months', { waqfId }),
     monthsAnswer,
-  ),
-  placeholderData: keepPreviousData,
-});
+  );

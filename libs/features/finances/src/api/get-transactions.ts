@@ -1,11 +1,10 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import {
   recentTransactions,
   transactionList,
   type TransactionQueryInput,
   type TransactionSort,
 } from '@waqf/contracts/finances';
-import { apiPages, apiQueryAt, withQuery } from '@waqf/platform-web';
+import { apiQueryAt, filteredPages, givenParams, withQuery } from '@waqf/platform-web';
 
 export type TransactionSearch = Omit<TransactionQueryInput, 'limit' | 'cursor' | 'sort'>;
 
@@ -16,14 +15,15 @@ const pageSize = 50;
  * `GET /api/transactions`: matching transactions, newest first or in the requested order, a page at a time; the first
  * page includes the totals.
  */
-export const transactionPages = (search: TransactionSearch, sort?: TransactionSort) => ({
-  ...apiPages(
-    ['/api/transactions', 'list', withQuery('', { ...search, sort })],
+export const transactionPages = (search: TransactionSearch, sort?: TransactionSort) => {
+  const { waqfId, from, to, ...filter } = search;
+  return filteredPages(
+    ['/api/transactions', 'list', givenParams({ waqfId, from, to })],
+    { ...filter, sort },
     (cursor) => withQuery('/api/transactions', { ...search, sort, limit: pageSize, cursor }),
     transactionList,
-  ),
-  placeholderData: keepPreviousData,
-});
+  );
+};
 
 /** `GET /api/transactions/recent?limit=5`: the dashboard's list. */
 export const recentTransactionsQuery = (waqfId?: string) =>

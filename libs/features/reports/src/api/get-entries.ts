@@ -1,31 +1,29 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { transactionList, type TransactionSort } from '@waqf/contracts/finances';
 import { figureEntries } from '@waqf/contracts/reporting';
-import { apiPages, type Contract, type QueryParams, withQuery } from '@waqf/platform-web';
+import { type Contract, filteredPages, givenParams, type QueryParams, withQuery } from '@waqf/platform-web';
 import type { EntrySearch, ReportSearch } from '../model/report-filter';
 
 const pageSize = 100;
 
 /** `GET /api/transactions`: the entries behind the figures, a page at a time. */
-export const entryPages = (search: EntrySearch, sort?: TransactionSort) =>
-  pagesOf('transactions', transactionList, { ...search, sort });
+export const entryPages = ({ waqfId, from, to, ...search }: EntrySearch, sort?: TransactionSort) =>
+  pagesOf('transactions', transactionList, { waqfId, from, to }, { ...search, sort });
 
 /** `GET /api/figure-entries`: the entries that a figure adds up, a page at a time. */
 export const figurePages = (search: ReportSearch & { figure: string }) =>
-  pagesOf('figure-entries', figureEntries, { ...search });
+  pagesOf('figure-entries', figureEntries, { ...search }, {});
 
 /** The query key is below `/api/transactions`, so that new entries refresh these queries. */
 function pagesOf<Page extends { nextCursor: string | null }>(
   list: 'transactions' | 'figure-entries',
   contract: Contract<Page>,
-  search: QueryParams,
+  subject: QueryParams,
+  filter: QueryParams,
 ) {
-  return {
-    ...apiPages(
-      ['/api/transactions', list, withQuery('', search)],
-      (cursor) => withQuery(`/api/${list}`, { ...search, limit: pageSize, cursor }),
-      contract,
-    ),
-    placeholderData: keepPreviousData,
-  };
+  return filteredPages(
+    ['/api/transactions', list, givenParams(subject)],
+    filter,
+    (cursor) => withQuery(`/api/${list}`, { ...subject, ...filter, limit: pageSize, cursor }),
+    contract,
+  );
 }

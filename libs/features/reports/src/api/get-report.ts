@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { report, type ReportType } from '@waqf/contracts/reporting';
 import { http, withQuery } from '@waqf/platform-web';
 import type { ReportSearch } from '../model/report-filter';
@@ -11,5 +11,4 @@ export const reportQuery = (type: ReportType, search: ReportSearch) =>
     queryKey: ['/api/transactions', 'report', type, withQuery('', { ...search })],
     queryFn: async ({ signal }) =>
       (await http.get(withQuery(`/api/reports/${type}`, { ...search }), report, { signal })).report,
-    placeholderData: keepPreviousData,
   });

@@ -45,6 +45,18 @@ test('cached figures show the time that they are from', async () => {
   expect(await screen.findByText(/الدفاتر كما كانت الساعة 12:05/)).toBeTruthy();
 });
 
+test('the figures of one period are never shown under another', async () => {
+  const user = userEvent.setup();
+  show('/reports?period=range&from=2026-11-01&to=2026-11-30', {
+    'GET /api/reports/financial': ({ path }) =>
+      path.includes('from=') ? { status: 200, body: reportOf() } : new Promise(() => undefined),
+  });
+  expect((await screen.findAllByText('+64,500.00')).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('combobox', { name: 'الفترة' }));
+  await user.click(await screen.findByText('كل الفترات'));
+  await waitFor(() => expect(screen.queryByText('+64,500.00')).toBeNull());
+});
+
 test('a figure links to its entries for the same waqf and period', async () => {
   show(`/reports?waqf=${waqfId}&period=range&from=2026-11-01&to=2026-11-30`);
   const href = (await screen.findByRole('link', { name: 'إيجار' })).getAttribute('href') ?? '';
