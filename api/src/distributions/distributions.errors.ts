@@ -1,7 +1,7 @@
 import type { Answered } from '@waqf/contracts';
 import type { RunState, WithholdingReason } from '@waqf/contracts/distributions';
 import { bothCalendarsSpanText, wordList } from '@waqf/formats';
-import { displayAmount, type Halalas } from '@waqf/money';
+import { displayAmount, type Halalas, halalas } from '@waqf/money';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 import type { RuleProblem } from './domain/check-rules.js';
 import { percentText } from './domain/sentences.js';
@@ -218,7 +218,7 @@ export class DistributionsBooksDifferError extends DomainError {
   readonly status = 409;
   constructor({ bank, book, funds }: { bank: Halalas; book: Halalas; funds: Halalas }) {
     const [atBank, inBook, inFunds] = [bank, book, funds].map((amount) => displayAmount(amount));
-    const difference = displayAmount((bank - (bank === book ? funds : book)) as Halalas);
+    const difference = displayAmount(halalas(bank - (bank === book ? funds : book)));
     super({
       ar: `الأرصدة غير متطابقة: في المصرف ${atBank} وفي الدفاتر ${inBook} ومجموع الصناديق ${inFunds}، والفرق ${difference} ريال. طابق كشف الحساب أولًا`,
       en: `The balances differ: bank ${atBank}, books ${inBook}, funds ${inFunds}; the difference is ${difference} SAR. Reconcile the statement first`,

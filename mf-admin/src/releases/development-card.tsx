@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lookUp } from '@waqf/contracts';
 import type { DevelopmentFlagView } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
@@ -21,8 +22,6 @@ import { DevelopmentDialog } from './development-dialog';
 import { useReleaseWords } from './release-words';
 
 const tones = { ready: 'info', 'in-use': 'warning', over: 'neutral', revoked: 'neutral' } as const;
-const toneOf = (state: DevelopmentFlagView['state']) =>
-  state in tones ? tones[state as keyof typeof tones] : ('neutral' as const);
 
 /**
  * The development flags of the last day: who may see a version in development on their own page, and a button to end
@@ -82,7 +81,7 @@ function FlagRow({ flag, onRevoke }: { flag: DevelopmentFlagView; onRevoke: () =
       }
       end={
         <Row gap={8}>
-          <StatusTag tone={toneOf(flag.state)}>{t.of('state.', flag.state)}</StatusTag>
+          <StatusTag tone={lookUp(tones, flag.state) ?? 'neutral'}>{t.of('state.', flag.state)}</StatusTag>
           {isGood ? (
             <Button size="small" onClick={onRevoke}>
               {t('revoke')}

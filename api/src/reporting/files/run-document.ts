@@ -1,3 +1,4 @@
+import { labelOf } from '@waqf/contracts';
 import type { DistributionRun, RunLine } from '@waqf/contracts/distributions';
 import { wordList } from '@waqf/formats';
 import { displayAmount, halalas, parseAmount, sumHalalas } from '@waqf/money';
@@ -151,7 +152,7 @@ function shareTable(
 
 /** What became of a share, with the receipt number or bank reference that proves it. */
 function outcomeOf(line: RunLine, language: 'ar' | 'en', say: Say): string {
-  const known = line.state in states ? states[line.state as keyof typeof states][language] : line.state;
+  const known = labelOf(states, line.state, language);
   const state = line.correction ? wordList([say('correction'), known], language) : known;
   const proofOf = (word: string, number: string): string => wordList([state, `${word} ${isolated(number)}`], language);
   if (line.receiptNumber !== null) return proofOf(say('receipt'), line.receiptNumber);

@@ -49,7 +49,7 @@ export function HeroSample() {
       <dl className={css.lines} aria-label={t('lines')}>
         {bars.map((bar) => (
           <div key={bar.key} className={css.line} data-kind={bar.kind}>
-            <dt>{t(bar.key as keyof typeof messages)}</dt>
+            <dt>{t(bar.key)}</dt>
             <dd className={css.track} aria-hidden>
               <span className={css.bar} style={{ insetInlineStart: `${bar.start}%`, inlineSize: `${bar.length}%` }} />
             </dd>
