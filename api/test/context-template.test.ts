@@ -55,6 +55,11 @@ test.each<[string, string, string]>([
     'class GardensDryError extends DomainError {}',
     'gardens/use-cases/water.ts: has an error class outside of *.errors.ts',
   ],
+  [
+    'gardens/notices.ts',
+    'facts.on(treePlanted, name, (ctx) => this.notifications.notifyAll(ctx, []))',
+    'gardens/notices.ts: sends notices without the time of their facts',
+  ],
   ['orchards/orchards.module.ts', '', 'orchards: has no README.md'],
   ['gardens/README.md', '# gardens: `PlantTree` plants', 'gardens/README.md: names PlantTree, which no source has'],
 ])('%s that departs is named: %#', (path, text, departure) =>

@@ -59,6 +59,8 @@ function ofFile(path: string, name: string, text: string): string[] {
   // Direct subclasses of Error are internal signals of a context; errors for users have a code.
   if (/class \w+ extends (?!Error\b)\w+Error\b/.test(text) && !path.endsWith('.errors.ts'))
     found.push(`${path}: has an error class outside of *.errors.ts`);
+  if (name === 'notices.ts' && /\.(notify|notifyAll)\(/.test(text) && !text.includes('atTime('))
+    found.push(`${path}: sends notices without the time of their facts`);
   if (name.startsWith('use-cases/')) {
     const effect = sideEffects.exec(text)?.[1];
     if (effect) found.push(`${path}: calls ${effect} instead of recording a fact`);

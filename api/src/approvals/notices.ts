@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IdentityFacade } from '../identity/index.js';
 import type { Membership } from '../membership/index.js';
 import { type Notice, NotificationsFacade } from '../notifications/index.js';
-import { type Ctx, Facts } from '../platform/index.js';
+import { atTime, type Ctx, Facts, type Occurrence } from '../platform/index.js';
 import { type ApprovalKind, ApprovalKinds } from './approvals.registry.js';
 import {
   type ApprovalFact,
@@ -39,13 +39,21 @@ export class ApprovalNotices implements OnModuleInit {
 
   onModuleInit(): void {
     const name = 'approvals.notices';
-    this.facts.on(approvalRequested, name, (ctx, facts) => this.send(ctx, facts, 'requested'));
-    this.facts.on(approvalGranted, name, (ctx, facts) => this.send(ctx, facts, 'approved'));
-    this.facts.on(approvalRejected, name, (ctx, facts) => this.send(ctx, facts, 'rejected'));
-    this.facts.on(approvalWithdrawn, name, (ctx, facts) => this.send(ctx, facts, 'withdrawn'));
+    const say = (words: Words) => (ctx: Ctx, facts: readonly ApprovalFact[], event: Occurrence) =>
+      this.send(ctx, event, facts, words);
+    this.facts.on(approvalRequested, name, say('requested'));
+    this.facts.on(approvalGranted, name, say('approved'));
+    this.facts.on(approvalRejected, name, say('rejected'));
+    this.facts.on(approvalWithdrawn, name, say('withdrawn'));
   }
 
-  private async send(ctx: Ctx, facts: readonly ApprovalFact[], words: Words): Promise<void> {
+  /** A notice has the date of its fact, so that a late notice says when it happened. */
+  private async send(
+    ctx: Ctx,
+    { occurredAt }: Occurrence,
+    facts: readonly ApprovalFact[],
+    words: Words,
+  ): Promise<void> {
     const requests = await this.approvals.byIds(
       ctx,
       facts.map(({ requestId }) => requestId),
@@ -65,7 +73,7 @@ export class ApprovalNotices implements OnModuleInit {
       return noticesOf(kind, words, { request, membership, administrators }, requesterName);
     });
     const concerned = words === 'requested' ? await this.concerned(ctx, [...requests.values()]) : [];
-    await this.notifications.notifyAll(ctx, [...notices, ...concerned]);
+    await this.notifications.notifyAll(atTime(ctx, occurredAt), [...notices, ...concerned]);
   }
 
   /** Administrators decide requests about the platform itself; requests of a waqf never name them. */

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IdentityFacade } from '../identity/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
-import { type Ctx, Facts } from '../platform/index.js';
+import { atTime, type Ctx, Facts } from '../platform/index.js';
 import { type Changed, registryFacts } from './releases.facts.js';
 
 /** Notifies every administrator when faults caused an automatic rollback, because nobody requested it. */
@@ -15,7 +15,9 @@ export class ReleaseNotices implements OnModuleInit {
 
   onModuleInit(): void {
     for (const act of ['rolled-back-by-faults', 'canary-stopped-by-faults'] as const)
-      this.facts.on(registryFacts[act], 'releases.notices', (ctx, changes) => this.send(ctx, changes));
+      this.facts.on(registryFacts[act], 'releases.notices', (ctx, changes, { occurredAt }) =>
+        this.send(atTime(ctx, occurredAt), changes),
+      );
   }
 
   private async send(ctx: Ctx, changes: readonly Changed[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { exportedReports, exportedTitles } from '@waqf/contracts/reporting';
 import { type Notice, NotificationsFacade } from '../notifications/index.js';
-import { type Ctx, Facts } from '../platform/index.js';
+import { atTime, type Ctx, Facts } from '../platform/index.js';
 import { type ScheduleReader, ScheduleReaderRepository } from './persistence/schedule-reader.repository.js';
 import { exportFailed, exportReady, exportShared } from './reporting.facts.js';
 
@@ -21,11 +21,15 @@ export class ReportingNotices implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.facts.on(exportReady, 'reporting.notices', (ctx, ready) => this.notify(ctx, ready, 'ready'));
-    this.facts.on(exportFailed, 'reporting.notices', (ctx, failed) => this.notify(ctx, failed, 'failed'));
-    this.facts.on(exportShared, 'reporting.notices', (ctx, shared) =>
+    this.facts.on(exportReady, 'reporting.notices', (ctx, ready, { occurredAt }) =>
+      this.notify(atTime(ctx, occurredAt), ready, 'ready'),
+    );
+    this.facts.on(exportFailed, 'reporting.notices', (ctx, failed, { occurredAt }) =>
+      this.notify(atTime(ctx, occurredAt), failed, 'failed'),
+    );
+    this.facts.on(exportShared, 'reporting.notices', (ctx, shared, { occurredAt }) =>
       this.notifications.notifyAll(
-        ctx,
+        atTime(ctx, occurredAt),
         shared.flatMap(({ readers, ...fact }) =>
           readers.map((userId) => ({ ...aboutFile(fact), ...sharedWords(fact.report), userId, type: 'info' as const })),
         ),
