@@ -6,7 +6,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pgmOf } from '../../dist/documents/reading/pages/page-raster.js';
+import { pathToFileURL } from 'node:url';
+import { Tesseract } from '../../dist/documents/reading/ocr/tesseract.js';
 import { cutOut } from '../../dist/documents/reading/pages/ink-only.js';
 import { randomOf } from '../digits/random.mjs';
 import { drawLineSheets, fontsOf } from './line-sheets.mjs';
@@ -16,6 +17,8 @@ const require = createRequire(import.meta.url);
 const fontsRead = ['noto-kufi-arabic', 'markazi-text', 'changa', 'mirza', 'zain', 'readex-pro', 'aref-ruqaa'];
 const sheetsOfFont = Number(process.argv[2] ?? 2);
 const rim = 8;
+/** Tesseract's layout for a picture of one line. */
+const singleLine = '7';
 const folderOfOurs = join(import.meta.dirname, '..', '..', 'src', 'documents', 'reading', 'ocr');
 const data = {
   packaged: ['ara', join(require.resolve('@tesseract.js-data/ara/package.json'), '..', '4.0.0_best_int')],
@@ -24,11 +27,10 @@ const data = {
 };
 
 async function readersOf() {
-  const { createWorker } = await import('tesseract.js');
   const readers = {};
-  for (const [name, [language, langPath]] of Object.entries(data)) {
-    readers[name] = await createWorker(language, 1, { langPath, cacheMethod: 'none', gzip: true });
-    await readers[name].setParameters({ user_defined_dpi: '220', tessedit_pageseg_mode: '7' });
+  for (const [name, [language, folder]] of Object.entries(data)) {
+    readers[name] = await Tesseract.open({ user_defined_dpi: '220' });
+    await readers[name].load(language, pathToFileURL(join(folder, `${language}.traineddata.gz`)));
   }
   return readers;
 }
@@ -72,9 +74,10 @@ for (const font of fontsRead) {
     const { ink, lines } = await spoiltLines(sheet, random);
     for (const line of lines)
       for (const [name, reader] of Object.entries(readers)) {
-        const { text, confidence } = (await reader.recognize(pgmOf(cutOut(ink, line, rim)))).data;
-        const read = plain(text);
-        const wrong = Math.min(distance(read, plain(line.text)), plain(line.text).length);
+        const read = reader.linesOf(cutOut(ink, line, rim), singleLine).flatMap((one) => one.words);
+        const text = plain(read.map((word) => word.text).join(' '));
+        const confidence = read.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, read.length);
+        const wrong = Math.min(distance(text, plain(line.text)), plain(line.text).length);
         for (const kind of [...Object.keys(kinds).filter((one) => kinds[one](line.text)), font]) {
           const sum = ((sums[kind] ??= {})[name] ??= { wrong: 0, sure: 0, all: 0 });
           sum.wrong += wrong;
@@ -84,7 +87,7 @@ for (const font of fontsRead) {
       }
   }
 }
-for (const reader of Object.values(readers)) await reader.terminate();
+for (const reader of Object.values(readers)) reader.close();
 for (const [kind, sum] of Object.entries(sums))
   console.log(
     kind.padEnd(20) +

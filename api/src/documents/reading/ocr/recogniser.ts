@@ -1,5 +1,5 @@
-import { pgmOf } from '../pages/page-raster.js';
 import type { Raster } from '../pages/raster.js';
+import { Tesseract, type TesseractBox, type TesseractLine } from './tesseract.js';
 
 /** Box of a recognised letter or word, in pixels of the page. */
 export interface RecognisedBox {
@@ -39,7 +39,6 @@ export interface Recogniser {
 const automaticLayout = '3';
 const singleLine = '7';
 const rawLine = '13';
-const lstmOnly = 1;
 
 /** Replaces a word in Latin letters: a caption of a form, which has the same caption in Arabic beside it. */
 export const foreign = '©';
@@ -51,41 +50,29 @@ export const isForeign = ({ text }: { text: string }): boolean => text.includes(
  */
 export type Weights = 'deeds' | 'ruqaa';
 
+/** Settings of Tesseract: with inversion on, each badly read line would be read a second time as white on black. */
+const settings = { user_defined_dpi: '220', invert_threshold: '0' };
+
 /** Opens Tesseract with our own model files: nothing is downloaded or written. */
 export async function openRecogniser(): Promise<Recogniser> {
-  const { createWorker } = await import('tesseract.js');
   const first: Weights = 'deeds';
-  const worker = await createWorker(first, lstmOnly, {
-    langPath: import.meta.dirname,
-    cacheMethod: 'none',
-    gzip: true,
-    errorHandler: () => {},
-  });
-  // With inversion on, each badly read line would be read a second time as white on black.
-  const setUp = () => worker.setParameters({ user_defined_dpi: '220', invert_threshold: '0' } as never);
-  await setUp();
-  const linesOf = async (picture: Raster, layout: string): Promise<RecognisedLine[]> => {
-    const { data } = await worker.recognize(pgmOf(picture), { tessedit_pageseg_mode: layout } as never, {
-      text: false,
-      blocks: true,
-    });
-    return (data.blocks ?? [])
-      .flatMap((block) => block.paragraphs)
-      .flatMap((paragraph) => paragraph.lines)
+  const tesseract = await Tesseract.open(settings);
+  // One engine that changes its weights takes half of the memory of two.
+  const load = (weights: Weights): Promise<void> =>
+    tesseract.load(weights, new URL(`./${weights}.traineddata.gz`, import.meta.url));
+  await load(first);
+  const linesOf = async (picture: Raster, layout: string): Promise<RecognisedLine[]> =>
+    tesseract
+      .linesOf(picture, layout)
       .map(lineOf)
       .filter(({ words }) => words.length > 0);
-  };
   return {
-    // One engine that changes its weights takes half of the memory of two.
-    use: whenOthersAreUsed(first, async (weights) => {
-      await worker.reinitialize(weights, lstmOnly);
-      await setUp();
-    }),
+    use: whenOthersAreUsed(first, load),
     recognise: (page) => linesOf(page, automaticLayout),
     recogniseLine: (line) => linesOf(line, singleLine),
     recogniseRaw: (line) => linesOf(line, rawLine),
     async close() {
-      await worker.terminate();
+      tesseract.close();
     },
   };
 }
@@ -124,8 +111,7 @@ export function inOneScript(text: string): string {
 export const withDecimalSign = (text: string): string =>
   text.replace(/^([٠-٩]{1,2})ر([٠-٩]{3,6})$/u, '$2٫$1').replace(/^([٠-٩]{3,6})ر([٠-٩]{1,2})$/u, '$1٫$2');
 
-type TesseractLine = import('tesseract.js').Line;
-const boxOf = ({ x0, x1, y0, y1 }: import('tesseract.js').Bbox): RecognisedBox => ({
+const boxOf = ({ x0, x1, y0, y1 }: TesseractBox): RecognisedBox => ({
   left: x0,
   right: x1,
   top: y0,

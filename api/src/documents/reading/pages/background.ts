@@ -1,4 +1,4 @@
-import { newRaster, type Raster, shrink } from './raster.js';
+import { halved, newRaster, type Raster } from './raster.js';
 
 /** Side, in pixels of the picture, of the tile that becomes one pixel of the background map. */
 const coarse = 16;
@@ -35,7 +35,7 @@ export function evenBackground(page: Raster): Raster {
 
 /** A coarse map of the paper's brightness: the light part of each tile, spread over inky neighbours and smoothed. */
 function paperOf(page: Raster): Raster {
-  const half = shrink(page, 2);
+  const half = halved(page);
   const side = coarse / 2;
   const paper = newRaster(Math.max(2, Math.ceil(page.width / coarse)), Math.max(2, Math.ceil(page.height / coarse)));
   const counts = new Uint16Array(32);
@@ -61,27 +61,35 @@ function paperOf(page: Raster): Raster {
 
 /** Gives each cell the lightest value of its neighbours, so that a thick heading is not taken for dark paper. */
 function lightest(map: Raster): Raster {
-  return eachCell(map, (values) => Math.max(...values));
+  return eachCell(map, Math.max, (most) => most);
 }
 
 function blurred(map: Raster): Raster {
-  const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return eachCell(eachCell(map, mean), mean);
+  const mean = (cells: Raster): Raster =>
+    eachCell(
+      cells,
+      (sum, value) => sum + value,
+      (sum, count) => sum / count,
+    );
+  return mean(mean(map));
 }
 
-function eachCell(map: Raster, combine: (values: number[]) => number): Raster {
-  const result = newRaster(map.width, map.height);
-  for (let y = 0; y < map.height; y += 1) {
-    for (let x = 0; x < map.width; x += 1) {
-      const values: number[] = [];
-      for (let dy = -1; dy <= 1; dy += 1) {
-        for (let dx = -1; dx <= 1; dx += 1) {
-          const [nx, ny] = [x + dx, y + dy];
-          if (nx >= 0 && ny >= 0 && nx < map.width && ny < map.height) values.push(map.pixels[ny * map.width + nx]!);
-        }
-      }
-      result.pixels[y * map.width + x] = combine(values);
+/** Each cell's value from those of the cell and its neighbours: all joined, then `result` of them and their number. */
+function eachCell(
+  { width, height, pixels }: Raster,
+  join: (joined: number, value: number) => number,
+  result: (joined: number, count: number) => number,
+): Raster {
+  const cells = newRaster(width, height);
+  for (let y = 0; y < height; y += 1) {
+    const [top, bottom] = [Math.max(0, y - 1), Math.min(height - 1, y + 1)];
+    for (let x = 0; x < width; x += 1) {
+      const [left, right] = [Math.max(0, x - 1), Math.min(width - 1, x + 1)];
+      let joined = 0;
+      for (let ny = top; ny <= bottom; ny += 1)
+        for (let nx = left; nx <= right; nx += 1) joined = join(joined, pixels[ny * width + nx]!);
+      cells.pixels[y * width + x] = result(joined, (bottom - top + 1) * (right - left + 1));
     }
   }
-  return result;
+  return cells;
 }

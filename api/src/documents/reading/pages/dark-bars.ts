@@ -32,7 +32,8 @@ export function lightenBars(page: Raster, inkBelow: number): void {
 
 function barsOf(page: Raster, inkBelow: number): Bar[] {
   const small = shrink(page, coarse);
-  const dark = Uint8Array.from(small.pixels, (value) => (value < inkBelow ? 1 : 0));
+  const dark = new Uint8Array(small.pixels.length);
+  for (let at = 0; at < dark.length; at += 1) dark[at] = small.pixels[at]! < inkBelow ? 1 : 0;
   const bars: Bar[] = [];
   for (let y = 0; y < small.height; y += 1)
     for (const [left, right] of longRuns(dark.subarray(y * small.width, (y + 1) * small.width))) {

@@ -1,6 +1,6 @@
 import type { Point } from './homography.js';
 import { partingGray, type Raster } from './raster.js';
-import { atSides } from './sheet-sides.js';
+import { atSides, type Span } from './sheet-sides.js';
 
 /** Four corners of a sheet, clockwise from its top left. */
 export type Corners = [Point, Point, Point, Point];
@@ -17,9 +17,12 @@ export function sheetCorners(photo: Raster): Corners | null {
   const { threshold, contrast } = partingGray(photo);
   if (contrast < 40) return null;
   const sheet = largestBright(photo, threshold);
-  if (sheet.length < photo.width * photo.height * smallestShare) return null;
+  const size = sheet.reduce((sum, { left, right }) => sum + right - left + 1, 0);
+  if (size < photo.width * photo.height * smallestShare) return null;
   const corner = (score: (point: Point) => number): Point =>
-    sheet.reduce((best, point) => (score(point) > score(best) ? point : best));
+    sheet
+      .flatMap(({ y, left, right }) => [left, right].map((x) => ({ x, y })))
+      .reduce((best, point) => (score(point) > score(best) ? point : best));
   const outermost: Corners = [
     corner(({ x, y }) => -x - y),
     corner(({ x, y }) => x - y),
@@ -29,53 +32,72 @@ export function sheetCorners(photo: Raster): Corners | null {
   const corners = atSides(outermost, sheet, photo);
   const area = areaOf(corners);
   // A sheet fills the area between its four corners; a lit table or a page with a hand over it does not.
-  const filled = sheet.length / area;
+  const filled = size / area;
   if (area < photo.width * photo.height * smallestShare || filled < 0.8 || filled > 1.12) return null;
   return touchesFrame(corners, photo) || !darkAround(photo, sheet, threshold) ? null : corners;
 }
 
 /** Whether the surroundings are darker than paper: around a frame printed on the sheet there is paper again. */
-function darkAround(photo: Raster, sheet: Point[], threshold: number): boolean {
+function darkAround({ width, height, pixels }: Raster, sheet: Span[], threshold: number): boolean {
+  const sum = (from: number, to: number): number => {
+    let total = 0;
+    for (let index = from; index < to; index += 1) total += pixels[index]!;
+    return total;
+  };
   let inside = 0;
-  for (const { x, y } of sheet) inside += photo.pixels[y * photo.width + x]!;
-  let all = 0;
-  for (const value of photo.pixels) all += value;
-  const outside = (all - inside) / Math.max(1, photo.pixels.length - sheet.length);
+  let size = 0;
+  for (const { y, left, right } of sheet) {
+    inside += sum(y * width + left, y * width + right + 1);
+    size += right - left + 1;
+  }
+  const outside = (sum(0, width * height) - inside) / Math.max(1, width * height - size);
   return outside < threshold;
 }
 
 /**
- * Points of the largest connected bright region; each row is filled between its ends, so dark ink inside leaves no
- * hole.
+ * The rows of the largest connected bright region, from its top down; each is filled between its ends, so dark ink
+ * inside leaves no hole.
  */
-function largestBright({ width, height, pixels }: Raster, threshold: number): Point[] {
-  const seen = new Uint8Array(width * height);
-  let largest: number[] = [];
-  for (let start = 0; start < pixels.length; start += 1) {
-    if (seen[start] || pixels[start]! <= threshold) continue;
-    const region = [start];
-    seen[start] = 1;
-    for (let index = 0; index < region.length; index += 1) {
-      const at = region[index]!;
+function largestBright({ width, height, pixels }: Raster, threshold: number): Span[] {
+  const isNew = new Uint8Array(width * height);
+  for (let at = 0; at < isNew.length; at += 1) isNew[at] = pixels[at]! > threshold ? 1 : 0;
+  // The pixels of all regions, one region after the other.
+  const found = new Int32Array(width * height);
+  let end = 0;
+  let largest = { from: 0, to: 0 };
+  const add = (at: number): void => {
+    if (!isNew[at]) return;
+    isNew[at] = 0;
+    found[end] = at;
+    end += 1;
+  };
+  for (let start = 0; start < isNew.length; start += 1) {
+    if (!isNew[start]) continue;
+    const from = end;
+    add(start);
+    for (let index = from; index < end; index += 1) {
+      const at = found[index]!;
       const x = at % width;
-      for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
-        if (next < 0 || next >= pixels.length || seen[next] || pixels[next]! <= threshold) continue;
-        seen[next] = 1;
-        region.push(next);
-      }
+      if (x > 0) add(at - 1);
+      if (x < width - 1) add(at + 1);
+      if (at >= width) add(at - width);
+      if (at + width < isNew.length) add(at + width);
     }
-    if (region.length > largest.length) largest = region;
+    if (end - from > largest.to - largest.from) largest = { from, to: end };
   }
-  const ends = new Map<number, [number, number]>();
-  for (const at of largest) {
+  return spansOf(found.subarray(largest.from, largest.to), width);
+}
+
+function spansOf(region: Int32Array, width: number): Span[] {
+  const spans = new Map<number, Span>();
+  for (const at of region) {
     const [x, y] = [at % width, Math.floor(at / width)];
-    const row = ends.get(y);
-    if (row) ends.set(y, [Math.min(row[0], x), Math.max(row[1], x)]);
-    else ends.set(y, [x, x]);
+    const span = spans.get(y);
+    if (!span) spans.set(y, { y, left: x, right: x });
+    else if (x < span.left) span.left = x;
+    else if (x > span.right) span.right = x;
   }
-  return [...ends].flatMap(([y, [left, right]]) =>
-    Array.from({ length: right - left + 1 }, (_, index) => ({ x: left + index, y })),
-  );
+  return [...spans.values()].sort((a, b) => a.y - b.y);
 }
 
 function areaOf(corners: Corners): number {

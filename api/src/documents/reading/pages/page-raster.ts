@@ -117,7 +117,9 @@ function grayOf(data: Uint8Array, channels: number): Uint8Array {
   if (channels < 3) return firstChannel(data, channels);
   const pixels = new Uint8Array(data.length / channels);
   for (let index = 0, at = 0; index < pixels.length; index += 1, at += channels) {
-    const [first, green, last] = [data[at]!, data[at + 1]!, data[at + 2]!];
+    const first = data[at]!;
+    const green = data[at + 1]!;
+    const last = data[at + 2]!;
     const most = first > green ? (first > last ? first : last) : green > last ? green : last;
     const least = first < green ? (first < last ? first : last) : green < last ? green : last;
     const gray = (first + 2 * green + last) >> 2;

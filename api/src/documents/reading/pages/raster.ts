@@ -27,11 +27,28 @@ export function shrink({ width, height, pixels }: Raster, factor: number): Raste
   return small;
 }
 
+/** The same as `shrink` by two, in half of the time: it is done to whole pages. */
+export function halved({ width, height, pixels }: Raster): Raster {
+  const small = newRaster(width >> 1, height >> 1);
+  for (let y = 0; y < small.height; y += 1) {
+    let at = 2 * y * width;
+    for (let to = y * small.width; to < (y + 1) * small.width; to += 1, at += 2)
+      small.pixels[to] = (pixels[at]! + pixels[at + 1]! + pixels[at + width]! + pixels[at + width + 1]!) >> 2;
+  }
+  return small;
+}
+
+/** How many pixels have each gray value; only every `step`-th pixel is counted. */
+export function countsOf(pixels: Uint8Array, step = 1): Float64Array {
+  const counts = new Float64Array(256);
+  for (let index = 0; index < pixels.length; index += step) counts[pixels[index]!]! += 1;
+  return counts;
+}
+
 /** The gray value that best separates dark from light (Otsu), and the difference between the means of both. */
 export function partingGray({ pixels }: Raster): { threshold: number; contrast: number } {
-  const counts = new Float64Array(256);
   // Every third pixel gives the same result in a third of the time.
-  for (let index = 0; index < pixels.length; index += 3) counts[pixels[index]!]! += 1;
+  const counts = countsOf(pixels, 3);
   const all = Math.ceil(pixels.length / 3);
   let total = 0;
   counts.forEach((count, value) => (total += count * value));

@@ -63,16 +63,18 @@ function linesAlong(page: Raster, direction: Rule['direction']): Rule[] {
 
 /** Mean gray of each pixel with its neighbours along the row. */
 function meansAlong({ width, height, pixels }: Raster): Uint8Array {
-  const means = new Uint8Array(pixels.length);
-  const half = reach >> 1;
+  const means = new Uint8Array(pixels.length).fill(255);
+  if (width < reach) return means;
   for (let y = 0; y < height; y += 1) {
     const row = y * width;
     let sum = 0;
-    for (let x = -half; x < width + half; x += 1) {
-      if (x + half < width) sum += pixels[row + x + half] ?? 255;
-      if (x - half - 1 >= 0) sum -= pixels[row + x - half - 1]!;
-      if (x >= half && x < width - half) means[row + x] = sum / reach;
-      else if (x >= 0 && x < width) means[row + x] = 255;
+    for (let at = row; at < row + reach; at += 1) sum += pixels[at]!;
+    let middle = row + (reach >> 1);
+    means[middle] = sum / reach;
+    for (let next = row + reach; next < row + width; next += 1) {
+      sum += pixels[next]! - pixels[next - reach]!;
+      middle += 1;
+      means[middle] = sum / reach;
     }
   }
   return means;

@@ -1,5 +1,12 @@
 import type { Point } from './homography.js';
 
+/** A row of a sheet in a picture: its y, and the x of its first and last pixel. */
+export interface Span {
+  y: number;
+  left: number;
+  right: number;
+}
+
 /** A side of a sheet: how far across it is at each place along it. */
 interface Side {
   at: number;
@@ -21,17 +28,17 @@ const astray = 0.03;
 /**
  * The corners, with those put where the sides of the sheet meet that lie elsewhere: where a shadow falls on a corner,
  * the bright region ends before it.
- * @param sheet points of the bright region
+ * @param sheet rows of the bright region, from its top down
  */
 export function atSides<Corners extends Point[]>(
   corners: Corners,
-  sheet: readonly Point[],
+  sheet: readonly Span[],
   frame: { width: number; height: number },
 ): Corners {
-  const rows = endsOf(sheet, 'y', 'x');
-  const columns = endsOf(sheet, 'x', 'y');
-  const [left, right] = [sideOf(rows.first), sideOf(rows.last)];
-  const [top, bottom] = [sideOf(columns.first), sideOf(columns.last)];
+  const end = (side: 'left' | 'right'): Outline => sheet.map((row) => ({ along: row.y, across: row[side] }));
+  const [left, right] = [sideOf(end('left')), sideOf(end('right'))];
+  const columns = endsOfColumns(sheet, frame.width);
+  const [top, bottom] = [sideOf(columns.top), sideOf(columns.bottom)];
   const meetings = [meeting(left, top), meeting(right, top), meeting(right, bottom), meeting(left, bottom)];
   return corners.map((corner, at) => {
     const met = meetings[at];
@@ -40,40 +47,46 @@ export function atSides<Corners extends Point[]>(
   }) as Corners;
 }
 
-/** The first and the last point of each row, or of each column. */
-function endsOf(sheet: readonly Point[], along: 'x' | 'y', across: 'x' | 'y'): { first: Outline; last: Outline } {
-  const ends = new Map<number, [number, number]>();
-  for (const point of sheet) {
-    const known = ends.get(point[along]);
-    if (!known) ends.set(point[along], [point[across], point[across]]);
-    else {
-      known[0] = Math.min(known[0], point[across]);
-      known[1] = Math.max(known[1], point[across]);
+/** The first and the last point of each column of the sheet. */
+function endsOfColumns(sheet: readonly Span[], width: number): { top: Outline; bottom: Outline } {
+  const tops = new Int32Array(width).fill(-1);
+  const bottoms = new Int32Array(width);
+  for (const { y, left, right } of sheet)
+    for (let x = left; x <= right; x += 1) {
+      if (tops[x]! < 0) tops[x] = y;
+      bottoms[x] = y;
     }
-  }
-  const outline = (end: 0 | 1): Outline =>
-    [...ends].map(([at, both]) => ({ along: at, across: both[end] })).sort((a, b) => a.along - b.along);
-  return { first: outline(0), last: outline(1) };
+  const columns = [...tops.keys()].filter((x) => tops[x]! >= 0);
+  const end = (ends: Int32Array): Outline => columns.map((x) => ({ along: x, across: ends[x]! }));
+  return { top: end(tops), bottom: end(bottoms) };
 }
 
 /** The straight line that holds most of the outline, or null when no line holds enough of it. */
 function sideOf(outline: Outline): Side | null {
   const step = Math.max(1, Math.floor(outline.length / tried));
   const some = outline.filter((_, index) => index % step === 0);
-  let best: Outline = [];
+  let best: { side: Side | null; held: number } = { side: null, held: 0 };
   some.forEach((one, index) => {
     for (const other of some.slice(index + (some.length >> 2))) {
       const slope = (other.across - one.across) / (other.along - one.along || 1);
       const side = { slope, at: one.across - slope * one.along };
-      const held = outline.filter((point) => distance(side, point) <= onSide);
-      if (held.length > best.length) best = held;
+      const held = heldBy(side, outline);
+      if (held > best.held) best = { side, held };
     }
   });
-  return best.length < outline.length * leastHeld ? null : through(best);
+  const { side, held } = best;
+  return !side || held < outline.length * leastHeld ? null : through(outline.filter((point) => isOn(side, point)));
 }
 
-const distance = ({ at, slope }: Side, { along, across }: Outline[number]): number =>
-  Math.abs(at + slope * along - across);
+const isOn = ({ at, slope }: Side, { along, across }: Outline[number]): boolean =>
+  Math.abs(at + slope * along - across) <= onSide;
+
+/** How many points of the outline lie on the side. */
+function heldBy(side: Side, outline: Outline): number {
+  let held = 0;
+  for (const point of outline) if (isOn(side, point)) held += 1;
+  return held;
+}
 
 /** The line with the least squares of distances. */
 function through(points: Outline): Side {
