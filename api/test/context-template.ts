@@ -12,6 +12,7 @@ const rootFiles = new Set([
   'desk.ts',
   'measures.ts',
   'notices.ts',
+  'personal-data.ts',
   'search-index.ts',
   'realtime.ts',
   'presenter.ts',

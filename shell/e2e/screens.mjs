@@ -44,7 +44,7 @@ export async function screensOf(role, request) {
   const ofWaqf = ({ path }) => path.replace(/:(paymentId|objectionId|wardId)/, '').includes(':');
   const waqfs = role && routes.some(ofWaqf) ? await waqfsOf(request) : [];
   const screens = await Promise.all(routes.map(({ path }) => screenOf(path, waqfs, request)));
-  const tabs = role === 'waqif' ? ['notifications', 'security'] : role === 'admin' ? ['system'] : [];
+  const tabs = role === 'waqif' ? ['notifications', 'security', 'data'] : role === 'admin' ? ['system'] : [];
   const hasSettings = workingRoutes().some(({ path }) => path === '/settings');
   return [
     ...screens,

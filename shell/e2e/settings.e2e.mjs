@@ -98,3 +98,14 @@ journey(
   },
   { timeoutMs: 120_000 },
 );
+
+for (const width of [1440, 390])
+  journey(`a person downloads a copy of their data after a confirmation in Nafath (${width})`, async ({ signedIn }) => {
+    const page = await signedIn(nazir, { width, at: '/settings?tab=data' });
+    await page.getByRole('button', { name: /^اطلب نسخة/ }).click();
+    await page.getByRole('dialog', { name: 'أكّد بنفاذ' }).getByRole('button', { name: 'وافق الآن' }).click();
+    const link = page.getByRole('link', { name: 'نزّل الملف' });
+    await link.waitFor({ timeout: 60_000 });
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    assert.match(download.suggestedFilename(), /^my-data-\d{4}-\d{2}-\d{2}\.zip$/);
+  });

@@ -18,6 +18,7 @@ import { DecideApproval } from './use-cases/decide-approval.js';
 import { ListApprovals } from './use-cases/list-approvals.js';
 import { RequestApprovals } from './use-cases/request-approvals.js';
 import { RequesterStanding } from './use-cases/requester-standing.js';
+import './personal-data.js';
 
 @Module({
   imports: [DeskModule, IdentityModule, MembershipModule, NotificationsModule],

@@ -67,6 +67,7 @@ import { ViewAccountStatement } from './use-cases/view-account-statement.js';
 import { ViewAccounts } from './use-cases/view-accounts.js';
 import { ViewTransfer } from './use-cases/view-transfer.js';
 import { ViewTransferPolicy } from './use-cases/view-transfer-policy.js';
+import './personal-data.js';
 
 const accountProviders = [
   RequestMainAccount,

@@ -57,6 +57,7 @@ import { ListBeneficiaries } from './use-cases/list-beneficiaries.js';
 import { ListDisputes } from './use-cases/list-disputes.js';
 import { OpenBeneficiaryAccount } from './use-cases/open-beneficiary-account.js';
 import { RaiseDispute } from './use-cases/raise-dispute.js';
+import './personal-data.js';
 
 @Module({
   imports: [ApprovalsModule, BankingModule, DeskModule, NotificationsModule, SearchModule, MembershipModule],

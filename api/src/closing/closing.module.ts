@@ -23,6 +23,7 @@ import { ReopeningApprovals } from './use-cases/reopening-approvals.js';
 import { SetCalendar } from './use-cases/set-calendar.js';
 import { ViewYears } from './use-cases/view-years.js';
 import { YearsController } from './years.controller.js';
+import './personal-data.js';
 
 @Module({
   imports: [ApprovalsModule, BankingModule, DeskModule, IdentityModule, LedgerModule, MembershipModule],

@@ -73,6 +73,7 @@ import { FailLostCalculations } from './use-cases/fail-lost-calculations.js';
 import { ResumePayments } from './use-cases/resume-payments.js';
 import { WatchRuns } from './use-cases/watch-runs.js';
 import { WithdrawRules } from './use-cases/withdraw-rules.js';
+import './personal-data.js';
 
 const ruleProviders = [
   ProposeRules,

@@ -28,6 +28,7 @@ import { RecoverReadings } from './use-cases/recover-readings.js';
 import { RenderPage } from './use-cases/render-page.js';
 import { SaveReading } from './use-cases/save-reading.js';
 import { SweepFiles } from './use-cases/sweep-files.js';
+import './personal-data.js';
 
 /** The number of readers at a time in one process; each is a separate child process. */
 const readersAtOnce = 2;

@@ -60,6 +60,7 @@ import { ViewWaqf } from './use-cases/view-waqf.js';
 import { WaqfData } from './use-cases/waqf-data.js';
 import { WaqfStatusByDeeds } from './use-cases/waqf-status-by-deeds.js';
 import { WithdrawAmendment } from './use-cases/withdraw-amendment.js';
+import './personal-data.js';
 
 const useCases = [
   CreateWaqf,

@@ -55,6 +55,7 @@ import { StoreRegisteredPerson } from './use-cases/store-registered-person.js';
 import { SwitchRole } from './use-cases/switch-role.js';
 import { VerifyEmail } from './use-cases/verify-email.js';
 import { UseProof } from './use-cases/use-proof.js';
+import './personal-data.js';
 
 const useCases = [
   StartSignIn,

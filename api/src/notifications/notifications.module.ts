@@ -27,6 +27,7 @@ import { PublishRealtime } from './stream/publish-realtime.js';
 import { SendEmailLink } from './use-cases/send-email-link.js';
 import { SendDelivery } from './use-cases/send-delivery.js';
 import { StreamEvents } from './use-cases/stream-events.js';
+import './personal-data.js';
 
 @Module({
   imports: [IdentityModule],

@@ -28,6 +28,7 @@ import { PaperFiles } from './use-cases/paper-files.js';
 import { ViewObjections } from './use-cases/view-objections.js';
 import { ViewOwnObjections } from './use-cases/view-own-objections.js';
 import { WithdrawObjection } from './use-cases/withdraw-objection.js';
+import './personal-data.js';
 
 @Module({
   imports: [

@@ -94,6 +94,21 @@ export {
   definedStates,
   type StateOf,
 } from './states/state-table.js';
+export {
+  type DataColumn,
+  type DataPart,
+  type DataRow,
+  type DataSubject,
+  type DataValue,
+  dataAmount,
+  dataDay,
+  dataMoment,
+  dataNumber,
+  dataPart,
+  dataText,
+  dataWaqf,
+  definedDataParts,
+} from './personal-data/data-part.js';
 export { drawStates } from './states/draw-states.js';
 export { AuditHistory, type AuditEntry } from './audit/audit-history.js';
 export { AuditChain } from './audit/audit-chain.js';

@@ -42,6 +42,7 @@ import { OutboxDispatcher } from './outbox/outbox-dispatcher.js';
 import { Outbox } from './outbox/outbox.js';
 import { SetAsideEvents } from './outbox/set-aside-events.js';
 import { MaintainPartitions } from './partitions/maintain-partitions.js';
+import './personal-data/audit-part.js';
 import { WrittenPositionInterceptor } from './replica/written-position.interceptor.js';
 import { ReadReplica } from './replica/read-replica.js';
 import { AccessRights } from './replica/access-rights.js';

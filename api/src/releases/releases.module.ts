@@ -42,6 +42,7 @@ import { ReleaseNotices } from './notices.js';
 import { ViewRemote } from './use-cases/view-remote.js';
 import { ReleaseGate } from './use-cases/release-gate.js';
 import { ReportRelease } from './use-cases/report-release.js';
+import './personal-data.js';
 
 @Module({
   imports: [DiscoveryModule, IdentityModule, ApprovalsModule, NotificationsModule],

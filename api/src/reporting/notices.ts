@@ -68,22 +68,40 @@ const aboutFile = ({ exportId, report }: Pick<Ended, 'exportId' | 'report'>) => 
   priority: 'medium' as const,
   category: 'system' as const,
   kind: 'reportReady' as const,
-  actionUrl: `${report === 'beneficiary' ? '/beneficiary' : ''}/reports?export=${exportId}`,
+  actionUrl:
+    report === 'personal_data'
+      ? '/settings?tab=data'
+      : `${report === 'beneficiary' ? '/beneficiary' : ''}/reports?export=${exportId}`,
 });
+
+/** Words of a copy of a person's own data. */
+const copyWords = {
+  ready: {
+    title: { ar: 'نسخة بياناتك جاهزة', en: 'The copy of your data is ready' },
+    message: {
+      ar: 'تنزّلها من الإعدادات مدة يوم. إن لم تطلبها أنت فأنهِ جلساتك وأبلغ الدعم.',
+      en: 'Download it in the settings for a day. If you did not request it, end your sessions and tell support.',
+    },
+  },
+  failed: {
+    title: { ar: 'تعذر إعداد نسخة بياناتك', en: 'The copy of your data could not be prepared' },
+    message: { ar: 'اطلبها مرة أخرى من الإعدادات.', en: 'Request it again in the settings.' },
+  },
+};
 
 function noticeOf(fact: Ended, state: 'ready' | 'failed'): Notice {
   const title = titleOf(fact.report);
   const ready = state === 'ready';
+  const about = { ...aboutFile(fact), userId: fact.personId, type: ready ? ('success' as const) : ('error' as const) };
+  if (fact.report === 'personal_data') return { ...about, ...copyWords[state] };
   return {
-    ...aboutFile(fact),
-    userId: fact.personId,
+    ...about,
     title: ready
       ? { ar: 'تقريرك جاهز', en: 'Your report is ready' }
       : { ar: 'تعذر إعداد تقريرك', en: 'Your report could not be prepared' },
     message: ready
       ? { ar: `«${title.ar}» جاهز للتنزيل مدة يوم.`, en: `“${title.en}” can be downloaded for a day.` }
       : { ar: `لم يُعد «${title.ar}». اطلبه مرة أخرى.`, en: `“${title.en}” could not be prepared. Request it again.` },
-    type: ready ? 'success' : 'error',
   };
 }
 

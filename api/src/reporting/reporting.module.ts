@@ -21,6 +21,10 @@ import { ReportExportsController } from './exports.controller.js';
 import { FileMaker } from './files/file-maker.js';
 import { ReportingNotices } from './notices.js';
 import { PacksController } from './packs.controller.js';
+import { ConfirmDataCopy } from './data-copy/confirm-data-copy.js';
+import { DataCopies } from './data-copy/data-copies.js';
+import { MakeDataCopy } from './data-copy/make-data-copy.js';
+import { DataCopiesController } from './data-copies.controller.js';
 import { ConfirmPack } from './pack/confirm-pack.js';
 import { MakePack } from './pack/make-pack.js';
 import { PackDeeds } from './pack/pack-deeds.js';
@@ -87,6 +91,7 @@ import { ViewExport } from './use-cases/view-export.js';
 import { ViewFigureEntries } from './use-cases/view-figure-entries.js';
 import { ViewReport } from './use-cases/view-report.js';
 import { ViewStats } from './use-cases/view-stats.js';
+import './personal-data.js';
 
 const reports = [
   FinancialReport,
@@ -124,6 +129,7 @@ const reports = [
     CertificatesController,
     SchedulesController,
     PacksController,
+    DataCopiesController,
     IssuedDocumentsController,
   ],
   providers: [
@@ -148,6 +154,9 @@ const reports = [
     MakeReportFile,
     RequestPack,
     ConfirmPack,
+    ConfirmDataCopy,
+    DataCopies,
+    MakeDataCopy,
     MakePack,
     PackParts,
     PackStatements,

@@ -18,6 +18,7 @@ import { OpenSupportingDocument } from './use-cases/open-supporting-document.js'
 import { ReviewSupportingDocument } from './use-cases/review-supporting-document.js';
 import { ViewSupportingDocuments } from './use-cases/view-supporting-documents.js';
 import { WithdrawSupportingDocument } from './use-cases/withdraw-supporting-document.js';
+import './personal-data.js';
 
 @Module({
   imports: [BeneficiariesModule, DeskModule, DocumentsModule, IdentityModule, MembershipModule, NotificationsModule],

@@ -31,6 +31,9 @@ export const rows: RowsOf = async (api) => {
     { route: 'GET /api/user/sessions', path: '/api/user/sessions', signedIn: everyRole(200) },
     { route: 'DELETE /api/user/sessions', path: '/api/user/sessions', signedIn: everyRole(200) },
     { route: 'DELETE /api/user/sessions/:sessionId', path: foreign, signedIn: notFound },
+    { route: 'GET /api/user/data-copy', path: '/api/user/data-copy', signedIn: everyRole(200) },
+    // Without a fresh confirmation nobody gets one.
+    { route: 'POST /api/user/data-copy', path: '/api/user/data-copy', body: {}, signedIn: everyRole(403) },
     { route: 'GET /api/user/sign-ins', path: '/api/user/sign-ins', signedIn: everyRole(200) },
     { route: 'GET /api/user/session', path: '/api/user/session', signedIn: everyRole(200) },
     { route: 'POST /api/user/session/prolong', path: '/api/user/session/prolong', signedIn: everyRole(200) },

@@ -24,7 +24,7 @@ export { exactText, shareText, roundingOf } from './line-figures';
 export { FilterBar } from './filter-bar';
 export { DaysFilter, WaqfFilter } from './filter-fields';
 export { MoreRows, runningNet, PagedTransactions, useTransactionColumns, useTransactionRows } from './transaction-list';
-export { ReportFileButtons, ReportFileProgress } from './report-file';
+export { FileProgress, ReportFileButtons, ReportFileProgress } from './report-file';
 export { AskForIban, PayeeIbans } from './payee-ibans';
 export { isInitialLoading } from './is-initial-loading';
 export { LoadedPart } from './loaded-part';

@@ -60,16 +60,26 @@ const exportQuery = (id: string) =>
  * @param share renders an element beside the download, when the user may share the file with others
  */
 export function ReportFileProgress({ share }: { share?: (file: { id: string; waqfId: string }) => ReactNode } = {}) {
-  const t = useMessages(reportFileMessages);
-  const client = useQueryClient();
   const [params] = useSearchParams();
   const id = params.get('export') ?? '';
-  const wanted = /^[\da-f-]{36}$/i.test(id);
-  const answer = useQuery({ ...exportQuery(id), enabled: wanted });
+  return /^[\da-f-]{36}$/i.test(id) ? <FileProgress id={id} share={share} /> : null;
+}
+
+/** The progress of one file until it can be downloaded, has failed or has expired. */
+export function FileProgress({
+  id,
+  share,
+}: {
+  id: string;
+  share?: ((file: { id: string; waqfId: string }) => ReactNode) | undefined;
+}) {
+  const t = useMessages(reportFileMessages);
+  const client = useQueryClient();
+  const answer = useQuery(exportQuery(id));
   useServerEvent('report.ready', ({ exportId }) => {
     if (exportId === id) void client.invalidateQueries({ queryKey: exportQuery(id).queryKey });
   });
-  if (!wanted || !answer.data) return null;
+  if (!answer.data) return null;
   const { state, progress, number, reference, waqfId, mayShare } = answer.data;
   if (state === 'ready')
     return (

@@ -5,16 +5,13 @@ import type { Transaction } from '@waqf/contracts/finances';
 import type { Language } from '@waqf/contracts/identity';
 import type { Report } from '@waqf/contracts/reporting';
 import { siteNameIn } from '@waqf/formats';
-import { WorkbookWriter } from '../../exports/index.js';
-import { type Blob, Blobs, compiledEntry, type Ctx, Settings } from '../../platform/index.js';
+import { type Blob, Blobs, type Ctx, Settings } from '../../platform/index.js';
 import { Typesetter } from '../typesetting/typesetter.js';
 import { reportCsv } from './report-csv.js';
 import { type DocumentIdentity, type DocumentSettings } from './document-frame.js';
 import { aboutSheet, documentOf } from './report-document.js';
 import { type ReportTable, tablesOf } from './report-tables.js';
-import { reportWorkbook } from './report-workbook.js';
-
-const workbooks = new WorkbookWriter(reportWorkbook, compiledEntry(import.meta.url, './report-workbook-process.js'));
+import { reportWorkbooks } from './report-workbooks.js';
 
 const largestFile = 100 * 1024 * 1024;
 
@@ -59,7 +56,7 @@ export class FileMaker {
       if (format === 'csv') return reportCsv(tables, language, head);
       const { dateFormat } = about;
       const content = { language, dateFormat, title: report.title[language], siteName, head, tables };
-      return workbooks.execute(
+      return reportWorkbooks.execute(
         content,
         tables.reduce((sum, { rows }) => sum + rows.length, 0),
       );

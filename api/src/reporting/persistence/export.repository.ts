@@ -79,6 +79,12 @@ const findExport = sql({
   text: `SELECT ${columns} FROM reporting.export e ${joined} WHERE e.id = $1`,
   row: exportRow,
 });
+const findLatest = sql({
+  name: 'reporting.find-latest-export',
+  text: `SELECT ${columns} FROM reporting.export e ${joined} WHERE e.requested_by = $1 AND e.report = $2
+         ORDER BY e.requested_at DESC LIMIT 1`,
+  row: exportRow,
+});
 const startExport = sql({
   name: 'reporting.start-export',
   text: `UPDATE reporting.export SET state = 'running', progress = 5 WHERE id = $1 AND state = ANY ($2::text[])`,
@@ -161,6 +167,12 @@ export class ExportRepository {
 
   async find(ctx: Ctx, id: string): Promise<ExportRecord | undefined> {
     const row = await findExport.first(ctx, [id]);
+    return row && toRecord(row);
+  }
+
+  /** The latest export of a kind that the person requested. */
+  async latest(ctx: Ctx, requestedBy: string, report: ExportedReport): Promise<ExportRecord | undefined> {
+    const row = await findLatest.first(ctx, [requestedBy, report]);
     return row && toRecord(row);
   }
 

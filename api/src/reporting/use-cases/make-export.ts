@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { IdentityFacade } from '../../identity/index.js';
 import type { Ctx, Job } from '../../platform/index.js';
 import { type ExportRecord, ExportRepository } from '../persistence/export.repository.js';
+import { MakeDataCopy } from '../data-copy/make-data-copy.js';
 import { MakePack } from '../pack/make-pack.js';
 import { FailExport } from './fail-export.js';
 import { MakeReportFile } from './make-report-file.js';
@@ -16,6 +17,7 @@ export class MakeExport {
     private readonly identity: IdentityFacade,
     private readonly reportFile: MakeReportFile,
     private readonly pack: MakePack,
+    private readonly dataCopy: MakeDataCopy,
     private readonly failExport: FailExport,
   ) {}
 
@@ -38,6 +40,7 @@ export class MakeExport {
 
   private make(own: Ctx, record: ExportRecord, signal: AbortSignal): Promise<void> {
     const { report, format } = record;
+    if (report === 'personal_data') return this.dataCopy.execute(own, record);
     if (report === 'pack' || format === 'zip') return this.pack.execute(own, record, signal);
     return this.reportFile.execute(own, { ...record, report, format }, signal);
   }

@@ -50,6 +50,13 @@ export const exportEnvelope = z.object({
 export type ExportEnvelope = z.infer<typeof exportEnvelope>;
 export type ReportExport = ExportEnvelope['export'];
 
+/**
+ * Answer of `GET /api/user/data-copy`: the latest copy of the user's own data, which only they can download; null when
+ * they never asked for one. `POST` on the same path makes a new one (202) after a fresh confirmation.
+ */
+export const dataCopyEnvelope = z.object({ export: z.nullable(exportEnvelope.shape.export) });
+export type DataCopyEnvelope = z.infer<typeof dataCopyEnvelope>;
+
 /** Body of `POST /api/exports/{id}/share`: lets report readers of its waqf download the file while it exists. */
 export const shareExport = z.object({
   readers: z

@@ -45,12 +45,16 @@ export const scheduleFrequencyLabels: Readonly<Record<ScheduleFrequency, Bilingu
   year: { ar: 'كل سنة', en: 'Every year' },
 };
 
-/** What files are made of: reports, and the pack for auditors and for the handover of a waqf. */
-export const exportedReports = [...reportTypes, 'pack'] as const;
+/**
+ * What files are made of: reports, the pack for auditors and for the handover of a waqf, and the copy of what the
+ * platform holds of a person.
+ */
+export const exportedReports = [...reportTypes, 'pack', 'personal_data'] as const;
 export type ExportedReport = (typeof exportedReports)[number];
 export const exportedTitles: Readonly<Record<ExportedReport, Bilingual>> = {
   ...reportTitles,
   pack: { ar: 'حزمة المراجعة والتسليم', en: 'Pack for audit and handover' },
+  personal_data: { ar: 'نسخة من بياناتك', en: 'Copy of your data' },
 };
 
 /** Headings of the sections of reports. */

@@ -8,8 +8,48 @@ export const settingsMessages = defineMessages({
   profile: { ar: 'الملف الشخصي', en: 'Profile' },
   notifications: { ar: 'الإشعارات', en: 'Notifications' },
   security: { ar: 'الأمان', en: 'Security' },
+  data: { ar: 'بياناتي', en: 'My data' },
   system: { ar: 'النظام', en: 'System' },
   undo: { ar: 'تراجع', en: 'Undo' },
+});
+
+export const dataMessages = defineMessages({
+  title: { ar: 'نسخة من بياناتي', en: 'A copy of my data' },
+  text: {
+    ar: 'لك أن تحصل على نسخة مما تحفظه المنصة عنك، وفق نظام حماية البيانات الشخصية. تُعد في ملف واحد لا ينزّله غيرك، ويبقى يومًا واحدًا.',
+    en: 'You may have a copy of what the platform holds of you, under the Saudi Personal Data Protection Law. It is made as one file that only you can download, and is kept for one day.',
+  },
+  has: { ar: 'فيها', en: 'It has' },
+  profile: {
+    ar: 'بياناتك وأدوارك وتفضيلاتك، وجلساتك وطلبات دخولك.',
+    en: 'Your details, roles and preferences, your sessions and sign-ins.',
+  },
+  waqfs: {
+    ar: 'أوقافك وصفتك في كل منها، وما قبلته أو اعتذرت عنه.',
+    en: 'Your waqfs and what you are in each, what you accepted or declined.',
+  },
+  payments: {
+    ar: 'دفعاتك وحساباتك وآيباناتك، واعتراضاتك وطلباتك وجواب كل منها.',
+    en: 'Your payments, accounts and IBANs, your objections and requests with their answers.',
+  },
+  files: {
+    ar: 'قائمة الملفات التي رفعتها، والإشعارات التي وصلتك، وسجل أفعالك.',
+    en: 'The list of files that you uploaded, your notifications, and the record of your acts.',
+  },
+  form: {
+    ar: 'جداول تُفتح في برنامج الجداول (Excel)، وملف JSON تقرؤه البرامج. ليس فيها شيء من بيانات غيرك.',
+    en: 'Sheets that open in Excel, and a JSON file for programs. Nothing of other people is in it.',
+  },
+  ask: { ar: 'اطلب نسخة', en: 'Request a copy' },
+  askAgain: { ar: 'اطلب نسخة جديدة', en: 'Request a new copy' },
+  hint: { ar: 'يُؤكد الطلب بنفاذ.', en: 'The request is confirmed with Nafath.' },
+  failed: { ar: 'تعذر طلب النسخة', en: 'The copy could not be requested' },
+  loadFailed: { ar: 'تعذر معرفة نسختك الأخيرة', en: 'Your latest copy could not be found out' },
+  correct: { ar: 'رأيت خطأ في بياناتك؟', en: 'Something in your data is wrong?' },
+  correctText: {
+    ar: 'صحّح اسمك وبريدك وجوالك في الملف الشخصي. وما سجله الناظر عنك فاطلب تصحيحه منه.',
+    en: 'Correct your name, e-mail and mobile in your profile. For what the nazir has recorded of you, ask the nazir.',
+  },
 });
 
 export const profileMessages = defineMessages({

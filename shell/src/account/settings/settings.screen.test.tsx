@@ -128,6 +128,7 @@ test('the address keeps the tab, and only administrators have the system tab', a
     'الملف الشخصي',
     'الإشعارات',
     'الأمان',
+    'بياناتي',
   ]);
   expect(screen.getByRole('tab', { name: 'الملف الشخصي' }).getAttribute('aria-selected')).toBe('true');
   await userEvent.click(screen.getByRole('tab', { name: 'الإشعارات' }));

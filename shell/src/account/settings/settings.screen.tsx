@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useMessages, useSession } from '@waqf/platform-web';
 import { PageBody, PageHead, Stack, Tabs } from '@waqf/ui/core';
 import { NotificationPreferences } from '../notifications/notification-preferences';
+import { DataTab } from './data-tab';
 import { ProfileTab } from './profile-tab';
 import { SecurityTab } from './security-tab';
 import { settingsMessages } from './settings.messages';
@@ -11,6 +12,7 @@ const tabs = [
   { key: 'profile', content: <ProfileTab /> },
   { key: 'notifications', content: <NotificationPreferences /> },
   { key: 'security', content: <SecurityTab /> },
+  { key: 'data', content: <DataTab /> },
   { key: 'system', content: <SystemTab /> },
 ] as const;
 

@@ -39,7 +39,8 @@ const text: Record<LanguageCode, PageText> = {
         title: 'كم يبقى، وما حقك',
         text: [
           'القيود والصكوك المعتمدة وسجل الأفعال لا تُحذف، لأنها إثبات حقوق غيرك. وإذا أُوقف حسابك انتهت جلساتك وبقي تاريخه.',
-          'لك أن تطلع على بياناتك وتطلب تصحيحها، وفق نظام حماية البيانات الشخصية في المملكة. اكتب بذلك إلى الجهة التي تشغّل المنصة.',
+          'لك أن تطلع على بياناتك وتحصل على نسخة منها، وفق نظام حماية البيانات الشخصية في المملكة: من الإعدادات، في قسم «بياناتي»، تطلب ملفًا فيه ما تحفظه المنصة عنك، تؤكده بنفاذ ولا ينزّله غيرك، ويبقى يومًا واحدًا.',
+          'وتصحّح اسمك وبريدك وجوالك من الإعدادات، وما سجله الناظر عنك تطلب تصحيحه منه. وما عدا ذلك فاكتب به إلى الجهة التي تشغّل المنصة.',
         ],
       },
     ],
@@ -81,7 +82,8 @@ const text: Record<LanguageCode, PageText> = {
         title: 'How long, and your rights',
         text: [
           'Entries, approved deeds and the record of acts are not deleted, because they prove the rights of others. When an account is deactivated its sessions end and its history stays.',
-          'You may see your data and ask for corrections under the Saudi Personal Data Protection Law. Write to the body that runs the platform.',
+          'You may see your data and have a copy of it under the Saudi Personal Data Protection Law: in the settings, under “My data”, you request a file with what the platform holds of you. You confirm it with Nafath, only you can download it, and it is kept for one day.',
+          'You correct your name, e-mail and phone in the settings; what the nazir has recorded of you, you ask the nazir to correct. For anything else write to the body that runs the platform.',
         ],
       },
     ],

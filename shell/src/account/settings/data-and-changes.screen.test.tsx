@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Answer, problem, renderScreen } from '@waqf/testing/screen';
+import { SettingsScreen } from './settings.screen';
+
+const show = (at: string, answers: Record<string, Answer>) => {
+  sessionStorage.clear();
+  return renderScreen(<SettingsScreen />, { at, path: '/settings', capabilities: [], answers });
+};
+
+test('a copy of the user’s data is requested, prepared and downloaded', async () => {
+  const id = '0199a000-0000-7000-8000-000000000007';
+  const copy = (state: string) => ({
+    id,
+    report: 'personal_data',
+    format: 'zip',
+    state,
+    progress: 40,
+    requestedAt: '2026-11-21T09:00:00.000Z',
+    expiresAt: null,
+    fileName: null,
+    number: null,
+    waqfId: null,
+    mayShare: false,
+    reference: null,
+  });
+  let state = 'running';
+  const { calls } = show('/settings?tab=data', {
+    'GET /api/user/data-copy': { export: null },
+    'POST /api/user/data-copy': () => ({ status: 202, body: { export: copy('waiting') } }),
+    [`GET /api/exports/${id}`]: () => ({ status: 200, body: { export: copy(state) } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'اطلب نسخة' }));
+  expect(await screen.findByRole('progressbar')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([{ body: {} }]);
+  state = 'ready';
+  const link = await screen.findByRole('link', { name: 'نزّل الملف' });
+  expect(link.getAttribute('href')).toBe(`/api/exports/${id}/file`);
+  expect(screen.getByRole('button', { name: 'اطلب نسخة جديدة' })).toBeTruthy();
+});
+
+test('a profile that was changed on another device says what it is now, and saving again replaces it', async () => {
+  const now = 'تغيّر بعد أن فتحته، وهو الآن: نورة';
+  const errors = [{ field: 'fullName', message: now }];
+  const { calls } = show('/settings', {
+    'PUT /api/user/profile': () => problem(409, 'تغيّرت بعد أن فتحتها', { errors, now: { fullName: 'نورة' } }),
+  });
+  const field = (name: RegExp) => screen.findByRole('textbox', { name });
+  await userEvent.type(await field(/البريد/), 'a@people.example');
+  await userEvent.clear(await field(/الاسم الكامل/));
+  await userEvent.type(await field(/الاسم الكامل/), 'سارة بنت فهد');
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ البيانات' }));
+  expect(await screen.findByText(now)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ البيانات' }));
+  const sent = () => calls.flatMap(({ method, body }) => (method === 'PUT' ? [body as { seen: object }] : []));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().map(({ seen }) => seen)).toMatchObject([
+    { fullName: 'عبدالعزيز بن بندر السبيعي' },
+    { fullName: 'نورة' },
+  ]);
+});

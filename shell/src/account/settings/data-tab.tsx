@@ -1,0 +1,83 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { dataCopyEnvelope, exportEnvelope } from '@waqf/contracts/exports';
+import { apiQuery, errorMessage, errorReference, http, useLanguage, useMessages } from '@waqf/platform-web';
+import { FileProgress, useAttempt } from '@waqf/screen-kit';
+import { Button, Card, CardSkeleton, ErrorState, Icon, Stack } from '@waqf/ui/core';
+import { dataMessages } from './settings.messages';
+import * as css from './settings.module.css';
+
+const path = '/api/user/data-copy';
+const copyQuery = apiQuery([path], dataCopyEnvelope);
+
+/** The right to a copy of one's data: what it has, the request, and the progress of the latest one. */
+export function DataTab() {
+  const t = useMessages(dataMessages);
+  return (
+    <Stack>
+      <Card title={t('title')}>
+        <Stack gap={16}>
+          <p className={css.note}>{t('text')}</p>
+          <div>
+            <b>{t('has')}</b>
+            <ul className={css.parts}>
+              {(['profile', 'waqfs', 'payments', 'files'] as const).map((part) => (
+                <li key={part}>{t(part)}</li>
+              ))}
+            </ul>
+          </div>
+          <p className={css.note}>{t('form')}</p>
+          <LatestCopy />
+        </Stack>
+      </Card>
+      <Card title={t('correct')}>
+        <p className={css.note}>{t('correctText')}</p>
+      </Card>
+    </Stack>
+  );
+}
+
+function LatestCopy() {
+  const t = useMessages(dataMessages);
+  const { language } = useLanguage();
+  const { data, error, isPending, isFetching, refetch } = useQuery(copyQuery);
+  if (isPending) return <CardSkeleton lines={1} />;
+  if (error)
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        text={errorMessage(error, language)}
+        reference={errorReference(error) ?? undefined}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  return (
+    <>
+      {data.export ? <FileProgress id={data.export.id} /> : null}
+      <AskForCopy isAgain={data.export !== null} />
+    </>
+  );
+}
+
+function AskForCopy({ isAgain }: { isAgain: boolean }) {
+  const t = useMessages(dataMessages);
+  const attempt = useAttempt();
+  const client = useQueryClient();
+  const ask = useMutation({
+    mutationFn: () => http.post(path, {}, exportEnvelope),
+    onSuccess: (answer) => client.setQueryData(copyQuery.queryKey, answer),
+  });
+  return (
+    <div>
+      <Button
+        variant={isAgain ? 'default' : 'primary'}
+        icon={<Icon.Download size={18} />}
+        loading={ask.isPending}
+        onClick={() => void attempt(() => ask.mutateAsync(), { failed: t('failed') })}
+      >
+        {t(isAgain ? 'askAgain' : 'ask')}
+      </Button>
+      <p className={css.note}>{t('hint')}</p>
+    </div>
+  );
+}
