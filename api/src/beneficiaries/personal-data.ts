@@ -14,8 +14,9 @@ dataPart({
   statement: sql({
     name: 'beneficiaries.copy-beneficiary',
     text: `SELECT waqf_id AS "waqfId", national_id AS "nationalId", full_name AS "fullName", relationship,
-             allocated_percentage AS share, is_active AS "isActive", suspension_reason AS "suspensionReason",
-             class, gender, weight, tier, entitled_from::text AS "entitledFrom",
+             allocated_percentage::float8::text AS share, is_active AS "isActive",
+             suspension_reason AS "suspensionReason", class, gender, weight, tier,
+             entitled_from::text AS "entitledFrom",
              born_on::text AS "bornOn", died_on::text AS "diedOn",
              created_at AS "addedAt", removed_at AS "removedAt"
            FROM beneficiaries.beneficiary WHERE person_id = $1 ORDER BY created_at`,
@@ -24,7 +25,7 @@ dataPart({
       nationalId: 'text',
       fullName: 'text',
       relationship: 'text?',
-      share: 'numeric?',
+      share: 'text?',
       isActive: 'bool',
       suspensionReason: 'text?',
       class: 'text?',
@@ -44,7 +45,7 @@ dataPart({
     nationalId: dataText('رقم الهوية', 'National id'),
     fullName: dataText('الاسم كما سُجل', 'Name as recorded'),
     relationship: dataText('صلة القرابة', 'Relationship'),
-    share: dataNumber('النسبة (%)', 'Share (%)'),
+    share: dataText('النسبة (%)', 'Share (%)'),
     isActive: dataText('الاستحقاق قائم', 'Entitlement active'),
     suspensionReason: dataText('سبب الإيقاف', 'Reason of the suspension'),
     class: dataText('الفئة', 'Class'),
@@ -66,17 +67,17 @@ dataPart({
   covers: ['beneficiaries.share_change.beneficiary_id'],
   statement: sql({
     name: 'beneficiaries.copy-shares',
-    text: `SELECT c.waqf_id AS "waqfId", c.before_percentage AS before, c.percentage AS after,
-             c.effective_on::text AS "effectiveOn", c.changed_at AS "changedAt"
+    text: `SELECT c.waqf_id AS "waqfId", c.before_percentage::float8::text AS before,
+             c.percentage::float8::text AS after, c.effective_on::text AS "effectiveOn", c.changed_at AS "changedAt"
            FROM beneficiaries.share_change c JOIN beneficiaries.beneficiary b ON b.id = c.beneficiary_id
            WHERE b.person_id = $1 ORDER BY c.changed_at`,
-    row: { waqfId: 'uuid', before: 'numeric?', after: 'numeric?', effectiveOn: 'text?', changedAt: 'timestamptz' },
+    row: { waqfId: 'uuid', before: 'text?', after: 'text?', effectiveOn: 'text?', changedAt: 'timestamptz' },
   }),
   of: ofPerson,
   columns: {
     waqfId: dataWaqf,
-    before: dataNumber('من (%)', 'From (%)'),
-    after: dataNumber('إلى (%)', 'To (%)'),
+    before: dataText('من (%)', 'From (%)'),
+    after: dataText('إلى (%)', 'To (%)'),
     effectiveOn: dataDay('تسري من', 'Applies from'),
     changedAt: dataMoment('سُجل', 'Recorded'),
   },

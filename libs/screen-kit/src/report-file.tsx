@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { exportEnvelope, type ExportFormat } from '@waqf/contracts/exports';
+import { exportEnvelope, type ExportFormat, type ReportExport } from '@waqf/contracts/exports';
 import type { ReportType } from '@waqf/contracts/reporting';
 import { http, useLanguage, useMessages, useServerEvent } from '@waqf/platform-web';
 import { Alert, Button, Icon, Progress } from '@waqf/ui/core';
@@ -68,14 +68,17 @@ export function ReportFileProgress({ share }: { share?: (file: { id: string; waq
 /** The progress of one file until it can be downloaded, has failed or has expired. */
 export function FileProgress({
   id,
+  initial,
   share,
 }: {
   id: string;
+  /** What is known of it already, so that it is shown at once. */
+  initial?: ReportExport;
   share?: ((file: { id: string; waqfId: string }) => ReactNode) | undefined;
 }) {
   const t = useMessages(reportFileMessages);
   const client = useQueryClient();
-  const answer = useQuery(exportQuery(id));
+  const answer = useQuery({ ...exportQuery(id), ...(initial ? { initialData: initial } : {}) });
   useServerEvent('report.ready', ({ exportId }) => {
     if (exportId === id) void client.invalidateQueries({ queryKey: exportQuery(id).queryKey });
   });

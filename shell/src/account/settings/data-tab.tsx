@@ -53,7 +53,7 @@ function LatestCopy() {
     );
   return (
     <>
-      {data.export ? <FileProgress id={data.export.id} /> : null}
+      {data.export ? <FileProgress key={data.export.id} id={data.export.id} initial={data.export} /> : null}
       <AskForCopy isAgain={data.export !== null} />
     </>
   );

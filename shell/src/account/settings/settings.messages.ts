@@ -19,7 +19,7 @@ export const dataMessages = defineMessages({
     ar: 'لك أن تحصل على نسخة مما تحفظه المنصة عنك، وفق نظام حماية البيانات الشخصية. تُعد في ملف واحد لا ينزّله غيرك، ويبقى يومًا واحدًا.',
     en: 'You may have a copy of what the platform holds of you, under the Saudi Personal Data Protection Law. It is made as one file that only you can download, and is kept for one day.',
   },
-  has: { ar: 'فيها', en: 'It has' },
+  has: { ar: 'تشمل', en: 'It contains' },
   profile: {
     ar: 'بياناتك وأدوارك وتفضيلاتك، وجلساتك وطلبات دخولك.',
     en: 'Your details, roles and preferences, your sessions and sign-ins.',
