@@ -8,6 +8,7 @@ import {
   writtenAmountPattern,
   writtenSignedAmountPattern,
 } from '@waqf/money';
+import { longestSearch } from './longest-search.js';
 import { messageKey } from './messages/message-key.js';
 import { formatText, proseText } from './text-rules/index.js';
 
@@ -87,10 +88,10 @@ export const pageLimit = z.optional(
 export const pageCursor = z.optional(
   z.string().check(z.maxLength(200, messageKey('field.cursor')), z.regex(/^[\x21-\x7e]*$/, messageKey('field.cursor'))),
 );
-/** The search text of a list, at most 100 characters. */
+/** The search text of a list. */
 export const searchText = proseText({
   least: 0,
-  most: 100,
+  most: longestSearch,
   short: messageKey('field.searchInvalid'),
   long: messageKey('field.searchLong'),
 });

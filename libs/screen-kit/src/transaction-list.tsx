@@ -1,10 +1,11 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
+import { longestSearch } from '@waqf/contracts';
 import { kindLabel, transactionLabels, type Transaction, type TransactionList } from '@waqf/contracts/finances';
 import { defineMessages, useLanguage, useMessages } from '@waqf/platform-web';
 import { halalas, parseSignedAmount, type Halalas } from '@waqf/money';
-import { Amount, Button, DualDate, ListSkeleton, StatusTag } from '@waqf/ui/core';
+import { Amount, DualDate, ListSkeleton, StatusTag } from '@waqf/ui/core';
 import {
   DataTable,
   tableStateFromQuery,
@@ -13,11 +14,11 @@ import {
   type DataTableProps,
   type PhoneRows,
 } from '@waqf/ui/data';
+import { MoreRows } from './more-rows';
 import * as css from './transaction-list.module.css';
 
 const messages = defineMessages({
   net: { ar: 'الصافي', en: 'Net' },
-  more: { ar: 'اعرض المزيد', en: 'Show more' },
   cut: {
     ar: 'المعروض منها {shown} من أصل {count}، والصافي لها كلها. حمّل الملف لتجدها كاملة.',
     en: '{shown} of {count} are shown here; the net is of all of them. The exported file has every one.',
@@ -121,7 +122,9 @@ export function PagedTransactions({ pages, note, Failure, ...table }: PagedTrans
         rows={rows}
         rowKey={({ id }) => id}
         state={tableStateFromQuery(params)}
-        onStateChange={(state) => setParams(tableStateToQuery(state, params), { replace: true })}
+        onStateChange={({ search, ...state }) =>
+          setParams(tableStateToQuery({ ...state, search: search.slice(0, longestSearch) }, params), { replace: true })
+        }
         serverTotal={rows.length}
         pageSize={Math.max(1, rows.length)}
         totals={
@@ -135,22 +138,5 @@ export function PagedTransactions({ pages, note, Failure, ...table }: PagedTrans
       ) : null}
       <MoreRows pages={pages} />
     </>
-  );
-}
-
-/** The button below a list that has more pages. */
-export function MoreRows({
-  pages,
-}: {
-  pages: Pick<UseInfiniteQueryResult, 'isFetchingNextPage'> & { hasNextPage: boolean; fetchNextPage: () => unknown };
-}) {
-  const t = useMessages(messages);
-  if (!pages.hasNextPage) return null;
-  return (
-    <div className={css.foot}>
-      <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-        {t('more')}
-      </Button>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { longestSearch } from '@waqf/contracts';
 import { type AuditEntry, auditLabels, auditTaskLabel } from '@waqf/contracts/audit';
 import { displayTime, riyadhDay } from '@waqf/formats';
 import { useLanguage, useMessages, useNamedTableExport, givenParams } from '@waqf/platform-web';
@@ -8,8 +9,6 @@ import { auditMessages } from './audit.messages';
 import { changeInWords, useActorName } from './audit-words';
 import * as css from './audit.module.css';
 
-/** The limit of the search in the contract. */
-const longestSearch = 100;
 /** How many changes a row shows; the details show all. */
 const shownChanges = 2;
 

@@ -13,7 +13,6 @@ export const auditMessages = defineMessages({
   empty: { ar: 'لا أفعال بعد', en: 'No actions yet' },
   noMatch: { ar: 'لا أفعال تطابق ما اخترته', en: 'No actions match your choice' },
   clear: { ar: 'اعرض كل الأفعال', en: 'Show all actions' },
-  more: { ar: 'عرض المزيد', en: 'Show more' },
   open: { ar: 'تفاصيل {title}', en: 'Details of {title}' },
   filters: { ar: 'تصفية السجل', en: 'Filter the trail' },
   actor: { ar: 'مَن', en: 'Who' },

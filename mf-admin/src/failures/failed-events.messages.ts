@@ -124,5 +124,4 @@ export const failedEventMessages = defineMessages({
   discarded: { ar: 'استُبعد الحدث', en: 'Event discarded' },
   replayFailed: { ar: 'خطأ في إعادة المعالجة', en: 'Error while replaying the event' },
   discardFailed: { ar: 'خطأ في استبعاد الحدث', en: 'Error while discarding the event' },
-  more: { ar: 'عرض المزيد', en: 'Show more' },
 });

@@ -1,11 +1,9 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { loadingCatalogue } from '@waqf/contracts/messages';
-import { useMessages } from '@waqf/platform-web';
-import { LoadFailure } from '@waqf/screen-kit';
-import { Button, Icon, ListSkeleton } from '@waqf/ui/core';
+import { LoadFailure, MoreRows } from '@waqf/screen-kit';
+import { Icon, ListSkeleton } from '@waqf/ui/core';
 import { DataTable, type DataColumn } from '@waqf/ui/data';
 import type { Failures } from '../api/run-all-again';
-import { failedEventMessages } from './failed-events.messages';
 import { RunAllAgain } from './run-all-again';
 
 interface FailedTableProps<Page, Row> {
@@ -23,7 +21,6 @@ interface FailedTableProps<Page, Row> {
 /** Failures, newest first, a page at a time. */
 export function FailedTable<Page, Row extends { id: string }>(props: FailedTableProps<Page, Row>) {
   const { pages, rowsOf, columns, title, note, failed, empty, of } = props;
-  const t = useMessages(failedEventMessages);
   if (pages.isError)
     return (
       <LoadFailure
@@ -51,11 +48,7 @@ export function FailedTable<Page, Row extends { id: string }>(props: FailedTable
         choosable={false}
         empty={{ ...empty, icon: <Icon.CheckCircle size={28} /> }}
       />
-      {pages.hasNextPage ? (
-        <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      ) : null}
+      <MoreRows pages={pages} />
     </>
   );
 }

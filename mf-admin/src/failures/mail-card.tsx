@@ -2,20 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { FailedMail } from '@waqf/contracts/operations';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages } from '@waqf/platform-web';
-import { LoadFailure } from '@waqf/screen-kit';
-import {
-  Button,
-  Card,
-  DualDate,
-  Icon,
-  IconTile,
-  List,
-  ListRow,
-  ListSkeleton,
-  LongLtr,
-  Stack,
-  StatusTag,
-} from '@waqf/ui/core';
+import { LoadFailure, MoreRows } from '@waqf/screen-kit';
+import { Card, DualDate, Icon, IconTile, List, ListRow, ListSkeleton, LongLtr, Stack, StatusTag } from '@waqf/ui/core';
 import { failedMailPages } from '../api/failures';
 import { failedEventMessages } from './failed-events.messages';
 
@@ -51,11 +39,7 @@ export function MailCard() {
       ) : (
         <ListSkeleton rows={2} />
       )}
-      {pages.hasNextPage ? (
-        <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      ) : null}
+      <MoreRows pages={pages} padded />
     </Card>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { logLevels } from '@waqf/contracts/operations';
 import { useMessages } from '@waqf/platform-web';
-import { LoadFailure, useAddressChoice } from '@waqf/screen-kit';
-import { Button, Card, EmptyState, Icon, ListSkeleton, Row, Stack, StatusTag } from '@waqf/ui/core';
+import { LoadFailure, MoreRows, useAddressChoice } from '@waqf/screen-kit';
+import { Button, Card, EmptyState, Icon, ListSkeleton, Stack, StatusTag } from '@waqf/ui/core';
 import { type LogFilter, logPages } from '../api/logs';
 import { ClearCard } from './clear-card';
 import { LogFilters } from './log-filters';
@@ -62,13 +62,7 @@ export function LogsTab() {
           />
         )}
       </Card>
-      {pages.hasNextPage ? (
-        <Row justify="center">
-          <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </Row>
-      ) : null}
+      <MoreRows pages={pages} label={t('more')} />
       {first ? <ClearCard kept={first.kept} clearable={first.clearable} /> : null}
     </Stack>
   );

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 import type { AuditEntry } from '@waqf/contracts/audit';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages, givenParams } from '@waqf/platform-web';
-import { LoadFailure } from '@waqf/screen-kit';
-import { Below, Button, ListSkeleton, PageHead, Stack } from '@waqf/ui/core';
+import { LoadFailure, MoreRows } from '@waqf/screen-kit';
+import { Below, ListSkeleton, PageHead, Stack } from '@waqf/ui/core';
 import { type AuditFilter, auditChainQuery, auditPages } from '../api/get-audit';
 import { AuditDrawer } from '../audit/audit-drawer';
 import { AuditFilters } from '../audit/audit-filters';
@@ -45,11 +45,7 @@ export function AuditScreen() {
           ) : null}
           {entries ? <AuditTable entries={entries} filter={filter} onFilter={narrow} onOpen={setOpened} /> : null}
           {pages.isPending ? <ListSkeleton rows={8} /> : null}
-          {pages.hasNextPage ? (
-            <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-              {t('more')}
-            </Button>
-          ) : null}
+          <MoreRows pages={pages} />
         </Below>
       </Stack>
       {opened ? <AuditDrawer entry={opened} onClose={() => setOpened(null)} /> : null}

@@ -5,7 +5,7 @@ import { roles } from '@waqf/contracts/identity';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { userStates } from '@waqf/contracts/users';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { LoadFailure, useAddressChoice } from '@waqf/screen-kit';
+import { LoadFailure, MoreRows, useAddressChoice } from '@waqf/screen-kit';
 import { Button, Icon, ListSkeleton, PageHead, Stack, namedDialog } from '@waqf/ui/core';
 import type { UserAct } from '../api/act-on-user';
 import { type UserFilters, userPages } from '../api/get-users';
@@ -96,11 +96,7 @@ export function UsersScreen() {
       ) : (
         <ListSkeleton rows={6} />
       )}
-      {pages.hasNextPage ? (
-        <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      ) : null}
+      <MoreRows pages={pages} />
       {adding ? <AddUserDialog onClose={stopAdding} /> : null}
       {open && !act ? <UserPanel user={open} onAct={setAct} onClose={() => setOpenId(null)} /> : null}
       {open && act ? <UserActDialog user={open} act={act} onClose={() => setAct(null)} /> : null}

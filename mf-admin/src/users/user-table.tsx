@@ -1,3 +1,4 @@
+import { longestSearch } from '@waqf/contracts';
 import { roles } from '@waqf/contracts/identity';
 import { type ManagedUser, type UserStats, userStates } from '@waqf/contracts/users';
 import { useMessages, useNamedTableExport, givenParams } from '@waqf/platform-web';
@@ -8,9 +9,6 @@ import { type UserFilters } from '../api/get-users';
 import { RoleTags, shortId, StateTag } from './user-tags';
 import * as css from './user-table.module.css';
 import { userMessages } from './users.messages';
-
-/** The limit of the search in the contract. */
-const longestSearch = 100;
 
 export interface UserTableProps {
   users: ManagedUser[];

@@ -61,7 +61,6 @@ export const userMessages = defineMessages({
   'state.inactive': { ar: 'لم يدخلوا منذ 90 يومًا', en: 'No sign-in for 90 days' },
   empty: { ar: 'لا يوجد مستخدم بهذه التصفية', en: 'No user matches this filter' },
   emptyText: { ar: 'غيّر الدور أو حالة الحساب', en: 'Change the role or the state' },
-  more: { ar: 'اعرض المزيد', en: 'Show more' },
   user: userLabels.user,
   roles: userLabels.roles,
   lastSignIn: userLabels.lastSignIn,

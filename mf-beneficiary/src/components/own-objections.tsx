@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@waqf/platform-web';
+import { PartFailure } from '@waqf/screen-kit';
 import { Amount, Card, DualDate, Icon, IconTile, List, ListRow } from '@waqf/ui/core';
 import { getOwnObjections } from '../api/objections';
 import { messages } from '../screens/objection.messages';
@@ -8,7 +9,9 @@ import { ObjectionStateTag } from './objection-state';
 /** The user's objections with their states; renders nothing when there are none. */
 export function OwnObjections() {
   const t = useMessages(messages);
-  const { data } = useQuery(getOwnObjections());
+  const query = useQuery(getOwnObjections());
+  const { data } = query;
+  if (query.isError) return <PartFailure query={query} title={t('ownFailed')} />;
   if (!data || data.objections.length === 0) return null;
   return (
     <Card title={t('own')}>

@@ -2,10 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type OwnPayment, type PaymentProgress, paymentProgresses } from '@waqf/contracts/distributions';
 import { displayHijri } from '@waqf/formats';
 import { useLanguage } from '@waqf/platform-web';
-import { LoadFailure, useAddressChoice } from '@waqf/screen-kit';
+import { LoadFailure, MoreRows, useAddressChoice } from '@waqf/screen-kit';
 import {
   Amount,
-  Button,
   Card,
   DualDate,
   EmptyState,
@@ -79,11 +78,7 @@ export function OwnPayments() {
           </li>
         ))}
       </ul>
-      {hasNextPage ? (
-        <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-          {t('more')}
-        </Button>
-      ) : null}
+      <MoreRows pages={pages} />
     </Card>
   );
 }

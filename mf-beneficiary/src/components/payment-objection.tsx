@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@waqf/platform-web';
-import { useDaysLeft } from '@waqf/screen-kit';
+import { PartFailure, useDaysLeft } from '@waqf/screen-kit';
 import { Alert, Button, Card, DualDate, Icon, MoreLink, Stack } from '@waqf/ui/core';
 import { getObjectionsOf } from '../api/objections';
 import { messages } from '../screens/objection.messages';
@@ -10,7 +10,9 @@ import { ObjectionStateTag } from './objection-state';
 export function PaymentObjection({ paymentId }: { paymentId: string }) {
   const t = useMessages(messages);
   const daysLeft = useDaysLeft();
-  const { data } = useQuery(getObjectionsOf(paymentId));
+  const query = useQuery(getObjectionsOf(paymentId));
+  const { data } = query;
+  if (query.isError) return <PartFailure query={query} title={t('ofPaymentFailed')} />;
   if (!data) return null;
   const objection = data.objections.find(({ state }) => state !== 'withdrawn');
   const { window } = data;

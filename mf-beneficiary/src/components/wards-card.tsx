@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@waqf/platform-web';
+import { PartFailure } from '@waqf/screen-kit';
 import { Avatar, Button, Card, DualDate, List, ListRow, VisuallyHidden } from '@waqf/ui/core';
 import { chosenWard, getWards, openPortalOf } from '../api/wards';
 import { messages } from './wards.messages';
@@ -7,7 +8,9 @@ import { messages } from './wards.messages';
 /** Minors for whom the user acts as guardian, each with a link to their portal; renders nothing when there are none. */
 export function WardsCard() {
   const t = useMessages(messages);
-  const { data } = useQuery(getWards());
+  const query = useQuery(getWards());
+  const { data } = query;
+  if (query.isError) return <PartFailure query={query} title={t('failed')} />;
   if (!data || data.wards.length === 0 || chosenWard() !== null) return null;
   return (
     <Card title={t('wards')}>

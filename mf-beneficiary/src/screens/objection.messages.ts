@@ -151,4 +151,9 @@ export const messages = defineMessages({
     en: 'If the answer does not satisfy you, you may take the matter to court with this answer, who gave it and when.',
   },
   failed: { ar: 'تعذر تحميل الاعتراض', en: 'The objection could not be loaded' },
+  ownFailed: { ar: 'تعذر تحميل اعتراضاتك', en: 'Your objections could not be loaded' },
+  ofPaymentFailed: {
+    ar: 'تعذر التحقق من حقك في الاعتراض على هذه الدفعة',
+    en: 'Whether you may object to this payment could not be determined',
+  },
 });

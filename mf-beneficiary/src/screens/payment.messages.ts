@@ -60,7 +60,6 @@ export const messages = defineMessages({
   received: { ar: 'صُرف لك من التوزيع في اثني عشر شهرًا', en: 'Paid to you by distributions in twelve months' },
   receivedNote: { ar: 'المنتظر خارج هذا المجموع.', en: 'What is on its way is not in this total.' },
   search: { ar: 'ابحث في كل ما وصلك', en: 'Search all that reached you' },
-  more: { ar: 'اعرض المزيد', en: 'Show more' },
   list: { ar: 'الدفعات', en: 'Payments' },
   which: { ar: 'أي الدفعات', en: 'Which payments' },
   'which.all': { ar: 'الكل', en: 'All' },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { longestSearch } from '@waqf/contracts';
 import { notificationCategories, type NotificationCategory } from '@waqf/contracts/notifications';
 import { useMessages } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
@@ -41,7 +42,7 @@ export function NotificationFilters({
         aria-label={t('search')}
         placeholder={t('search')}
         prefix={<Icon.Search size={18} />}
-        maxLength={100}
+        maxLength={longestSearch}
         value={text}
         onChange={setText}
       />

@@ -8,12 +8,12 @@ import {
 } from '@waqf/contracts/banking';
 import { parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
-import { MoneyFailure, useAddressChoice } from '@waqf/screen-kit';
+import { MoneyFailure, MoreRows, useAddressChoice } from '@waqf/screen-kit';
 import { Amount, Button, DualDate, Icon, IconTile, ListSkeleton } from '@waqf/ui/core';
 import { DataTable, type DataColumn } from '@waqf/ui/data';
 import { SelectInput } from '@waqf/ui/form';
 import { latestTransfersQuery, transferPages } from '../api/get-transfers';
-import { accountMessages, transferListMessages } from '../messages/banking.messages';
+import { transferListMessages } from '../messages/banking.messages';
 import { TransferReceipt } from './transfer-receipt';
 import { TransferStatus } from './transfer-status';
 import * as css from './accounts.module.css';
@@ -134,7 +134,6 @@ function LatestTransfers({ waqfId }: { waqfId: string }) {
 
 function AllTransfers({ waqfId }: { waqfId: string }) {
   const t = useMessages(transferListMessages);
-  const a = useMessages(accountMessages);
   const { chosen, choose, clear } = useAddressChoice(shown);
   const columns = useColumns(true);
   const status = bankTransferStatus.options.find((option) => option === chosen.status);
@@ -176,13 +175,7 @@ function AllTransfers({ waqfId }: { waqfId: string }) {
         }
         empty={{ title: t('emptyAll'), text: t('emptyText'), icon: <Icon.Exchange size={28} /> }}
       />
-      {transfers.hasNextPage ? (
-        <div className={css.foot}>
-          <Button loading={transfers.isFetchingNextPage} onClick={() => void transfers.fetchNextPage()}>
-            {a('more')}
-          </Button>
-        </div>
-      ) : null}
+      <MoreRows pages={transfers} padded />
     </>
   );
 }

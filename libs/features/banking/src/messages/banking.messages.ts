@@ -12,7 +12,6 @@ export const accountMessages = defineMessages({
   opened: { ar: 'فُتح', en: 'Opened' },
   iban: { ar: 'الآيبان', en: 'IBAN' },
   statement: { ar: 'كشف الحساب', en: 'Statement' },
-  more: { ar: 'اعرض المزيد', en: 'Show more' },
 });
 
 /** Messages of the accounts page of a waqf. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Dispute } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
-import { useNoticeRefresh } from '@waqf/screen-kit';
+import { PartFailure, useNoticeRefresh } from '@waqf/screen-kit';
 import { Button, Card, DualDate, Icon, IconTile, List, ListRow } from '@waqf/ui/core';
 import { disputesQuery } from '../api/disputes';
 import { disputeMessages } from '../messages/dispute.messages';
@@ -12,10 +12,11 @@ import { AnswerDisputeDialog } from './lazy-dialogs';
 /** People who dispute being named, or ask to leave, and wait for an answer; renders nothing when there are none. */
 export function DisputesCard({ waqfId }: { waqfId: string | undefined }) {
   const t = useMessages(disputeMessages);
-  const { data } = useQuery(disputesQuery(waqfId));
+  const query = useQuery(disputesQuery(waqfId));
   useNoticeRefresh('/api/disputes');
   const [answered, setAnswered] = useState<Dispute | null>(null);
-  const open = (data?.disputes ?? []).filter(({ state }) => state === 'open');
+  const open = (query.data?.disputes ?? []).filter(({ state }) => state === 'open');
+  if (query.isError) return <PartFailure query={query} title={t('loadFailed')} />;
   if (open.length === 0) return null;
   return (
     <Card title={t('title')} tone="gold" padding="none">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RemovedPayee } from '@waqf/contracts/distributions';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { useNoticeRefresh } from '@waqf/screen-kit';
+import { PartFailure, useNoticeRefresh } from '@waqf/screen-kit';
 import { Amount, Avatar, Card, List, ListRow, MoreMenu } from '@waqf/ui/core';
 import { removedPayeesPath, removedPayeesQuery } from '../api/get-removed-payees';
 import { removedMessages } from '../messages/removed.messages';
@@ -18,10 +18,12 @@ interface Opened {
 /** People who are no beneficiaries any more and are still owed something; renders nothing when there are none. */
 export function RemovedPayeesCard({ waqfId }: { waqfId: string | undefined }) {
   const t = useMessages(removedMessages);
-  const { data } = useQuery(removedPayeesQuery(waqfId));
+  const query = useQuery(removedPayeesQuery(waqfId));
+  const { data } = query;
   useNoticeRefresh(removedPayeesPath);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
+  if (query.isError) return <PartFailure query={query} title={t('loadFailed')} />;
   if (!data || data.payees.length === 0) return null;
   return (
     <Card title={t('title')} padding="none">

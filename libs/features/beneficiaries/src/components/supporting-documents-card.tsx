@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SupportingDocument } from '@waqf/contracts/supporting-documents';
 import { useMessages } from '@waqf/platform-web';
-import { SupportingDocumentRow, useAttempt, useNoticeRefresh } from '@waqf/screen-kit';
+import { PartFailure, SupportingDocumentRow, useAttempt, useNoticeRefresh } from '@waqf/screen-kit';
 import { Button, Card, ConfirmDialog, List, StatusTag } from '@waqf/ui/core';
 import { fileOf, supportingDocumentsQuery, useReviewDocument } from '../api/supporting-documents';
 import { supportingDocumentMessages } from '../messages/supporting-document.messages';
@@ -16,13 +16,14 @@ import { useDocumentFacts } from './use-document-facts';
  */
 export function SupportingDocumentsCard({ waqfId }: { waqfId: string | undefined }) {
   const t = useMessages(supportingDocumentMessages);
-  const { data } = useQuery(supportingDocumentsQuery(waqfId));
+  const query = useQuery(supportingDocumentsQuery(waqfId));
   useNoticeRefresh('/api/supporting-documents');
   const [all, setAll] = useState(false);
   const [rejected, setRejected] = useState<SupportingDocument | null>(null);
-  const documents = data?.documents ?? [];
+  const documents = query.data?.documents ?? [];
   const waiting = documents.filter(({ status }) => status === 'pending');
   const shown = all ? documents : waiting;
+  if (query.isError) return <PartFailure query={query} title={t('loadFailed')} />;
   if (documents.length === 0) return null;
   return (
     <Card

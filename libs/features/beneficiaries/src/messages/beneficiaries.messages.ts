@@ -33,7 +33,6 @@ export const pageMessages = defineMessages({
   edit: { ar: 'تعديل', en: 'Edit' },
   suspend: { ar: 'إيقاف الاستحقاق', en: 'Suspend' },
   resume: { ar: 'استئناف الاستحقاق', en: 'Resume' },
-  more: { ar: 'اعرض المزيد', en: 'Show more' },
   empty: { ar: 'لا يوجد مستفيدون', en: 'No beneficiaries' },
   emptyText: {
     ar: 'أضف المستفيدين الذين لم يُذكروا في صك الوقفية.',

@@ -30,4 +30,8 @@ export const disputeMessages = defineMessages({
   explainedDone: { ar: 'أُرسل جوابك', en: 'Answer sent' },
   removedDone: { ar: 'أُزيل المستفيد', en: 'Beneficiary removed' },
   failed: { ar: 'لم يُرسل الجواب', en: 'The answer was not sent' },
+  loadFailed: {
+    ar: 'تعذر تحميل الاعتراضات وطلبات الخروج',
+    en: 'The disputes and requests to leave could not be loaded',
+  },
 });

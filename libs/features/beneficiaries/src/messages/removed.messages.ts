@@ -35,4 +35,8 @@ export const removedMessages = defineMessages({
   diedHint: { ar: 'اتركه فارغًا إن كان حيًا', en: 'Leave it empty if the person is alive' },
   save: { ar: 'احفظ', en: 'Save' },
   saveFailed: { ar: 'لم يُحفظ', en: 'It was not saved' },
+  loadFailed: {
+    ar: 'تعذر تحميل من أُزيلوا وبقي لهم ما لم يُصرف',
+    en: 'The people who were removed and are still owed money could not be loaded',
+  },
 });

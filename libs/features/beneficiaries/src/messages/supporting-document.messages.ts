@@ -28,5 +28,6 @@ export const supportingDocumentMessages = defineMessages({
   reason: { ar: 'السبب', en: 'Reason' },
   person: { ar: 'المستفيد', en: 'Beneficiary' },
   failed: { ar: 'لم تُحفظ المراجعة', en: 'The review was not saved' },
+  loadFailed: { ar: 'تعذر تحميل وثائق المستفيدين', en: 'The documents of beneficiaries could not be loaded' },
   more: { ar: 'أظهر ما رُوجع', en: 'Show what was reviewed' },
 });

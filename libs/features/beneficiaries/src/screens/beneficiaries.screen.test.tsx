@@ -68,6 +68,19 @@ test('a beneficiary is shown with national id, share and state', async () => {
   expect(screen.getByText('نشط')).toBeTruthy();
 });
 
+test('what waits for an answer and could not be loaded is not taken for nothing, and is loaded again', async () => {
+  let isAway = true;
+  show({
+    'GET /api/disputes': () => (isAway ? problem(500, 'عطل') : { status: 200, body: { disputes: [] } }),
+    'GET /api/supporting-documents': { documents: [] },
+    'GET /api/distributions/removed': { payees: [], left: 0 },
+  });
+  expect(await screen.findByText('تعذر تحميل الاعتراضات وطلبات الخروج')).toBeTruthy();
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'أعد المحاولة' }));
+  await waitFor(() => expect(screen.queryByText('تعذر تحميل الاعتراضات وطلبات الخروج')).toBeNull());
+});
+
 test('without beneficiaries the page says whom to add', async () => {
   show({ 'GET /api/beneficiaries': list({ beneficiaries: [] }) });
   expect(await screen.findByText('أضف المستفيدين الذين لم يُذكروا في صك الوقفية.')).toBeTruthy();

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { BeneficiaryList } from '@waqf/contracts/beneficiaries';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
-import { approvedWaqfsQuery, LoadFailure, WaqfFilter } from '@waqf/screen-kit';
+import { approvedWaqfsQuery, LoadFailure, MoreRows, WaqfFilter } from '@waqf/screen-kit';
 import { Alert, Button, Icon, ListSkeleton, Ltr, PageHead, StatStrip, Surface } from '@waqf/ui/core';
 import { beneficiaryPages } from '../api/get-beneficiaries';
 import { BeneficiariesTable } from '../components/beneficiaries-table';
@@ -71,13 +71,7 @@ export function BeneficiariesScreen() {
       {pages.data ? (
         <BeneficiariesTable rows={pages.data.pages.flatMap((page) => page.beneficiaries)} addAction={add} />
       ) : null}
-      {pages.hasNextPage ? (
-        <div className={css.foot}>
-          <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      ) : null}
+      <MoreRows pages={pages} />
       <Opened params={params} waqfs={waqfs.data} onClose={(name) => put(name, undefined)} />
     </>
   );

@@ -39,7 +39,6 @@ export const runsMessages = defineMessages({
     en: { zero: 'Not calculated yet', one: 'One beneficiary', other: '{count} beneficiaries' },
   },
   startedBy: { ar: 'بدأها {name}', en: 'Started by {name}' },
-  more: { ar: 'اعرض المزيد', en: 'Show more' },
   from: { ar: 'أول يوم في المدة', en: 'First day of the period' },
   to: { ar: 'آخر يوم في المدة', en: 'Last day of the period' },
   amount: { ar: 'المبلغ الموزَّع', en: 'Amount to distribute' },

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import type { DistributionRun } from '@waqf/contracts/distributions';
 import { useMessages } from '@waqf/platform-web';
-import { MoneyFailure, useMoneyEvents, waqfQuery } from '@waqf/screen-kit';
+import { MoneyFailure, MoreRows, useMoneyEvents, waqfQuery } from '@waqf/screen-kit';
 import {
   Alert,
   Amount,
@@ -22,7 +22,6 @@ import { runPages } from '../api/get-runs';
 import { RunStateTag } from '../components/run-state';
 import { StartRunDialog } from '../components/start-run-dialog';
 import { runsMessages } from '../messages/runs.messages';
-import * as css from '../components/runs.module.css';
 
 /** `/waqf/:waqfId/distributions`: the runs of a waqf, newest first. `?start` opens the dialog for a new one. */
 export function RunsScreen() {
@@ -67,13 +66,7 @@ export function RunsScreen() {
               <RunRow key={run.id} run={run} />
             ))}
           </List>
-          {pages.hasNextPage ? (
-            <div className={css.foot}>
-              <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-                {t('more')}
-              </Button>
-            </div>
-          ) : null}
+          <MoreRows pages={pages} padded />
         </Card>
       )}
       {mayStart && params.get('start') !== null ? (

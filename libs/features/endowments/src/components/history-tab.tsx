@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { LoadFailure } from '@waqf/screen-kit';
-import { Button, Card, Dotted, DualDate, ListSkeleton, Timeline } from '@waqf/ui/core';
+import { LoadFailure, MoreRows } from '@waqf/screen-kit';
+import { Card, Dotted, DualDate, ListSkeleton, Timeline } from '@waqf/ui/core';
 import { historyPages } from '../api/get-history';
 import { tabMessages } from '../messages/details-tabs.messages';
 import { changesInWords } from '../model/history-words';
-import * as css from './details-tabs.module.css';
 
 /** The waqf's history in words: who, what, when, the values before and after, and why. */
 export function HistoryTab({ waqfId }: { waqfId: string }) {
@@ -46,13 +45,7 @@ export function HistoryTab({ waqfId }: { waqfId: string }) {
           ].join(' · '),
         }))}
       />
-      {pages.hasNextPage ? (
-        <div className={css.more}>
-          <Button loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      ) : null}
+      <MoreRows pages={pages} padded />
     </Card>
   );
 }

@@ -36,7 +36,6 @@ export const tabMessages = defineMessages({
   historyNote: { ar: 'من فعل ماذا ومتى، ولا يُحذف منه شيء', en: 'Who did what and when; nothing is ever removed' },
   historyEmpty: { ar: 'لا تغييرات بعد.', en: 'No changes yet.' },
   platform: { ar: 'المنصة', en: 'The platform' },
-  more: { ar: 'اعرض المزيد', en: 'Show more' },
   failed: { ar: 'تعذر تحميل هذا القسم', en: 'This section could not be loaded' },
   changedTo: { ar: '{field}: {before} ← {after}', en: '{field}: {before} → {after}' },
   setTo: { ar: '{field}: {after}', en: '{field}: {after}' },

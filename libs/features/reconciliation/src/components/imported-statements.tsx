@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BankStatement } from '@waqf/contracts/reconciliation';
 import { useMessages } from '@waqf/platform-web';
-import { useAttempt } from '@waqf/screen-kit';
+import { PartFailure, useAttempt } from '@waqf/screen-kit';
 import {
   Amount,
   Button,
@@ -33,6 +33,7 @@ export function ImportedStatements({ waqfId, accountId, mayRemove }: ImportedSta
   const found = useQuery(statementsQuery(waqfId));
   const [removing, setRemoving] = useState<BankStatement | null>(null);
   const statements = (found.data?.statements ?? []).filter((statement) => statement.accountId === accountId);
+  if (found.isError) return <PartFailure query={found} title={t('loadFailed')} />;
   if (statements.length === 0) return null;
   return (
     <Card title={t('title')} note={t('note')}>

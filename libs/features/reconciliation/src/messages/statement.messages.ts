@@ -24,5 +24,6 @@ export const statementMessages = defineMessages({
   },
   removeConfirm: { ar: 'احذف الكشف', en: 'Remove the statement' },
   removed: { ar: 'حُذف الكشف', en: 'Statement removed' },
+  loadFailed: { ar: 'تعذر تحميل الكشوف المستوردة', en: 'The imported statements could not be loaded' },
   removeFailed: { ar: 'تعذر حذف الكشف', en: 'The statement could not be removed' },
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@waqf/platform-web';
+import { PartFailure } from '@waqf/screen-kit';
 import { Stack } from '@waqf/ui/core';
 import { Checkbox, Field } from '@waqf/ui/form';
 import { readersQuery } from '../api/schedules';
@@ -29,6 +30,8 @@ export function ChooseReaders({ waqfId, value, onChange, error }: ChooseReadersP
             </Checkbox>
           ))}
         </Stack>
+      ) : readers.isError ? (
+        <PartFailure query={readers} title={t('readersFailed')} />
       ) : (
         <p className={css.quiet}>{t(waqfId === '' ? 'chooseWaqf' : 'loading')}</p>
       )}

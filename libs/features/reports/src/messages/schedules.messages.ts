@@ -64,6 +64,7 @@ export const schedulesMessages = defineMessages({
   addConfirm: { ar: 'أضف التقرير', en: 'Add the report' },
   chooseWaqf: { ar: 'اختر الوقف أولًا', en: 'Choose the waqf first' },
   loading: { ar: 'نقرأ من يحق لهم الاطلاع…', en: 'Finding out who may see it…' },
+  readersFailed: { ar: 'تعذر تحميل من يحق لهم الاطلاع', en: 'The people who may see it could not be loaded' },
   share: { ar: 'شارك الملف', en: 'Share the file' },
   shareText: {
     ar: 'يصلهم إشعار، وينزّلون الملف من المنصة ما بقي متاحًا.',
