@@ -71,7 +71,13 @@ interface Partial {
  */
 export function pathsOf({ segments, places }: LineSegments, scale: LineScale, usual: Script | undefined): LinePath[] {
   const at: Partial[][] = Array.from({ length: places + 1 }, () => []);
+  let prunedUpTo = 0;
   for (const segment of segments) {
+    // Segments are ordered by their start, so nothing is added later to a place from which one starts.
+    if (segment.from > prunedUpTo) {
+      at[segment.from] = pruned(at[segment.from]!);
+      prunedUpTo = segment.from;
+    }
     for (const state of states) {
       const own = likelihood(segment, state);
       if (own <= 0) continue;
@@ -82,7 +88,7 @@ export function pathsOf({ segments, places }: LineSegments, scale: LineScale, us
         continue;
       }
       const found: Partial[] = [];
-      for (const before of pruned(at, segment.from)) {
+      for (const before of at[segment.from]!) {
         const gap = gapOf(before.step, step, scale);
         const chance = transition(before.step.state, state, gap, usual);
         if (chance > 0) found.push({ score: before.score + Math.log(chance * own), step, before });
@@ -90,24 +96,21 @@ export function pathsOf({ segments, places }: LineSegments, scale: LineScale, us
       at[segment.to]!.push(...found.sort((a, b) => b.score - a.score).slice(0, kept));
     }
   }
-  const ends = pruned(at, places)
+  const ends = pruned(at[places]!)
     .filter(({ step }) => !isSeparator(step.state))
     .sort((a, b) => b.score - a.score);
   return ends.slice(0, kept).map(pathTo);
 }
 
-/** The best few readings of each state at a place. Segments are ordered by their start, so no more are added later. */
-function pruned(at: Partial[][], place: number): Partial[] {
-  const all = at[place]!;
+/** The best few readings of each state. */
+function pruned(all: Partial[]): Partial[] {
   if (all.length <= kept * 2) return all;
-  const best = states.flatMap((state) =>
+  return states.flatMap((state) =>
     all
       .filter(({ step }) => step.state === state)
       .sort((a, b) => b.score - a.score)
       .slice(0, kept),
   );
-  at[place] = best;
-  return best;
 }
 
 /**
