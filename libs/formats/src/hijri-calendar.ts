@@ -25,17 +25,15 @@ let monthStarts: Int32Array | undefined;
 function monthTable(): Int32Array {
   if (monthStarts) return monthStarts;
   const day = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', { timeZone: 'UTC', day: 'numeric' });
+  const published = publishedMonthLengths();
+  const firstPublished = monthIndex(firstPublishedYear, 1);
   const starts = new Int32Array(monthCount + 1);
   let start = firstDay;
   for (let index = 0; index <= monthCount; index += 1) {
+    if (index === firstPublished) start = firstPublishedDay;
     starts[index] = start;
-    start += day.format((start + 29) * dayMs) === '1' ? 29 : 30;
+    start += published[index - firstPublished] ?? (day.format((start + 29) * dayMs) === '1' ? 29 : 30);
   }
-  let published = firstPublishedDay;
-  publishedMonthLengths().forEach((days, index) => {
-    starts[monthIndex(firstPublishedYear, 1) + index] = published;
-    published += days;
-  });
   monthStarts = starts;
   return starts;
 }
