@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages } from '@waqf/platform-web';
 import { useState } from 'react';
-import { LoadFailure, MoneySentence, useMoneyEvents } from '@waqf/screen-kit';
+import { LoadFailure, MoneySentence, PartFailure, useMoneyEvents } from '@waqf/screen-kit';
 import { Button, Card, Count, EmptyState, Icon, ListSkeleton } from '@waqf/ui/core';
 import { DeskRow } from './desk-row';
 import { deskMessages } from './desk.messages';
@@ -42,7 +42,8 @@ export function DeskCard() {
               <DeskRow key={item.key} item={item} />
             ))}
           </ul>
-          {items.length < count ? (
+          {whole.isError ? <PartFailure query={whole} title={t('restFailed')} /> : null}
+          {items.length < count && !whole.isError ? (
             <p className={css.more}>
               {t('more', { shown: items.length, count })}{' '}
               <Button size="small" loading={whole.isFetching} onClick={() => setWhole(true)}>

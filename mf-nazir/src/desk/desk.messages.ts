@@ -10,6 +10,7 @@ export const deskMessages = defineMessages({
     en: 'Approvals, refused payments, lines of the bank and dates appear here.',
   },
   more: { ar: 'المعروض {shown} من {count}.', en: '{shown} of {count} are shown.' },
+  restFailed: { ar: 'تعذر تحميل البقية', en: 'The rest could not be loaded' },
   rest: { ar: 'اعرض البقية', en: 'Show the rest' },
   due: { ar: 'آخر موعد', en: 'Last day' },
   payAgain: { ar: 'أعد الدفع', en: 'Pay again' },

@@ -56,7 +56,8 @@ export async function settleItem(item: DeskItem, refresh: () => Promise<void>): 
     await http.post(`${path}/match`, { lineId, entryId }, lineMatched);
     return said(matching, (reason) => http.post(`${path}/unmatch`, { lineId, reason }, lineUnmatched));
   }
-  const { id, dueOn } = repeating ?? {};
+  if (!repeating) throw new Error(`${item.key} is settled on a page of its own and has no button here`);
+  const { id, dueOn } = repeating;
   const { transaction } = await http.post(`/api/repeating-transactions/${id}/confirm`, { dueOn }, transactionEnvelope);
   const reverse = `/api/transactions/${transaction.id}/reverse`;
   const idempotencyKey = newRequestKey();

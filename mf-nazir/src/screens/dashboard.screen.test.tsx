@@ -1,10 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeskItem } from '@waqf/contracts/desk';
 import { summary } from '@waqf/feature-endowments/testing';
 import { personId } from '@waqf/testing/samples';
-import { type Answer, renderScreen } from '@waqf/testing/screen';
+import { type Answer, problem, renderScreen } from '@waqf/testing/screen';
 import { DashboardScreen } from './dashboard.screen';
 
 const accepted = { status: 'approved' as const, nazirId: personId, nazirAcceptedAt: '2026-06-16T09:00:00.000Z' };
@@ -90,4 +90,18 @@ test('what the desk leaves out is counted and can be shown', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'اعرض البقية' }));
   expect(await screen.findByText('أمر رقم 2')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'اعرض البقية' })).toBeNull();
+});
+
+test('when the rest cannot be loaded the page says so, and asks again', async () => {
+  let isAway = true;
+  show({
+    'GET /api/desk': { items: [task(1)], count: 2, money },
+    'GET /api/desk?all=1': () =>
+      isAway ? problem(500, 'عطل') : { status: 200, body: { items: [task(1), task(2)], count: 2, money } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'اعرض البقية' }));
+  const failure = (await screen.findByText('تعذر تحميل البقية')).closest<HTMLElement>('[role=alert], [data-wq-alert]');
+  isAway = false;
+  await userEvent.click(within(failure ?? document.body).getByRole('button', { name: 'أعد المحاولة' }));
+  expect(await screen.findByText('أمر رقم 2')).toBeTruthy();
 });
