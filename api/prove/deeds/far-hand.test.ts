@@ -154,9 +154,10 @@ describe.each(sets)('%s', (set, deeds, ofEachType) => {
     expect(ids.length).toBeGreaterThan(2 * ofEachType);
     expect(ids.map(([id]) => id).filter((id) => !isNationalId(id))).toEqual([]);
     const trustees = deeds.filter(({ type }) => type === 'nazir_deed');
-    // Before ids existed, a trustee was identified by the number of his family register, or by his name only.
+    // Before ids existed, a trustee was identified by the number of his family register, or by his name only; a company
+    // by its commercial register.
     const byName = ({ hijri = '' }: WrittenDeed) => hijri < '1370';
-    const reason = /حفيظ[ةت]|تابعيته|غير مذكور|لم يُذكر/;
+    const reason = /حفيظ[ةت]|تابعيته|غير مذكور|لم يُذكر|سجل تجاري/;
     const unnumbered = trustees.filter((deed) => !deed.fields.nazirId && !byName(deed) && !reason.test(pageOf(deed)));
     expect(unnumbered.map(({ id }) => id)).toEqual([]);
   });

@@ -36,6 +36,7 @@ function fieldsOf(type, text, hijri, day) {
     else if (field === 'city' || field === 'district') (found.location ??= {})[field] = value;
     else if (field === 'area') found.area = Number(western(value).replaceAll(',', '').replace('٫', '.'));
     else if (/Date$/.test(field)) found[field] = day(...hijri.split('-').map(Number));
+    else if (field === 'nazirId') found.nazirId = western(value.replace(/<[^>]*>/g, ''));
     else found[field] = field === 'propertyNumber' ? western(value) : value;
   }
   return found;

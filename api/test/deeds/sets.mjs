@@ -60,6 +60,10 @@ export const deedSets = [
   { name: 'foreign-hands', role: 'open', byHand: true, ofEachType: 12 },
   { name: 'unfamiliar-hands', role: 'open', byHand: true, ofEachType: 6 },
   { name: 'kindred-hands', role: 'open', byHand: true, ofEachType: 8 },
+  { name: 'scattered-hands', role: 'open', byHand: true, ofEachType: 5 },
+  { name: 'scattered-hands-unseen', role: 'measured', byHand: true, wording: 'strangers', ofEachType: 5 },
+  { name: 'strewn-hands', role: 'open', byHand: true, ofEachType: 8 },
+  { name: 'spread-hands', role: 'open', byHand: true, ofEachType: 6 },
   { name: 'later-hands-unseen', role: 'measured', byHand: true, wording: 'strangers', ofEachType: 20 },
 ];
 
