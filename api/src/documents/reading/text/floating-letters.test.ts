@@ -49,6 +49,14 @@ describe('letters whose text hangs on their dots', () => {
     expect(settleFloatingLetters(line, [shape(60, 65)])).toBe(line);
   });
 
+  test('a letter between two lines belongs to the one whose shape carries no other', () => {
+    const settled = settleFloatingLetters(
+      [letter('م', 60), letter('ن', 52, 107, 2), letter('ا', 40), letter('م', 60, 112), letter('د', 50, 112)],
+      [shape(60, 65), shape(49, 57), shape(40, 45), shape(60, 65, 112), shape(50, 55, 112)],
+    );
+    expect(settled.filter(({ text }) => text === 'ن')).toMatchObject([{ y: 100, left: 49 }]);
+  });
+
   test('the letters of the next line are no dots of this one', () => {
     const characters = [letter('ا', 60), letter('ن', 60, 112)];
     expect(settleFloatingLetters(characters, [])).toBe(characters);

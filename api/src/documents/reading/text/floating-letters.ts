@@ -76,10 +76,12 @@ export function settleFloatingLetters(characters: PageCharacter[], shapes: Shape
     if (line) line.characters.push(character);
     else (isBlank(character) || isMark(character.text) ? rest : floating).push(character);
   }
-  for (const letter of floating) {
-    const host = hostOf(letter, lines);
-    if (!host) rest.push(letter);
-    else settle(letter, host, shapes);
+  // Letters that only one line can hold come first: the shapes that they leave tell where the others belong.
+  const hosts = floating.map((letter) => ({ letter, lines: hostsOf(letter, lines) }));
+  for (const one of hosts.toSorted((a, b) => Number(a.lines.length > 1) - Number(b.lines.length > 1))) {
+    const host = hostOf(one.letter, one.lines, shapes);
+    if (!host) rest.push(one.letter);
+    else settle(one.letter, host, shapes);
   }
   const placed = lines.filter(({ floated }) => floated);
   if (placed.length === 0) return characters;
@@ -113,9 +115,9 @@ function isInReach(below: number, { text, size }: PageCharacter): boolean {
   return Math.abs(below) < size * lowReach;
 }
 
-/** The nearest line in reach that has another letter close by. */
-function hostOf(letter: PageCharacter, lines: Line[]): Line | undefined {
-  return lines
+/** The lines in reach that have another letter close by, the nearest first. */
+const hostsOf = (letter: PageCharacter, lines: Line[]): Line[] =>
+  lines
     .filter(
       (line) =>
         isInReach(line.y - letter.y, letter) &&
@@ -123,7 +125,17 @@ function hostOf(letter: PageCharacter, lines: Line[]): Line | undefined {
           (other) => isArabicLetter(other.text[0]!) && Math.abs(other.x - letter.x) < letter.size * closeBy,
         ),
     )
-    .sort((a, b) => distance(a, letter) - distance(b, letter))[0];
+    .sort((a, b) => distance(a, letter) - distance(b, letter));
+
+/** The nearest line, or the only one with a shape under the letter that carries no other: dots may lie far from it. */
+function hostOf(letter: PageCharacter, lines: Line[], shapes: Shape[]): Line | undefined {
+  if (lines.length < 2) return lines[0];
+  const at = middle(letter);
+  const free = lines.filter((line) => {
+    const shape = shapeOf(letter, line, shapes);
+    return shape !== undefined && shape.left <= at && at <= shape.right;
+  });
+  return free.length === 1 ? free[0] : lines[0];
 }
 
 /** The distance of a line from a letter, greater when the letter's dots make the line unlikely. */
@@ -133,6 +145,28 @@ function distance({ y }: Line, letter: PageCharacter): number {
   return Math.abs(below) * (wrong ? wrongSide : 1);
 }
 
+/** The drawn shape on a line that the letter belongs to: at its place, and without another letter. */
+function shapeOf(letter: PageCharacter, host: Line, shapes: Shape[]): Shape | undefined {
+  const at = middle(letter);
+  const em = letter.size;
+  return (
+    shapes
+      .filter(
+        ({ left, right, top, bottom }) =>
+          // An alef may be narrower than a dot, but no dot is as tall.
+          (right - left > em * 0.1 || (right - left > blankWidth && bottom - top > em * 0.35)) &&
+          left <= at + em * 0.1 &&
+          right >= at - em * 0.1 &&
+          bottom > host.y - em * 0.25 &&
+          top < host.y + em * 0.1,
+      )
+      // A shape that already carries a letter does not belong to another.
+      .filter((one) => !host.characters.some((other) => sameInk(one, other)))
+      .filter((one) => !sameInk(one, letter))
+      .sort((a, b) => Math.abs(middle(a) - at) - Math.abs(middle(b) - at))[0]
+  );
+}
+
 /** Adds the letter to its line in the place of its shape, unless the shape already carries the letter. */
 function settle(letter: PageCharacter, host: Line, shapes: Shape[]): void {
   host.floated = true;
@@ -140,20 +174,7 @@ function settle(letter: PageCharacter, host: Line, shapes: Shape[]): void {
   if (host.characters.some((other) => other.text[0] === letter.text[0] && other.left <= at && other.right >= at))
     return;
   const em = letter.size;
-  const shape = shapes
-    .filter(
-      ({ left, right, top, bottom }) =>
-        // An alef may be narrower than a dot, but no dot is as tall.
-        (right - left > em * 0.1 || (right - left > blankWidth && bottom - top > em * 0.35)) &&
-        left <= at + em * 0.1 &&
-        right >= at - em * 0.1 &&
-        bottom > host.y - em * 0.25 &&
-        top < host.y + em * 0.1,
-    )
-    // A shape that already carries a letter does not belong to another.
-    .filter((one) => !host.characters.some((other) => sameInk(one, other)))
-    .filter((one) => !sameInk(one, letter))
-    .sort((a, b) => Math.abs(middle(a) - at) - Math.abs(middle(b) - at))[0];
+  const shape = shapeOf(letter, host, shapes);
   const { left, right } = shape ?? { left: at - em * 0.2, right: at + em * 0.2 };
   host.characters.push({ ...letter, y: host.y, x: left, left, right, penRight: right });
 }
