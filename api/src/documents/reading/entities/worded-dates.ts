@@ -35,8 +35,9 @@ const dayDigits = /(?<![\d/.,])[()]?\s?(\d{1,2})\s?(?:st|nd|rd|th)?[()]?$/iu;
 /** The first word of a day at the end of a line, and at most one unrelated line (a stamp, a page footer) after it. */
 const tornOff = /(?<!\p{L})(ال\p{L}+) *\n(?:[^\n]{0,40}\n)? *$/u;
 const wordBefore = /(\p{L}+)\)?$/u;
+/** "صفر الخير من شهور سنة …", "محرم الحرام افتتاح سنة …": praise of the month, and what the year is to it. */
 const beforeYear =
-  /^[ \n\-/،,.]*(?:(?:المبارك|الحرام|المحرم|الخير|المعظم|المكرم|الفرد)\s*[،,]?\s*)?(?:من\s+)?(?:ال|ل|لل|ب)?(?:سنه|عام|هذا العام)?[ \n:(]*/u;
+  /^[ \n\-/،,.]*(?:(?:المبارك|الحرام|المحرم|الخير|المعظم|المكرم|الفرد|الاصم|الاصب|المرجب|الشريف|الاغر|الانور|الميمون)\s*[،,]?\s*)?(?:(?:من\s+)?(?:شهور|اشهر|افتتاح|مفتتح|ختام)\s+)?(?:من\s+)?(?:ال|لل|ل|ب)?(?:سنه|عام|هذا العام)?(?:\s+(?:ال)?هجري(?:ه)?(?=\s))?[ \n:(]*/u;
 const yearDigits = new RegExp(`^(?:ه\\s?)?(\\d{3,4})(?!\\d)${calendarMark}`, 'iu');
 const markOnly = new RegExp(`^[ )]*${calendarMark.replace(/^\(\?:/, '').replace(/\)\?$/, '')}`, 'iu');
 const dayAndYear = /^\s+(\d{1,2})(?:st|nd|rd|th)?\s*,?\s+(\d{4})(?!\d)/iu;
@@ -68,7 +69,8 @@ export function wordedDates(dotted: string): RawDate[] {
     const day = dayBefore(text, match.index);
     const named = name === undefined ? null : monthNamed(name);
     if (!day) return named ? dayBehindMonth(text, match.index, end, named) : [];
-    const year = yearBehind(text, end, named?.calendar === 'hijri');
+    const hijri = named?.calendar === 'hijri';
+    const year = yearBehind(text, end, hijri) ?? (hijri ? yearAhead(text, day.start, end) : null);
     if (!year) return [];
     const calendar = named?.calendar ?? calendarOf(year.value, year.mark);
     const month =
@@ -80,8 +82,8 @@ export function wordedDates(dotted: string): RawDate[] {
         year: year.value,
         month,
         day: day.value,
-        start: day.start,
-        end: year.end,
+        start: Math.min(day.start, year.start),
+        end: Math.max(end, year.end),
         explicit: named !== null || year.mark !== undefined,
         cut: year.cut || day.torn,
       },
@@ -137,11 +139,23 @@ function dayBefore(text: string, monthStart: number): Day | null {
     words.unshift(word[1]!);
     start = word.index;
   }
+  // "لإحدى وعشرين من": the preposition of old days is joined to the count.
+  const tied = words[0]?.startsWith('و') ? /(?<!\p{L})[لب](\p{L}{3,})[ \n]+$/u.exec(head.slice(0, start)) : null;
+  if (tied && isNumberWord(tied[1]!))
+    return {
+      value: numberFromWords([tied[1]!, ...words])!,
+      start: from + tied.index,
+      end: from + head.length,
+      torn: false,
+    };
   if (words.length === 0) {
+    const counted = new RegExp(`(?<!\\p{L})(${numberWordPattern})\\s+(?:يوم|ايام)(?:\\s+من)?$`, 'u').exec(head);
+    const nth = counted && numberFromWords([counted[1]!]);
+    if (nth) return { value: nth, start: from + counted.index, end: from + head.length, torn: false };
     const first = /(?<!\p{L})(?:غره|مستهل|اول\s+(?:يوم|ايام)(?:\s+من)?)$/u.exec(head);
     const half = /(?<!\p{L})(?:منتصف|النصف)(?:\s+من)?$/u.exec(head);
     if (half) return { value: middle, start: from + half.index, end: from + head.length, torn: false };
-    const last = /(?<!\p{L})(?:سلخ|منسلخ|غايه|ختام)$/u.exec(head);
+    const last = /(?<!\p{L})(?:سلخ|منسلخ|غايه|ختام|(?:اخر|اواخر)\s+(?:يوم|ايام)(?:\s+من)?)$/u.exec(head);
     if (last) return { value: longestMonth, start: from + last.index, end: from + head.length, torn: false };
     return first ? { value: 1, start: from + first.index, end: from + head.length, torn: false } : null;
   }
@@ -180,6 +194,9 @@ function nightsBefore(head: string, from: number): Day | null {
 const withThousand = (year: number, hijri: boolean): number =>
   hijri && year >= 300 && year < 500 ? year + 1000 : year;
 
+/** "السنة التاسعة والخمسين": an ordinal that agrees with the year. */
+const feminine = /^(و?ال(?:حادي|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر))ه$/u;
+
 function yearBehind(text: string, monthEnd: number, hijri: boolean): Year | null {
   const after = text.slice(monthEnd, monthEnd + 130);
   const at = beforeYear.exec(after)![0].length;
@@ -196,9 +213,10 @@ function yearBehind(text: string, monthEnd: number, hijri: boolean): Year | null
   let end = at;
   for (;;) {
     const word = /^([ \n]*)(?:و[ \n]|(بعد)[ \n]+(?=ال|ثلاث|اربع))?(\p{L}+)/u.exec(after.slice(end));
-    if (!word || (end > at && word[1] === '') || !isNumberWord(word[3]!)) break;
+    const plain = word?.[3]?.replace(feminine, '$1');
+    if (!word || !plain || (end > at && word[1] === '') || !isNumberWord(plain)) break;
     // "وثلاثمائة بعد الألف" adds the thousand as و does.
-    words.push(word[2] === undefined ? word[3]! : `و${word[3]!}`);
+    words.push(word[2] === undefined ? plain : `و${plain}`);
     end += word[0].length;
   }
   const value = numberFromWords(words);
@@ -221,6 +239,21 @@ function yearBehind(text: string, monthEnd: number, hijri: boolean): Year | null
     mark: rest?.[2],
     cut: whole === null,
   };
+}
+
+/** "سنة ١٣٧٧ في ٢٢ صفر": the year before the day, in old letters and minutes. */
+const ahead = new RegExp(
+  `(?<!\\p{L})[لب]?(?:ال)?(?:سنه|عام|لعام|لسنه)\\s+(?:(\\d{4})|((?:${numberWordPattern}\\s*){2,6}))${calendarMark}` +
+    `\\s*[،,]?\\s*(?:و?في\\s+)?(?:ال)?(?:يوم|ليله)?\\s*$`,
+  'u',
+);
+
+function yearAhead(text: string, dayStart: number, end: number): Year | null {
+  const from = Math.max(0, dayStart - 70);
+  const match = ahead.exec(text.slice(from, dayStart));
+  const value = match && (match[1] ? Number(match[1]) : numberFromWords(match[2]!.trim().split(/\s+/)));
+  if (!match || !value) return null;
+  return { value: withThousand(value, true), start: from + match.index, end, mark: match[3], cut: false };
 }
 
 /** The end of a year in words that a narrow column broke off; the text of the other column comes between. */

@@ -2,9 +2,32 @@
 const hijriMonths = [
   ['محرم', 'المحرم', 'Muharram'],
   ['صفر', 'Safar'],
-  ['ربيع الاول', 'ربيع اول', 'Rabi I', 'Rabi al-Awwal'],
-  ['ربيع الاخر', 'ربيع الثاني', 'ربيع ثاني', 'ربيع اخر', 'Rabi II', 'Rabi al-Thani'],
-  ['جمادي الاولي', 'جمادي الاول', 'جماد الاول', 'جماد اول', 'جمادي اول', 'جماد الاولي', 'Jumada I'],
+  ['ربيع الاول', 'ربيع اول', 'ربيع الانور', 'Rabi I', 'Rabi al-Awwal', 'Rabi Al Awwal', "Rabi' I", "Rabi' al-Awwal"],
+  [
+    'ربيع الاخر',
+    'ربيع الثاني',
+    'ربيع ثاني',
+    'ربيع ثان',
+    'ربيع اخر',
+    'Rabi II',
+    'Rabi al-Thani',
+    'Rabi Al Thani',
+    'Rabi al-Akhir',
+    "Rabi' II",
+    "Rabi' al-Thani",
+  ],
+  [
+    'جمادي الاولي',
+    'جمادي الاول',
+    'جماد الاول',
+    'جماد اول',
+    'جمادي اول',
+    'جماد الاولي',
+    'Jumada I',
+    'Jumada al-Ula',
+    'Jumada al-Awwal',
+    'Jumada Al Awwal',
+  ],
   [
     'جمادي الاخره',
     'جمادي الاخر',
@@ -15,14 +38,46 @@ const hijriMonths = [
     'جماد اخر',
     'جماد الاخر',
     'جماد الاخره',
+    'جمادي ثاني',
+    'جماد ثان',
     'Jumada II',
+    'Jumada al-Akhirah',
+    'Jumada al-Thani',
+    'Jumada Al Thani',
+    'Jumada al-Thaniyah',
   ],
   ['رجب', 'Rajab'],
-  ['شعبان', 'Shaban'],
-  ['رمضان', 'Ramadan'],
+  ['شعبان', 'Shaban', "Sha'ban", 'Shaaban'],
+  ['رمضان', 'Ramadan', 'Ramadhan'],
   ['شوال', 'Shawwal'],
-  ['ذو القعده', 'ذي القعده', 'ذوالقعده', 'ذيالقعده', 'القعده', 'Dhu al-Qadah'],
-  ['ذو الحجه', 'ذي الحجه', 'ذوالحجه', 'ذيالحجه', 'الحجه', 'Dhu al-Hijjah'],
+  [
+    'ذو القعده',
+    'ذي القعده',
+    'ذا القعده',
+    'ذوالقعده',
+    'ذيالقعده',
+    'ذو قعده',
+    'ذي قعده',
+    'القعده',
+    'Dhu al-Qadah',
+    'Dhul Qadah',
+    'Dhul-Qadah',
+    "Dhul-Qa'dah",
+    "Dhu al-Qa'dah",
+  ],
+  [
+    'ذو الحجه',
+    'ذي الحجه',
+    'ذا الحجه',
+    'ذوالحجه',
+    'ذيالحجه',
+    'ذو حجه',
+    'ذي حجه',
+    'الحجه',
+    'Dhu al-Hijjah',
+    'Dhul Hijjah',
+    'Dhul-Hijjah',
+  ],
 ];
 const gregorianMonths = [
   ['يناير', 'كانون الثاني', 'January', 'Jan'],
@@ -56,11 +111,14 @@ gregorianMonths.forEach((names, index) =>
 /** A pattern of all month names, longer names first. */
 export const monthPattern = [...monthsByName.keys()]
   .sort((a, b) => b.length - a.length)
-  .map((name) => name.replace(' ', '\\s+'))
+  .map((name) => name.replaceAll(' ', '\\s+').replaceAll("'", "['’‘`]?"))
   .join('|');
 
 /** The month that a match of `monthPattern` names. */
-export const monthNamed = (name: string): Month => monthsByName.get(name.replace(/\s+/g, ' ').toLowerCase())!;
+export const monthNamed = (name: string): Month => {
+  const plain = name.replace(/\s+/g, ' ').toLowerCase();
+  return monthsByName.get(plain.replace(/['’‘`]/g, "'")) ?? monthsByName.get(plain.replace(/['’‘`]/g, ''))!;
+};
 
 const weekdays = ['الاحد', 'الاثنين', 'الثلاثاء', 'الاربعاء', 'الخميس', 'الجمعه', 'السبت'];
 const weekdayBefore = new RegExp(
