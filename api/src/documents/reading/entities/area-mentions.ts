@@ -197,7 +197,8 @@ export const isCorrected = (text: string, start: number, end: number): boolean =
   correctedBehind.test(text.slice(end, end + 36).replace(/^[\d.,]+/u, ''));
 
 /** "الصك السابق (ملغى) 910… بمساحة": the area that a cancelled deed gave. */
-const ofOlderDeed = /(?:صك|وثيق[هت]|سند|مساح[هت])\p{L}{0,2}\s+(?:ال)?(?:سابق|ملغ|قديم|اول)\p{L}?(?!\p{L})/u;
+const ofOlderDeed =
+  /قبل\s+(?:ال)?(?:فرز|تجزي|دمج|تقسيم|تعديل|اقتطاع|استقطاع|تنظيم)|(?:صك|وثيق[هت]|سند|مساح[هت])\p{L}{0,2}\s+(?:ال)?(?:سابق|ملغ|قديم|اول)\p{L}?(?!\p{L})/u;
 
 /**
  * Whether the clause around an area is about something other than the property; `end` is the end of the area, if known.

@@ -8,6 +8,10 @@ import type { NameMention } from './person-names.js';
 const said = '(?:ال)?(?:مذكور|مذكوره|موما\\s+اليه|مومي\\s+اليه|مشار\\s+اليه|مشار\\s+اليها|مرقوم|مرقومه)(?!\\p{L})';
 const kin = '(?:ال)?(?:ابن|ولد|بنت|اخ|اخت|شقيق|زوج|عم|حفيد|وكيل)(?:ي|ه|ها|نا|هم|تي|ته|تها|وه|يه)?';
 
+/** "ويحمل يحيى السجل رقم": whose paper it is. */
+const holds = '[وف]?(?:ي|ت)حمل';
+const paper = '(?:ال)?(?:سجل|هوي|بطاق|حفيظ)';
+
 /** First names used alone for persons whose full name is in the deed. */
 export function backReferences(text: string, names: NameMention[]): NameMention[] {
   const firsts = new Map<string, Set<string>>();
@@ -21,11 +25,11 @@ export function backReferences(text: string, names: NameMention[]): NameMention[
   if (clear.length === 0) return [];
   const word = `(?:[وفبل]?)(?<name>${clear.join('|')})`;
   const pattern = new RegExp(
-    `(?<!\\p{L})(?:${word}(?=\\s+${said})|${kin}\\s+(?:ال\\p{L}+\\s+)?(?<kin>${clear.join('|')})(?!\\p{L}))`,
+    `(?<!\\p{L})(?:${word}(?=\\s+${said})|${kin}\\s+(?:ال\\p{L}+\\s+)?(?<kin>${clear.join('|')})(?!\\p{L})|${holds}\\s+(?<holder>${clear.join('|')})(?=\\s+${paper}))`,
     'gu',
   );
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const name = (match.groups!.name ?? match.groups!.kin)!;
+    const name = (match.groups!.name ?? match.groups!.kin ?? match.groups!.holder)!;
     const start = match.index + match[0].length - name.length;
     const inside = names.some((one) => start >= one.start && start < one.end);
     return inside ? [] : [{ start, end: start + name.length, links: 0, known: 1, reference: true }];

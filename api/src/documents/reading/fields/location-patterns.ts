@@ -12,7 +12,7 @@ export const districtProse = new RegExp(
   'gu',
 );
 export const cityProse = new RegExp(
-  `(?<!\\p{L})(?:ب|ل|و)?(?:مدينه|محافظه|بلده)\\s+["«(]?(${cityPattern}|\\p{L}+(?:\\s+ال\\p{L}+)?)(?!\\p{L})`,
+  `(?<!\\p{L})(?:ب|ل|و)?(?:مدينه|محافظه|بلده)\\s+["«(]?(${cityPattern}|\\p{L}+(?:\\s+ال(?!تي|ذي|ان)\\p{L}{2,})?)(?!\\p{L})`,
   'gu',
 );
 export const cityAnywhere = new RegExp(`(?<!\\p{L})(?:و?ب|في\\s+|ل)?(${cityPattern})(?!\\p{L})`, 'gu');

@@ -285,3 +285,15 @@ test('"تاريخ القيام بالنظر" is the day of appointment', () =>
         'تاريخ القيام بالنظر\tالأربعاء الموافق 15/10/1445هـ\nمؤسس الوقف\tإبراهيم رشيد آل مبارك',
     ).appointmentDate,
   ).toBe('2024-04-24'));
+
+test.each(['1033 904 770', '770 904 1033'])('an id in groups, in either order: %s', (id) =>
+  expect(read(`تعيين حسين بن إبراهيم بن حسن معافا (هوية ${id}) ناظراً على الوقف.`).nazirId).toBe('1033904770'),
+);
+
+test('the id behind a first name alone is that person’s, not the witness’s before it', () =>
+  expect(
+    read(
+      'ورضي بأن يخلفه في النظارة يحيى بن محمد بن أحمد الزبيدي. وبعد تزكيته من قبل علي بن هادي المهداوي ' +
+        'وجابر بن موسى الصعبي وافقت على ذلك، ويحمل يحيى السجل 1003377122.',
+    ).nazirId,
+  ).toBe('1003377122'));

@@ -23,7 +23,22 @@ interface Id {
 const ofCommerce =
   /(?:سجل\p{L}{0,2}\s+(?:ال)?تجاري\p{L}{0,2}|س\s?\.\s?ت|c\s?\.\s?r|commercial\s+reg\p{L}*)[^\p{L}\d]*(?:رقم\p{L}?|no)?[^\p{L}\d]*$/iu;
 
+/** "1033 904 770": an id written in groups, which a page drawn from the right may give in the reverse order. */
+const inGroups = /(?<![\d/.,] ?)\d{1,4}(?: \d{2,4}){1,3}(?! ?[\d/])/g;
+
+const groupedIds = (text: string): Id[] =>
+  [...text.matchAll(inGroups)].flatMap((match) => {
+    const groups = match[0].split(' ');
+    const value = [groups, groups.toReversed()]
+      .map((parts) => parts.join(''))
+      .find((digits) => digits.length === 10 && isNationalId(digits));
+    return value ? [{ value, start: match.index, end: match.index + match[0].length }] : [];
+  });
+
 const idsIn = ({ text }: DeedText): Id[] =>
+  [...wholeIds(text), ...groupedIds(text)].sort((one, other) => one.start - other.start);
+
+const wholeIds = (text: string): Id[] =>
   [...text.matchAll(/(?<!\d|\d[/.])[12]\d{9}(?!\d|\/\d)/g)]
     .filter(({ index }) => !ofCommerce.test(text.slice(Math.max(0, index - 40), index)))
     .map((match) => ({ value: match[0], start: match.index, end: match.index + 10 }));

@@ -27,6 +27,10 @@ const notes = {
     ar: 'رقم لم يرد بعد تسمية واضحة. قارنه بالصك.',
     en: 'A number without a clear label. Compare it with the deed.',
   },
+  order: {
+    ar: 'قد تكون أجزاء هذا الرقم معكوسة الترتيب في الملف. قارنها بالصك.',
+    en: 'The parts of this number may stand in the reverse order in the file. Compare them with the deed.',
+  },
   foreign: {
     ar: 'يبدو من الصك أن هذا لوثيقة أخرى يذكرها. قارنه بالصك.',
     en: 'By its wording this belongs to another paper that the deed names. Compare it with the deed.',
@@ -80,10 +84,16 @@ function readPropertyNumber(findings: Findings): DeedReadingField {
   const validated = !foreign && choice !== null && choice.evidence.has('label') && /^\d{6,16}$/.test(choice.value);
   return fieldOf(deed, 'propertyNumber', choice, {
     validated,
-    note: foreign ? notes.foreign : doubt,
+    note: foreign ? notes.foreign : (doubt ?? (choice && partsMayTurn.test(choice.value) ? notes.order : null)),
     hint: choice && !choice.evidence.has('label') ? notes.number : null,
   });
 }
+
+/**
+ * Behind Arabic words the parts of "30-114-008852" are drawn from the right, whichever way they were meant; a slash
+ * or a Latin letter keeps them in order.
+ */
+const partsMayTurn = /^\d+(?:-\d+)+$/;
 
 /** The least digits of a property's number in the register. */
 const leastOfRegister = 6;

@@ -91,6 +91,21 @@ const formerOwner =
 /** Words for people who only take part in the transfer: agents, witnesses, those who draw up and check. */
 const beside =
   /(?:(?:ال)?وكيل\p{L}*(?:\s+(?:المشتري|البايع|المالك))?|شاهد(?:\s+\p{L}+)?|شهد\s+(?:علي\s+ذلك|بذلك|بها)?|(?:ال)?مدقق|مامور\s+\p{L}+|المهندس|عرف\s+به[اا]?(?:\s+\p{L}+)?|مدير\p{L}*(?:\s+العام)?|ممثل\p{L}*|كاتبه?|كتبه|المعرف|(?:ال)?(?:عطاء|عرض|سوم)\s+(?:ال)?(?:ثاني|تالي|اقل|ادني)\s+(?:كان\s+)?ل?|لداينه|بوفاه|وفاه|المتوفي)\s*(?:\/|:)?\s*$/u;
+/** Words before the person for whom an agent or guardian acts. */
+const actsFor =
+  /(?<!\p{L})(?:(?:ب|ال)?وكيل\p{L}{0,3}|(?:ب|ال)?وكال\p{L}{0,3}|نياب[هت]|نايبا?)\s+(?:شرعي\p{L}{0,2}\s+)?عن\s+(?:\p{L}{3,}\s+)?$/u;
+/** "… وأفرغ ما تملكه موكلته": the agent hands over what belongs to that person. */
+const handsOverTheirs =
+  /^[^.\n]{0,120}?(?<!\p{L})[وف]?(?:قد\s+)?(?:باع|بعت|افرغ|افرغت|تنازل|وهب|اسقط)\p{L}{0,2}\s+(?:\p{L}+\s+){0,4}?(?:ال)?موكل\p{L}{1,3}(?!\p{L})/u;
+/** "ادعى فلان على جاره …": who is sued, with what he is to the plaintiff. */
+const sued =
+  /(?<!\p{L})[وف]?ادع(?:ي|ت)\s[^.\n]{5,110}?\sعلي\s+(?:\p{L}{2,8}(?:ه|ها)\s+)?(?:ال(?:حاضر|مدعو|مواطن)\p{L}{0,2}\s+(?:مع(?:ه|ها)\s+)?)?$/u;
+/** "وقد أسقط باقي الورثة حقهم فيها: والدتهما …": who gives up a share. */
+const waives =
+  /(?<!\p{L})[وف]?(?:قد\s+)?(?:اسقط|تنازل|تخل)\p{L}{0,2}\s+(?:\p{L}+\s+){0,3}?(?:حق|حقوق|نصيب)(?:هم|ها|ه|هما)[^.\n]{0,30}?[:：]\s*(?:\p{L}+\s+)?$/u;
+/** "فحكمت بتسليم الأرض للمدعي", "ثبت تملك المدعي": the ruling gives the plaintiff what he claims. */
+const wonByPlaintiff =
+  /(?<!\p{L})[وف]?(?:حكم|قض|ثبت|الزم)\p{L}{0,3}\s[^\n]{0,160}?(?:(?<!\p{L})لل?مدعي(?:ه)?(?!\p{L}|\s+علي)|(?:تملك|ملك|ملكي[هت]|استحقاق)\s+(?:ال)?مدعي(?:ه)?(?!\p{L}|\s+علي))/u;
 /** Words after a name that show the person's part in the transfer. */
 const soldBehind =
   /^\s*[،(]?\s*(?:بصفته\s+|و?يشار\s+الي\p{L}\s+ب|و?(?:ال)?مشار\s+الي\p{L}\s+ب)?(?:بايع(?:ا|ه)|(?:ال)?بايع\p{L}*|الطرف\s+الاول|متنازلا|واهبا|و?صك(?:ه|ها|هما)\s+(?:مستقل|منفصل|اخر)\p{L}{0,2}|(?:و?هو\s+|و?هي\s+)(?:ال)?وكيل\p{L}?(?:\s+(?:ال)?شرعي\p{L}?)?\s+عن)(?!\p{L})/u;
@@ -148,6 +163,9 @@ export function isNotOwner(deed: DeedText, name: NameMention): boolean {
     cellsBeside(deed, name).some((text) => cellOfFormer.test(text)) ||
     formerOwner.test(before) ||
     soldBehind.test(deed.text.slice(name.end, name.end + 30)) ||
+    waives.test(deed.text.slice(Math.max(0, name.start - 90), name.start)) ||
+    sued.test(deed.text.slice(Math.max(0, name.start - 160), name.start)) ||
+    (actsFor.test(before) && handsOverTheirs.test(deed.text.slice(name.end, name.end + 200))) ||
     partsWithIt(deed.text, name) ||
     beside.test(before) ||
     labelled
@@ -179,6 +197,7 @@ export function readOwner(findings: Findings): DeedReadingField {
     ...applicants(all),
     ...receivers(all),
     ...theSaidBody(deed, organisations),
+    ...(wonByPlaintiff.test(deed.text) ? namesAfter(all, [[/ادع(?:ي|ت)\s/gu, 0.78]], 'applicant', 8) : []),
   ].map((one) => (others.has(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' as const } : one));
   // "المالك الحالي" above "الاسم": the heading of the part says whose name it is.
   for (const name of parties) {

@@ -1,6 +1,9 @@
 import { findingsOf } from '../../../../test/deeds/deed-of-lines.js';
+import { isOfAnother } from '../entities/area-mentions.js';
+import { fold } from '../text/arabic.js';
 import type { DeedReadingField } from '../deed-reading.js';
 import { readPropertyFields } from './property-fields.js';
+import { isNotOwner } from './property-owner.js';
 
 function read(lines: string[]): Record<string, DeedReadingField> {
   return Object.fromEntries(readPropertyFields(findingsOf(lines)).map((field) => [field.name, field]));
@@ -39,3 +42,44 @@ test('what a part of a town is called is its district', () =>
     city: 'طبرجل',
     district: 'البستان',
   }));
+
+test('an agent who hands over what his principal owns does not make the principal the owner', () => {
+  const { deed, names } = findingsOf([
+    'حضر مشبب بن سعيد آل غائب وكيلاً شرعياً عن والدته شريفة بنت محمد آل غائب، وأفرغ ما تملكه موكلته وهو القطعة 56.',
+  ]);
+  const principal = names.find(({ start }) => deed.text.startsWith('شريفه', start))!;
+  expect(isNotOwner(deed, principal)).toBe(true);
+});
+
+test('who wins what is in dispute owns it, not the neighbour who is sued', () =>
+  expect(
+    read([
+      'ادعى علي بن موسى بن علي آل مقبول على جاره شايع بن عبدالله آل زيدان قائلاً إن الحوش ملكي ورثته عن والدي.',
+      'فحكمت على المدعى عليه بتسليم الحوش للمدعي، وثبت لدي تملكه له.',
+    ]).ownerName!.value,
+  ).toBe('علي بن موسى بن علي آل مقبول'));
+
+test('a mother who gives up her share is not the owner', () =>
+  expect(
+    read([
+      'وقسمة التراضي المرفقة، آلت القطعتان إلى ناصر وسعد ابني محمد بن ناصر الدوسري، وقد أسقط باقي الورثة حقهم فيهما: والدتهما منيرة بنت حسن الفرحان.',
+    ]).ownerName!.value,
+  ).toBe('ناصر وسعد ابني محمد بن ناصر الدوسري'));
+
+test('a city ends before a preposition', () =>
+  expect(read(['آلت القطعة بحي الفيصلية بمدينة السيح إلى ناصر بن محمد الدوسري.']).location!.parts).toEqual({
+    city: 'السيح',
+    district: 'الفيصلية',
+  }));
+
+test('the area of a plot before it was parted is not its area', () => {
+  const text = fold('مساحة القطعة قبل الفرز\t3960 م2');
+  expect(isOfAnother(text, text.indexOf('3960'))).toBe(true);
+});
+
+test.each([
+  ['رقم العقار: 22083-7719-40', 'check'],
+  ['رقم العقار: 22083771940', 'certain'],
+])('parts of a number that may stand in reverse are not certain: %s', (line, state) =>
+  expect(read([line]).propertyNumber!.state).toBe(state),
+);

@@ -1,8 +1,11 @@
 import { type Candidate, type Choice, choose, fieldOf } from '../evidence/candidates.js';
 import type { DeedReadingField } from '../deed-reading.js';
+import { isRight, isWrong } from '../entities/corrections.js';
 import { type Findings, wordingBetween } from '../evidence/field-evidence.js';
 import { lettersBeforeTurn } from '../lexicon/phrase-turns.js';
+import type { Bilingual } from '@waqf/contracts';
 import { findList, listField } from '../lists/list-fields.js';
+import { startsWithAnd } from '../lists/list-joins.js';
 import { weighCandidates } from '../tagger/weigh-candidates.js';
 import { waqfNameCandidates } from './waqf-names.js';
 import { greeting, purposeCandidates } from './waqf-purposes.js';
@@ -46,7 +49,12 @@ const actOfWaqf = /^(?:(?:ال)?(?:وقف|اوقاف|وقفيه|حبس)$|ب(?:و
 
 function readWaqfName(findings: Findings): DeedReadingField {
   const { deed } = findings;
-  const names = weighed(findings, 'waqfName', waqfNameCandidates(deed));
+  const found = weighed(findings, 'waqfName', waqfNameCandidates(deed));
+  // A deed that corrects the name gives the wrong one first, and often more than once.
+  const wrong = new Set(found.filter(({ end }) => isWrong(deed.text, end)).map(({ key }) => key));
+  const names = found
+    .filter(({ key }) => !wrong.has(key))
+    .map((one) => (isRight(deed.text, one.start) ? { ...one, weight: Math.max(one.weight, 0.85) } : one));
   const likeliest = choose(names.filter(({ key }) => !actOfWaqf.test(key)));
   // "مسودة لائحة وقف مدرسي": many waqfs have no name, so a value with hardly any evidence is not one.
   const choice = likeliest && likeliest.confidence >= leastName ? likeliest : null;
@@ -66,8 +74,15 @@ function readPurpose(findings: Findings, taken: (at: number) => boolean): DeedRe
   return fieldOf(deed, 'purpose', choice, {
     validated:
       choice !== null && isAnnounced(choice) && (choice.evidence.has('content') || choice.candidate.weight > 0.85),
+    note: choice && startsWithAnd(choice.candidate.key) ? isHalf : null,
   });
 }
+
+/** What و joins is only the second half of a purpose. */
+const isHalf: Bilingual = {
+  ar: 'يبدو هذا تتمة لكلام قبله. قارنه بالصك.',
+  en: 'This seems to continue words before it. Compare it with the deed.',
+};
 
 /** Whether a label or a phrase points to the value; a mere mention in the deed proves nothing. */
 const isAnnounced = ({ evidence }: Choice<string>): boolean => evidence.has('label') || evidence.has('phrase');

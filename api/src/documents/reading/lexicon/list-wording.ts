@@ -17,6 +17,8 @@ const startsWithAct = new RegExp(
   `^(?!و?بناء\\s+علي)(?:(?:و|ب|ل|ف)?(?:في\\s+|حق\\s+(?:في\\s+)?|ان\\s+|حريه\\s+|صلاحيه\\s+)?(?:ال|لل)?)(?:${acts})`,
   'u',
 );
+/** Whether the text begins with a word for what trustees are empowered to do. */
+export const startsWithPower = (text: string): boolean => startsWithAct.test(text);
 const verbOfAct = /^(?:و|ف)?(?:ان\s+)?(?:ي|ت)\p{L}{2,}\s/u;
 const clause = /^(?:و|ف)?(?:علي\s+)?(?:ب?ان|الا|بالا|انه|انها|ب?عدم)\s/u;
 const rule =
@@ -69,7 +71,8 @@ export function itemAtEnd(field: ListField, text: string): number {
 }
 
 /** A word with an attached "his" or "their" belongs to the words before it: "بنات الواقف وأولادهن". */
-const partOfName = /^(?:ال)?(?:ملحق|توابع)|^(?!ال)\p{L}{3,}(?:ه|ها|هم|هن|هما)(?:\s*$|\s+(?:من|في|الي|و))/u;
+const partOfName =
+  /^(?:ال)?(?:ملحق|توابع)|^من\s+[يت]\p{L}{2,}(?:هم|ها|هن)(?!\p{L})|^(?!ال)\p{L}{3,}(?:ه|ها|هم|هن|هما)(?:\s*$|\s+(?:من|في|الي|و))/u;
 /** How a condition begins in the middle of a sentence; "ولا تنقل" alone continues the one before. */
 const newClause =
   /^(?:ان|الا|عدم|للناظر|للواقف|علي\s+الناظر|لا\s+(?:يجوز|يحق|يصح|يستحق|يتولي|يباع|يوجر|يستدين|يرهن|يصرف)|اذا|من\s+مات|يجوز|يمنع|يجب|يلتزم|يبدا|تكون|يكون|يصرف|تصرف|يقدم|تقسم|يعين|ينعزل|تنفق|ينفق|يجتمع|يحفظ|يحتفظ|اخراج|الاحتفاظ)\s/u;

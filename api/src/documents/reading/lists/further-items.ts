@@ -1,7 +1,8 @@
 import type { DeedText } from '../text/deed-text.js';
 import type { ListField } from '../lexicon/list-wording.js';
 import type { Span } from '../tagger/tagger.js';
-import { isListHeading } from './list-headings.js';
+import { abjad } from '../lexicon/list-marks.js';
+import { isListHeading, openerOf } from './list-headings.js';
 import { orders } from './list-leads.js';
 import { forbidding, isRefused } from './no-items.js';
 
@@ -10,6 +11,13 @@ import { forbidding, isRefused } from './no-items.js';
 
 /** The number before an item at the start of a row: what stands before the count, the count, what stands after it. */
 const number = /(?<=^|[\n\t])[ ]*([(\[]?(?:\d{1,2}[.\-])*)(\d{1,2})([)\]]?[ ]*[-.)/:]{0,2})[ \t]+(?=\p{L})/gu;
+/** The same with a letter, which always has a mark behind it. */
+const letter = new RegExp(
+  `(?<=^|[\\n\\t])[ ]*([(\\[]?)([${abjad.join('')}])([)\\]]?[ ]*[-.)/:]{1,2}|[)\\]])[ \\t]+(?=\\p{L})`,
+  'gu',
+);
+
+const countOf = (sign: string): number => (/\d/.test(sign) ? Number(sign) : abjad.indexOf(sign) + 1);
 
 interface Counted extends Span {
   style: string;
@@ -18,11 +26,19 @@ interface Counted extends Span {
 
 /** Every numbered row of the deed. */
 function countedRows(deed: DeedText): Counted[] {
-  return [...deed.text.matchAll(number)].map((match) => {
-    const start = match.index + match[0].length;
-    const length = deed.text.slice(start).search(/[\n\t.]|$/u);
-    return { start, end: start + length, style: `${match[1]} ${match[3]!.trim()}`, count: Number(match[2]) };
-  });
+  return [number, letter].flatMap((sign) =>
+    [...deed.text.matchAll(sign)].map((match) => {
+      const start = match.index + match[0].length;
+      const length = deed.text.slice(start).search(/[\n\t.]|$/u);
+      const kind = /\d/.test(match[2]!) ? 'number' : 'letter';
+      return {
+        start,
+        end: start + length,
+        style: `${kind} ${match[1]} ${match[3]!.trim()}`,
+        count: countOf(match[2]!),
+      };
+    }),
+  );
 }
 
 /** "احتياطي الوقف": a part of the yield that nobody receives. */
@@ -77,12 +93,40 @@ function byClause(deed: DeedText, spans: readonly Span[]): Span[] {
   });
 }
 
+/** "أن يعمر؛ وأن يزكى": the clause right behind the last condition, where two others begin like it. */
+function nextClause(deed: DeedText, spans: readonly Span[]): Span[] {
+  const last = spans.at(-1);
+  const alike = spans.filter(({ start }) => /^(?:و?ان|و?الا)\s/u.test(deed.text.slice(start, start + 5)));
+  if (!last || alike.length < 2 || !alike.includes(last)) return [];
+  const match = /^\s*[،,؛;]\s*و((?:ان|الا)\s[يت][^،,؛;:.\n\t]{4,100})/u.exec(deed.text.slice(last.end));
+  if (!match) return [];
+  const end = last.end + match[0].length;
+  return isPlain(match[1]!) ? [{ start: end - match[1]!.length, end }] : [];
+}
+
+/** "مصارف هي: كذا، وكذا": what stands between the colon and the comma before the first known item. */
+function behindColon(deed: DeedText, field: ListField, spans: readonly Span[]): Span[] {
+  const first = spans[0];
+  if (!first || spans.length < 2) return [];
+  const before = deed.text.slice(Math.max(0, first.start - 110), first.start);
+  const match = /[:：]\s*([^:：،,؛.\n\t]{6,60}?)\s*[،,]\s*و?$/u.exec(before);
+  if (!match || !openerOf(field).test(before.slice(0, match.index))) return [];
+  const start = first.start - before.length + match.index + match[0].indexOf(match[1]!);
+  const span = { start, end: start + match[1]!.length };
+  return isPlain(match[1]!) && !/\d/.test(match[1]!) ? [span] : [];
+}
+
 /** The spans with further ones that their number or their first words show to be items of the same list. */
 export function withFurther(deed: DeedText, field: ListField, spans: readonly Span[]): Span[] {
   const numbered = byNumber(deed, spans).filter(
     ({ start, end }) => field !== 'beneficiaries' || !keptBack.test(deed.text.slice(start, end)),
   );
-  const further = [...numbered, ...(field === 'authorities' ? byClause(deed, spans) : [])];
+  const further = [
+    ...numbered,
+    ...behindColon(deed, field, spans),
+    ...(field === 'authorities' ? byClause(deed, spans) : []),
+    ...(field === 'conditions' ? nextClause(deed, spans) : []),
+  ];
   return [...spans, ...further.filter((span) => field !== 'authorities' || !isRefused(deed, span))].sort(
     (one, other) => one.start - other.start,
   );

@@ -16,6 +16,11 @@ const spansOf = (deed: DeedText, texts: string[]): Span[] =>
   });
 const textsOf = (deed: DeedText, spans: Span[]): string[] => spans.map(({ start, end }) => deed.original(start, end));
 
+test('what the waqf is called is no condition', () => {
+  expect(isNoItem('conditions', fold('أن يكون اسمه وقف النسيم'))).toBe(true);
+  expect(isNoItem('conditions', fold('أن يكون الناظر طبيباً'))).toBe(false);
+});
+
 describe('items that a list has further', () => {
   const further = (field: 'authorities' | 'beneficiaries', lines: string[], known: string[]): string[] => {
     const deed = deedOfLines(lines);

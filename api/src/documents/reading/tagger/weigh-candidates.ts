@@ -3,6 +3,7 @@ import { type Candidate, trimmed } from '../evidence/candidates.js';
 import type { DeedText } from '../text/deed-text.js';
 import { joinedLetters, startsWithAnd } from '../lists/list-joins.js';
 import { withFurther } from '../lists/further-items.js';
+import { wholePhrases } from '../lists/item-edges.js';
 import { parted, rejoined } from '../lists/joined-items.js';
 import { bareItem, withoutVerbTies } from '../lists/list-leads.js';
 import { beforeClosing, isNoItem, itemsOnly } from '../lists/no-items.js';
@@ -91,6 +92,11 @@ const completed = /(?<=^|[^\p{L}])(?!ال|[وف]?[بل]?ان(?:ه|ها|هم|نا
 
 /** The purpose from its first word where the tagger begins at the second and a rule at the first of two such nouns. */
 function wholePurpose(deed: DeedText, span: Span, rules: readonly Span[]): Span {
+  if (startsWithAnd(deed.text.slice(span.start, span.end))) {
+    // "عمارة المساجد" before "والإحسان إلى الفقراء": what و joins is the second half.
+    const rule = rules.find(({ start, end }) => start < span.start && Math.abs(end - span.end) <= 3);
+    return rule ? { start: rule.start, end: span.end } : span;
+  }
   const head =
     deed.text.startsWith('ال', span.start) && completed.exec(deed.text.slice(Math.max(0, span.start - 16), span.start));
   const start = head ? span.start - head[0].length : span.start;
@@ -227,7 +233,8 @@ export function weighLists(
     const agreed = tagging.list(field, one.items ?? [one]);
     return { ...one, weight: one.weight * (kept.list + (1 - kept.list) * agreed) };
   });
-  const known = withFurther(deed, field, untied(deed, itemsOnly(deed, field, tagging.items(field))));
+  const whole = wholePhrases(deed, field, tagging.items(field));
+  const known = withFurther(deed, field, untied(deed, itemsOnly(deed, field, whole)));
   const bare = withoutVerbTies(deed, field, parted(deed, field, known)).map((span) =>
     beforeClosing(deed, bareItem(deed, field, span), field),
   );
