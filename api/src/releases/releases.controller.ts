@@ -22,6 +22,7 @@ import {
   type PageBoot,
   type Registry,
   type Release,
+  longestManifest,
 } from '@waqf/contracts/releases';
 import { createZodDto } from 'nestjs-zod';
 import * as z from 'zod/mini';
@@ -48,7 +49,7 @@ class ReportDto extends createZodDto(releaseReport) {}
 class ReleaseDto extends createZodDto(releaseInForce) {}
 
 /** Limits per file (bytes) and number of files of one release; the total size is checked with the manifest. */
-const uploadLimits = { fileSize: 10 * 1024 * 1024, files: 500, fields: 3, fieldSize: 512 * 1024 };
+const uploadLimits = { fileSize: 10 * 1024 * 1024, files: 500, fields: 3, fieldSize: longestManifest };
 
 const releaseFields = z.object({
   manifest: z.string(),

@@ -6,6 +6,18 @@ import { smallJson } from './small-json.js';
 import { startArrivalTimeout } from './arrival-timeout.js';
 
 const limit = 65_536;
+/** For calls whose contract accepts more than the others': fifty rules with their clauses, the lists of a deed. */
+const largerLimit = 262_144;
+const larger: readonly RegExp[] = [
+  /^POST \/api\/waqf\/[^/]+\/rules(?:\/preview)?$/,
+  /^PATCH \/api\/waqf\/[^/]+\/documents\/[^/]+\/fields$/,
+  /^POST \/api\/releases\/checks$/,
+];
+
+/** The most bytes of the body of a call; `api/test/body-limits.test.ts` compares it with the contracts. */
+export const bodyLimitOf = (method: string, path: string): number =>
+  larger.some((call) => call.test(`${method} ${path}`)) ? largerLimit : limit;
+
 const maxDepth = 20;
 // NUL cannot be stored as text, and half of a surrogate pair is not a character.
 const unstorable = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -34,6 +46,7 @@ function refuseOddUrl(request: Request, _response: Response, next: NextFunction)
 }
 
 const readJson = express.json({ limit, strict: true, verify: noteOddBytes });
+const readLargerJson = express.json({ limit: largerLimit, strict: true, verify: noteOddBytes });
 
 /** Reads a body with the parser of Express, which may still report an error after the request was refused as late. */
 function readInTime(request: Request, response: Response, next: NextFunction): void {
@@ -47,7 +60,8 @@ function readInTime(request: Request, response: Response, next: NextFunction): v
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (hasBody && !(headers['content-type'] ?? '').startsWith('multipart/form-data'))
     startArrivalTimeout(request, response, once);
-  readJson(request, response, once);
+  const read = bodyLimitOf(request.method, request.path) > limit ? readLargerJson : readJson;
+  read(request, response, once);
 }
 
 function refuseOddBody(request: Request, _response: Response, next: NextFunction): void {

@@ -22,15 +22,17 @@ export type Currency = z.infer<typeof currency>;
 /** How many riyals one unit of the other currency costs, and the day on which an administrator entered that rate. */
 export const currencyRate = z.strictObject({
   sar: formatText(
-    z
-      .string(messageKey('system.rate'))
-      .check(z.refine((text) => /^\d{1,6}(\.\d{1,6})?$/.test(text) && Number(text) > 0, messageKey('system.rate'))),
+    z.string(messageKey('system.rate')).check(
+      z.maxLength(32, messageKey('field.invalid')),
+      z.refine((text) => /^\d{1,6}(\.\d{1,6})?$/.test(text) && Number(text) > 0, messageKey('system.rate')),
+    ),
   ),
   /** Not before 1900; a day to come has its own refusal. */
   on: formatText(
-    z
-      .string(messageKey('system.rateDay'))
-      .check(z.refine((text) => z.safeParse(day, text).success && text >= '1900-01-01', messageKey('system.rateDay'))),
+    z.string(messageKey('system.rateDay')).check(
+      z.maxLength(32, messageKey('field.invalid')),
+      z.refine((text) => z.safeParse(day, text).success && text >= '1900-01-01', messageKey('system.rateDay')),
+    ),
   ),
 });
 export type CurrencyRate = z.infer<typeof currencyRate>;

@@ -166,12 +166,20 @@ export type RecognisedDeed = z.infer<typeof recognisedDeed>;
 /** Answer of `POST /api/waqf/{id}/process` (202). */
 export const processAccepted = z.object({ queued: z.number(), documents: z.array(deedDocument) });
 
+/** Most characters of all corrections that are sent at once; a deed has far less text. */
+const longestCorrection = 80_000;
+
 /**
  * Body of `PATCH /api/waqf/{id}/documents/{documentId}/fields`: corrections by field name. A value equal to what was
  * read confirms it.
  */
 export const correctFields = z.object({
-  fields: z.partialRecord(fieldName, correctedValue, messageKey('waqf.deedFieldsRequired')),
+  fields: z.partialRecord(fieldName, correctedValue, messageKey('waqf.deedFieldsRequired')).check(
+    z.refine((fields) => JSON.stringify(fields).length <= longestCorrection, {
+      error: messageKey('waqf.deedFieldsLong'),
+      params: { mostUnits: longestCorrection },
+    }),
+  ),
 });
 export type CorrectFields = z.infer<typeof correctFields>;
 

@@ -13,6 +13,9 @@ export const mostExportedRows = 10_000;
 export const exportedTables = ['waqfs', 'transactions', 'account-statement', 'bank-transfers'] as const;
 export type ExportedTable = (typeof exportedTables)[number];
 
+/** More filters than any table has. */
+const mostFilters = 20;
+
 const invalid = messageKey('field.exportInvalid');
 /** Key of a column or a filter. */
 const key = (required: string = invalid) =>
@@ -39,7 +42,14 @@ export const exportTable = z.strictObject({
       .check(z.minLength(1, messageKey('field.exportInvalid')), z.maxLength(40, messageKey('field.exportInvalid'))),
   ),
   /** The table's own filters, named as in the query of its page. */
-  filters: z.optional(z.record(key(), filterText)),
+  filters: z.optional(
+    z.record(key(), filterText).check(
+      z.refine((filters) => Object.keys(filters).length <= mostFilters, {
+        error: invalid,
+        params: { mostKeys: mostFilters },
+      }),
+    ),
+  ),
 });
 export type ExportTable = z.infer<typeof exportTable>;
 

@@ -63,6 +63,10 @@ export const developmentName = {
   en: 'Write the developer’s name or the reason, in at most 60 characters',
 };
 export const manifestRequired = { ar: 'أرسل بيان الإصدار', en: 'Send the manifest of the release' };
+export const manifestLong = {
+  ar: 'بيان الإصدار أطول مما يُقبل (80,000 حرف)',
+  en: 'The manifest of the release is longer than accepted (80,000 characters)',
+};
 export const reportRemote = { ar: 'اذكر الواجهة في البلاغ', en: 'Name the remote of the report' };
 export const reportVersion = { ar: 'اذكر الإصدار في البلاغ', en: 'Name the version of the report' };
 export const reportRoute = { ar: 'اذكر مسار الشاشة في البلاغ', en: 'Name the route of the report' };

@@ -72,6 +72,10 @@ export const deedFieldsRequired = {
   ar: 'حقول الصك المصححة مطلوبة',
   en: 'The corrected fields of the deed are required',
 };
+export const deedFieldsLong = {
+  ar: 'ما تصححه في مرة واحدة أطول مما يُقبل. صحّح كل حقل على حدة',
+  en: 'These corrections are too long to be sent at once. Correct one field at a time',
+};
 export const deedFieldForeign = {
   ar: 'هذا الحقل ليس من حقول هذا الصك',
   en: 'This field does not belong to this deed',

@@ -72,8 +72,17 @@ export const developmentFlagView = z.object({
 });
 export type DevelopmentFlagView = z.infer<typeof developmentFlagView>;
 
+/** Most characters of the manifest of a build, also where it is published. */
+export const longestManifest = 80_000;
+
 /** Body of `POST /api/releases/checks`, with a release token: the text of a build's manifest. Nothing is released. */
-export const checkRelease = z.object({ manifest: formatText(z.string(messageKey('system.manifestRequired'))) });
+export const checkRelease = z.object({
+  manifest: formatText(
+    z
+      .string(messageKey('system.manifestRequired'))
+      .check(z.maxLength(longestManifest, messageKey('system.manifestLong'))),
+  ),
+});
 /** Whether the release would be accepted; if not, each need that is not met. */
 export const releaseCheck = z.object({
   fits: z.boolean(),

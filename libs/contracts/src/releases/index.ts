@@ -51,7 +51,12 @@ export const canaryAudience = z.object({
   percent: z
     .int(messageKey('system.canaryPercent'))
     .check(z.minimum(0, messageKey('system.canaryPercent')), z.maximum(100, messageKey('system.canaryPercent'))),
-  roles: z._default(z.array(z.enum(roles, messageKey('system.canaryRole')), messageKey('system.canaryRole')), []),
+  roles: z._default(
+    z
+      .array(z.enum(roles, messageKey('system.canaryRole')), messageKey('system.canaryRole'))
+      .check(z.maxLength(roles.length, messageKey('system.canaryRole'))),
+    [],
+  ),
   /** User ids. */
   people: z._default(
     z

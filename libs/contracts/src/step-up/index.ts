@@ -5,6 +5,9 @@ import { bilingual } from '../documents/index.js';
 import { formatText, proseText } from '../text-rules/index.js';
 import { id, instant, money } from '../wire.js';
 
+/** Most values that one act changes. */
+const mostValues = 10;
+
 /**
  * An act that needs a fresh confirmation in Nafath. A guarded call without one answers 403 `identity.step-up-needed`
  * with its `act`, which is sent unchanged to `POST /api/auth/step-up`.
@@ -33,7 +36,12 @@ export const stepUpAct = z.object(
             }),
           ),
         )
-        .check(z.refine((change) => Object.keys(change).length <= 10, messageKey('people.stepUpAct'))),
+        .check(
+          z.refine((change) => Object.keys(change).length <= mostValues, {
+            error: messageKey('people.stepUpAct'),
+            params: { mostKeys: mostValues },
+          }),
+        ),
     ),
   },
   messageKey('people.stepUpAct'),
