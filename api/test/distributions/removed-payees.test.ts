@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Desk } from '@waqf/contracts/desk';
 import type { RemovedPayees } from '@waqf/contracts/distributions';
+import { parseAmount } from '@waqf/money';
+import { DistributionsFacade } from '../../src/distributions/index.js';
+import { IdentityFacade } from '../../src/identity/index.js';
+import { newId } from '../../src/platform/index.js';
+import { inTransaction, providerOf } from '../banking/waqf-money.js';
 import { bornYearsAgo } from '../beneficiaries/minors.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
@@ -40,7 +45,7 @@ const guardian = { nationalId: '1000000099', fullName: 'سالم بن محمد �
 
 test('whoever was removed is found as long as something is owed to them', async () => {
   const runId = await approved();
-  expect(await removed()).toEqual({ payees: [], left: 0 });
+  expect(await removed()).toEqual({ payees: [], corrections: [], left: 0 });
   await waqf.leave(nouraId, heirs.noura.nationalId);
   expect(await removed()).toMatchObject({
     payees: [{ beneficiaryId: nouraId, waqfId: waqf.id, amount: '500.00', runId, diedOn: null, withheld: null }],
@@ -85,4 +90,44 @@ test('a removed minor without a guardian is on the desk, and the guardian record
   expect((await by(nazir).post(`/api/beneficiary/${nouraId}/guardians`, guardian)).status).toBe(201);
   expect(await onDesk()).toEqual([]);
   expect((await removed()).payees).toMatchObject([{ withheld: null }]);
+});
+
+const because = { ar: 'حُسب نصيبها عن شهر ناقص', en: 'Her share left out a month' };
+/** Adds a correction, as the granting of an objection does. */
+const correct = (amount: string) =>
+  inTransaction(api, async (ctx) => {
+    const acting = await providerOf(api, IdentityFacade).actingAs(ctx, people.nazir, 'nazir');
+    const given = {
+      waqfId: waqf.id,
+      beneficiaryId: nouraId,
+      amount: parseAmount(amount),
+      because,
+      objectionId: newId(),
+    };
+    await providerOf(api, DistributionsFacade).addCorrection({ ...acting, manager: ctx.manager }, given);
+  });
+
+test('a correction that no run has taken yet is listed with its reason until one is approved', async () => {
+  const runId = await approved();
+  runIn(await waqf.act(runId, 'pay'));
+  await waqf.settled(runId);
+  await correct('75.00');
+  expect((await removed()).corrections).toEqual([]);
+  await waqf.leave(nouraId, heirs.noura.nationalId);
+  expect(await removed()).toMatchObject({
+    payees: [],
+    corrections: [{ beneficiaryId: nouraId, waqfId: waqf.id, amount: '75.00', because, withheld: null }],
+    left: 0,
+  });
+  expect(await change({ bornOn: bornYearsAgo(api, 9) })).toBe(200);
+  expect((await removed()).corrections).toMatchObject([{ withheld: { code: 'no-guardian' } }]);
+  const { items } = (await by(nazir).get('/api/desk')).body as Desk;
+  expect(items.filter(({ kind, waqfId }) => kind === 'no_guardian' && waqfId === waqf.id)).toMatchObject([
+    { amount: '75.00', to: `/beneficiaries?waqf=${waqf.id}&guardians=${nouraId}` },
+  ]);
+  await waqf.enter('1000.00', '2026-07-05');
+  const next = await waqf.calculated({ from: '2026-07-01', to: '2026-07-31' });
+  runIn(await waqf.act(next.id, 'submit', {}));
+  runIn(await waqf.act(next.id, 'approve', {}, waqif));
+  expect(await removed()).toMatchObject({ payees: [{ amount: '75.00', runId: next.id }], corrections: [] });
 });

@@ -43,6 +43,14 @@ const listWaiting = sql({
          FROM distributions.correction WHERE waqf_id = $1 AND run_id IS NULL ORDER BY added_at, id`,
   row: { id: 'uuid', beneficiaryId: 'uuid', amount: 'int8', ar: 'text', en: 'text' },
 });
+const listWaitingOf = sql({
+  name: 'distributions.list-waiting-corrections-of-people',
+  text: `SELECT id, beneficiary_id AS "beneficiaryId", amount_halalas AS amount, because_ar AS ar, because_en AS en,
+           added_at AS "addedAt"
+         FROM distributions.correction WHERE beneficiary_id = ANY ($1::uuid[]) AND run_id IS NULL
+         ORDER BY amount_halalas DESC, id`,
+  row: { id: 'uuid', beneficiaryId: 'uuid', amount: 'int8', ar: 'text', en: 'text', addedAt: 'timestamptz' },
+});
 const takeCorrections = sql({
   name: 'distributions.take-corrections',
   text: `UPDATE distributions.correction SET run_id = $1 FROM distributions.run_line line
@@ -87,12 +95,13 @@ export class CorrectionRepository {
 
   /** The corrections of a waqf that no approved run includes yet, oldest first. */
   async waiting(ctx: Ctx, waqfId: string): Promise<Correction[]> {
-    const rows = await listWaiting.rows(ctx, [waqfId]);
-    return rows.map(({ ar, en, amount, ...rest }) => ({
-      ...rest,
-      amount: halalas(BigInt(amount)),
-      because: { ar, en },
-    }));
+    return (await listWaiting.rows(ctx, [waqfId])).map(toCorrection);
+  }
+
+  /** The corrections of these beneficiaries that no approved run includes yet, the largest first. */
+  async waitingOf(ctx: Ctx, beneficiaryIds: readonly string[]): Promise<(Correction & { addedAt: Date })[]> {
+    if (beneficiaryIds.length === 0) return [];
+    return (await listWaitingOf.rows(ctx, [beneficiaryIds])).map(toCorrection);
   }
 
   /** Assigns the corrections among the lines of an approved run to it. */
@@ -108,3 +117,9 @@ export class CorrectionRepository {
     return rows.map(({ amount, ...row }) => ({ ...row, amount: halalas(BigInt(amount)) }));
   }
 }
+
+const toCorrection = <Row extends { ar: string; en: string; amount: string }>({ ar, en, amount, ...rest }: Row) => ({
+  ...rest,
+  amount: halalas(BigInt(amount)),
+  because: { ar, en },
+});

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { RemovedPayeeQuery, RemovedPayees as Answer } from '@waqf/contracts/distributions';
-import { formatAmountForWire, type Halalas } from '@waqf/money';
+import { formatAmountForWire, type Halalas, sumHalalas, zeroHalalas } from '@waqf/money';
 import { BeneficiariesFacade, type HoldReason, type RemovedPerson } from '../../beneficiaries/index.js';
 import { Memberships } from '../../membership/index.js';
 import { type Ctx, Transactions } from '../../platform/index.js';
 import { withholdingSentences } from '../domain/withholding.js';
+import type { Correction } from '../domain/correction.js';
+import { CorrectionRepository } from '../persistence/correction.repository.js';
 import { LinePaymentRepository } from '../persistence/line-payment.repository.js';
 
 const mostShown = 100;
@@ -16,12 +18,19 @@ interface OwedPerson extends RemovedPerson {
   readonly held: HoldReason | null;
 }
 
+/** A correction of somebody who was removed, which waits for the next run of the waqf. */
+interface OwedCorrection extends RemovedPerson {
+  readonly correction: Correction & { addedAt: Date };
+  readonly held: HoldReason | null;
+}
+
 /** People who are no beneficiaries any more and to whom something is still owed: no list of beneficiaries has them. */
 @Injectable()
 export class RemovedPayees {
   constructor(
     private readonly beneficiaries: BeneficiariesFacade,
     private readonly lines: LinePaymentRepository,
+    private readonly corrections: CorrectionRepository,
     private readonly memberships: Memberships,
     private readonly transactions: Transactions,
   ) {}
@@ -32,41 +41,79 @@ export class RemovedPayees {
    */
   async view(ctx: Ctx, { waqfId }: RemovedPayeeQuery): Promise<Answer> {
     return this.transactions.snapshot(ctx, async (ctx) => {
-      const owed = await this.owed(ctx, await this.beneficiaries.removed(ctx, waqfId));
-      const shown = owed.slice(0, mostShown);
-      const names = await this.memberships.names(ctx, [...new Set(shown.map((one) => one.waqfId))]);
+      const removed = await this.beneficiaries.removed(ctx, waqfId);
+      const [owed, waiting] = [await this.owed(ctx, removed), await this.waiting(ctx, removed)];
+      const [payees, corrections] = [owed.slice(0, mostShown), waiting.slice(0, mostShown)];
+      const names = await this.memberships.names(ctx, [
+        ...new Set([...payees, ...corrections].map((one) => one.waqfId)),
+      ]);
+      const nameOf = (id: string): string => names.get(id) ?? '';
       return {
-        payees: shown.map(({ id, waqfId, fullName, bornOn, diedOn, amount, runId, held }) => ({
-          beneficiaryId: id,
-          waqfId,
-          waqfName: names.get(waqfId) ?? '',
-          fullName,
-          bornOn,
-          diedOn,
-          amount: formatAmountForWire(amount),
-          runId,
-          withheld: held === null ? null : { code: held, ...withholdingSentences[held] },
+        payees: payees.map((one) => ({
+          ...personIn(one, nameOf),
+          amount: formatAmountForWire(one.amount),
+          runId: one.runId,
         })),
-        left: owed.length - shown.length,
+        corrections: corrections.map(({ correction: { id, amount, because, addedAt }, ...one }) => ({
+          ...personIn(one, nameOf),
+          id,
+          amount: formatAmountForWire(amount),
+          because,
+          addedAt: addedAt.toISOString(),
+        })),
+        left: owed.length - payees.length + waiting.length - corrections.length,
       };
     });
   }
 
   /** Those removed from these waqfs who are minors without a guardian, with what waits for one; largest first. */
-  async unguarded(ctx: Ctx, waqfIds: readonly string[]): Promise<OwedPerson[]> {
-    const owed = await this.owed(ctx, await this.beneficiaries.removedFrom(ctx, waqfIds));
-    return owed.filter(({ held }) => held === 'no-guardian');
+  async unguarded(ctx: Ctx, waqfIds: readonly string[]): Promise<(RemovedPerson & { amount: Halalas })[]> {
+    const removed = await this.beneficiaries.removedFrom(ctx, waqfIds);
+    const sums = new Map<string, RemovedPerson & { amount: Halalas }>();
+    const add = (one: OwedPerson | OwedCorrection, amount: Halalas): void => {
+      if (one.held !== 'no-guardian') return;
+      sums.set(one.id, { ...one, amount: sumHalalas([sums.get(one.id)?.amount ?? zeroHalalas, amount]) });
+    };
+    for (const one of await this.owed(ctx, removed)) add(one, one.amount);
+    for (const one of await this.waiting(ctx, removed)) add(one, one.correction.amount);
+    return [...sums.values()].toSorted((a, b) => Number(b.amount - a.amount));
+  }
+
+  private async waiting(ctx: Ctx, removed: readonly RemovedPerson[]): Promise<OwedCorrection[]> {
+    const people = new Map(removed.map((person) => [person.id, person]));
+    const found = (await this.corrections.waitingOf(ctx, [...people.keys()])).flatMap((correction) => {
+      const person = people.get(correction.beneficiaryId);
+      return person ? [{ ...person, correction }] : [];
+    });
+    const holds = await this.holdsIn(ctx, found);
+    return found.map((one) => ({ ...one, held: holds.get(one.id) ?? null }));
+  }
+
+  /** Why payments to these people are held, by their id as a beneficiary. */
+  private async holdsIn(ctx: Ctx, people: readonly RemovedPerson[]): Promise<Map<string, HoldReason>> {
+    const holds = new Map<string, HoldReason>();
+    for (const waqfId of new Set(people.map((person) => person.waqfId)))
+      for (const [id, reason] of await this.beneficiaries.paymentHolds(ctx, waqfId)) holds.set(id, reason);
+    return holds;
   }
 
   private async owed(ctx: Ctx, removed: readonly RemovedPerson[]): Promise<OwedPerson[]> {
     const people = new Map(removed.map((person) => [person.id, person]));
     const sums = await this.lines.owedTo(ctx, [...people.keys()]);
-    const holds = new Map<string, HoldReason>();
-    for (const waqfId of new Set(sums.flatMap(({ beneficiaryId }) => people.get(beneficiaryId)?.waqfId ?? [])))
-      for (const [id, reason] of await this.beneficiaries.paymentHolds(ctx, waqfId)) holds.set(id, reason);
-    return sums.flatMap(({ beneficiaryId, amount, runId }) => {
+    const found = sums.flatMap(({ beneficiaryId, amount, runId }) => {
       const person = people.get(beneficiaryId);
-      return person ? [{ ...person, amount, runId, held: holds.get(beneficiaryId) ?? null }] : [];
+      return person ? [{ ...person, amount, runId }] : [];
     });
+    const holds = await this.holdsIn(ctx, found);
+    return found.map((one) => ({ ...one, held: holds.get(one.id) ?? null }));
   }
+}
+
+/** A person in an answer, with why nothing can be paid to them today. */
+function personIn(
+  { id: beneficiaryId, waqfId, fullName, bornOn, diedOn, held }: RemovedPerson & { held: HoldReason | null },
+  nameOf: (waqfId: string) => string,
+) {
+  const withheld = held === null ? null : { code: held, ...withholdingSentences[held] };
+  return { beneficiaryId, waqfId, waqfName: nameOf(waqfId), fullName, bornOn, diedOn, withheld };
 }

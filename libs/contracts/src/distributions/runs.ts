@@ -303,6 +303,28 @@ const removedPayee = z.object({
 });
 export type RemovedPayee = z.infer<typeof removedPayee>;
 
-/** Answer of `GET /api/distributions/removed`: the largest 100 amounts first; `left` counts the others. */
-export const removedPayees = z.object({ payees: z.array(removedPayee), left: z.number() });
+/** A granted correction of somebody who is no beneficiary any more; the next run of the waqf pays it first. */
+const removedCorrection = z.object({
+  id,
+  beneficiaryId: id,
+  waqfId: id,
+  waqfName: z.string(),
+  fullName: z.string(),
+  bornOn: z.nullable(day),
+  diedOn: z.nullable(day),
+  amount: money,
+  /** Why it is owed. */
+  because: bilingual,
+  addedAt: instant,
+  withheld: z.nullable(withheld),
+});
+export type RemovedCorrection = z.infer<typeof removedCorrection>;
+
+/** Answer of `GET /api/distributions/removed`: the largest 100 amounts of each first; `left` counts the others. */
+export const removedPayees = z.object({
+  payees: z.array(removedPayee),
+  /** Corrections that no approved run has taken yet; left out by older servers. */
+  corrections: z.optional(z.array(removedCorrection)),
+  left: z.number(),
+});
 export type RemovedPayees = z.infer<typeof removedPayees>;

@@ -10,7 +10,13 @@ import { useChangeBeneficiary } from '../api/save-beneficiary';
 import { removedMessages } from '../messages/removed.messages';
 
 /** Records when somebody who was removed was born and died: what is still owed to them is paid accordingly. */
-export function RemovedLifeDialog({ payee, onClose }: { payee: RemovedPayee; onClose: () => void }) {
+export function RemovedLifeDialog({
+  payee,
+  onClose,
+}: {
+  payee: Pick<RemovedPayee, 'beneficiaryId' | 'fullName' | 'bornOn' | 'diedOn'>;
+  onClose: () => void;
+}) {
   const t = useMessages(removedMessages);
   const { language } = useLanguage();
   const attempt = useAttempt();

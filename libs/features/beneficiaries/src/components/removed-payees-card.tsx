@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { RemovedPayee } from '@waqf/contracts/distributions';
+import type { RemovedCorrection, RemovedPayee } from '@waqf/contracts/distributions';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { PartFailure, useNoticeRefresh } from '@waqf/screen-kit';
-import { Amount, Avatar, Card, List, ListRow, MoreMenu } from '@waqf/ui/core';
+import { Amount, Avatar, Card, DualDate, List, ListRow, MoreMenu } from '@waqf/ui/core';
 import { removedPayeesPath, removedPayeesQuery } from '../api/get-removed-payees';
 import { removedMessages } from '../messages/removed.messages';
 import * as css from './beneficiaries.module.css';
 import { GuardiansDialog, RemovedLifeDialog } from './lazy-dialogs';
 
+/** What the dialogs need of a person: both kinds of rows have it. */
+type Person = Pick<RemovedPayee, 'beneficiaryId' | 'fullName' | 'bornOn' | 'diedOn'>;
+
 interface Opened {
-  readonly payee: RemovedPayee;
+  readonly payee: Person;
   readonly dialog: 'life' | 'guardians';
 }
 
@@ -24,13 +27,17 @@ export function RemovedPayeesCard({ waqfId }: { waqfId: string | undefined }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   if (query.isError) return <PartFailure query={query} title={t('loadFailed')} />;
-  if (!data || data.payees.length === 0) return null;
+  const corrections = data?.corrections ?? [];
+  if (!data || data.payees.length + corrections.length === 0) return null;
   return (
     <Card title={t('title')} padding="none">
       <p className={css.explained}>{t('text')}</p>
       <List edge label={t('title')}>
         {data.payees.map((payee) => (
           <Payee key={payee.beneficiaryId} payee={payee} onOpen={(dialog) => setOpened({ payee, dialog })} />
+        ))}
+        {corrections.map((payee) => (
+          <Correction key={payee.id} correction={payee} onOpen={(dialog) => setOpened({ payee, dialog })} />
         ))}
       </List>
       {data.left > 0 ? <p className={css.explained}>{t('left', { count: data.left })}</p> : null}
@@ -46,7 +53,48 @@ export function RemovedPayeesCard({ waqfId }: { waqfId: string | undefined }) {
   );
 }
 
-function Payee({ payee, onOpen }: { payee: RemovedPayee; onOpen: (dialog: Opened['dialog']) => void }) {
+type OnOpen = (dialog: Opened['dialog']) => void;
+
+/** A correction that waits for the next run, with the reason for which it was granted. */
+function Correction({ correction, onOpen }: { correction: RemovedCorrection; onOpen: OnOpen }) {
+  const t = useMessages(removedMessages);
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const { fullName, waqfId, waqfName, amount, because, addedAt, withheld } = correction;
+  return (
+    <ListRow
+      lead={<Avatar name={fullName} />}
+      title={<bdi>{fullName}</bdi>}
+      text={
+        <span className={css.words}>
+          <bdi>{waqfName}</bdi>
+          <span>
+            {t('correction')} <DualDate iso={addedAt} short />
+          </span>
+          <span>{because[language]}</span>
+          <span>{withheld === null ? t('nextRun') : withheld[language]}</span>
+        </span>
+      }
+      value={<Amount value={amount} unit />}
+      end={
+        <MoreMenu
+          label={t('acts', { name: fullName })}
+          items={[
+            {
+              key: 'runs',
+              label: t('openRuns'),
+              onSelect: () => void navigate(`/waqf/${waqfId}/distributions`),
+            },
+            { key: 'life', label: t('life'), onSelect: () => onOpen('life') },
+            { key: 'guardians', label: t('guardians'), onSelect: () => onOpen('guardians') },
+          ]}
+        />
+      }
+    />
+  );
+}
+
+function Payee({ payee, onOpen }: { payee: RemovedPayee; onOpen: OnOpen }) {
   const t = useMessages(removedMessages);
   const { language } = useLanguage();
   const navigate = useNavigate();

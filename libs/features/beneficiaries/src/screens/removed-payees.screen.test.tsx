@@ -51,6 +51,18 @@ test('who was removed and is still owed money is shown with the amount and why i
   expect(screen.getByText(/و3 آخرون بقي لهم أقل من ذلك/)).toBeTruthy();
 });
 
+test('a correction of theirs that no run has paid yet is shown with its reason, also when nothing else is owed', async () => {
+  const { runId: _run, ...person } = payee;
+  const because = { ar: 'حُسب نصيبها عن شهر ناقص', en: 'Her share left out a month' };
+  const correction = { ...person, id: noura.id, amount: '75.00', because, addedAt: '2026-11-20T09:00:00.000Z' };
+  show({ payees: [], corrections: [correction], left: 0 });
+  expect(within(await card()).getByText('75.00')).toBeTruthy();
+  expect(within(await card()).getByText('حُسب نصيبها عن شهر ناقص')).toBeTruthy();
+  expect(within(await card()).getByText('يُصرف أولًا في دورة التوزيع القادمة.')).toBeTruthy();
+  await choose('تاريخ الميلاد والوفاة');
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
 test('without such people there is no card', async () => {
   show({ payees: [], left: 0 });
   expect(await screen.findByText('لا يوجد مستفيدون')).toBeTruthy();
