@@ -56,6 +56,7 @@ import { ImportBeneficiaries } from './use-cases/import-beneficiaries.js';
 import { ListBeneficiaries } from './use-cases/list-beneficiaries.js';
 import { ListDisputes } from './use-cases/list-disputes.js';
 import { OpenBeneficiaryAccount } from './use-cases/open-beneficiary-account.js';
+import { DisputeRights } from './use-cases/dispute-rights.js';
 import { RaiseDispute } from './use-cases/raise-dispute.js';
 import './personal-data.js';
 
@@ -85,6 +86,7 @@ import './personal-data.js';
     ParticipantRepository,
     ViewParticipants,
     DisputeRepository,
+    DisputeRights,
     RaiseDispute,
     AnswerDispute,
     ListDisputes,

@@ -6,6 +6,7 @@ import {
   disputeQuery,
   entitlementList,
   raiseDispute,
+  portalQuery,
 } from '@waqf/contracts/beneficiaries';
 import { createZodDto } from 'nestjs-zod';
 import { Allow, Answers, Context, type Ctx, IdPipe, SignedIn } from '../platform/index.js';
@@ -14,6 +15,7 @@ import { AnswerDispute } from './use-cases/answer-dispute.js';
 import { ListDisputes } from './use-cases/list-disputes.js';
 import { RaiseDispute } from './use-cases/raise-dispute.js';
 
+class PortalQueryDto extends createZodDto(portalQuery) {}
 class RaiseDisputeDto extends createZodDto(raiseDispute) {}
 class AnswerDisputeDto extends createZodDto(answerDispute) {}
 class DisputeQueryDto extends createZodDto(disputeQuery) {}
@@ -33,8 +35,8 @@ export class DisputesController {
   @Get('beneficiary/entitlements')
   @Allow('beneficiary.portal')
   @Answers(200, EntitlementListDto)
-  async entitlements(@Context() ctx: Ctx) {
-    return { entitlements: await this.list.entitlements(ctx) };
+  async entitlements(@Context() ctx: Ctx, @Query() query: PortalQueryDto) {
+    return { entitlements: await this.list.entitlements(ctx, query) };
   }
 
   @Post('beneficiary/disputes')

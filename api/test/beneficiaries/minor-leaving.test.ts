@@ -63,3 +63,39 @@ test('the nazir does not accept the request of somebody who turns out to be a mi
   expect((await answer('explained')).status).toBe(200);
   expect((await own())?.dispute?.state).toBe('explained');
 });
+
+test('for a child below fifteen the guardian says that they are named wrongly, and the child cannot', async () => {
+  const waqfId = await approvedWaqf(api, {});
+  const child = { nationalId: '1000000081', fullName: 'ماجد بن عبدالله الحربي', bornOn: bornYearsAgo(api, 9) };
+  const added = await nazir.post(`/api/waqf/${waqfId}/beneficiaries`, child);
+  const { id } = (added.body as BeneficiaryAdded).beneficiary;
+  const wrong = { beneficiaryId: id, reason: 'ليس من ذرية الواقف' };
+  const theirs = await api.signIn(guardian.nationalId);
+  expect((await theirs.post('/api/beneficiary/disputes', wrong)).status).toBe(404);
+  expect((await nazir.post(`/api/beneficiary/${id}/guardians`, guardian)).status).toBe(201);
+
+  const own = await api.signIn(child.nationalId);
+  expect(codeIn(await own.post('/api/beneficiary/disputes', wrong))).toBe('beneficiaries.minor');
+  const listed = async (by: Browser, query = '') =>
+    ((await by.get(`/api/beneficiary/entitlements${query}`)).body as { entitlements: Entitlement[] }).entitlements;
+  expect((await listed(own)).find(({ beneficiaryId: named }) => named === id)?.mayDispute).toBe(false);
+
+  const { wards } = (await theirs.get('/api/beneficiary/wards')).body as { wards: { id: string; fullName: string }[] };
+  const query = `?onBehalfOf=${wards.find(({ fullName }) => fullName === child.fullName)?.id}`;
+  expect(await listed(theirs, query)).toMatchObject([{ beneficiaryId: id, mayDispute: true }]);
+  expect((await minor.get(`/api/beneficiary/entitlements${query}`)).status).toBe(403);
+  expect((await minor.post('/api/beneficiary/disputes', wrong)).status).toBe(404);
+  const raised = await theirs.post('/api/beneficiary/disputes', wrong);
+  expect(raised.status).toBe(201);
+  const { id: disputeId } = (raised.body as { dispute: Dispute }).dispute;
+  expect(await listed(theirs, query)).toMatchObject([{ mayDispute: false, dispute: { reason: wrong.reason } }]);
+  const answer = { outcome: 'explained', text: 'ذكره الواقف باسمه' };
+  expect((await nazir.post(`/api/disputes/${disputeId}/answer`, answer)).status).toBe(200);
+  await api.settled();
+  const copies = await api.query(
+    `SELECT n.id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
+     WHERE p.national_id = $1 AND n.action_url LIKE '%entitlements%'`,
+    [guardian.nationalId],
+  );
+  expect(copies.length).toBeGreaterThan(0);
+});

@@ -1,6 +1,7 @@
 import type { Dispute, DisputeKind, Entitlement } from '@waqf/contracts/beneficiaries';
 import { useMessages } from '@waqf/platform-web';
 import { Alert, Button, Card, DescriptionList, DualDate, Icon, Ltr, Row, Stack, StatusTag } from '@waqf/ui/core';
+import { chosenWard } from '../api/wards';
 import { messages } from '../screens/entitlements.messages';
 
 export interface EntitlementCardProps {
@@ -11,6 +12,7 @@ export interface EntitlementCardProps {
 /** One waqf that names the user: what is recorded about them, and what they asked the nazir, with the answer. */
 export function EntitlementCard({ entitlement, onAsk }: EntitlementCardProps) {
   const t = useMessages(messages);
+  const isWards = chosenWard() !== null;
   const {
     waqfName,
     relationship,
@@ -39,7 +41,7 @@ export function EntitlementCard({ entitlement, onAsk }: EntitlementCardProps) {
         {entitlement.mayDispute ? (
           <Row gap={12} wrap>
             <Button variant="danger" icon={<Icon.Warning size={18} />} onClick={() => onAsk('wrong')}>
-              {t('dispute')}
+              {t(isWards ? 'disputeWard' : 'dispute')}
             </Button>
             {leavesAfter ? null : (
               <Button icon={<Icon.SignOut size={18} />} onClick={() => onAsk('leaving')}>
@@ -48,7 +50,10 @@ export function EntitlementCard({ entitlement, onAsk }: EntitlementCardProps) {
             )}
           </Row>
         ) : null}
-        {leavesAfter ? (
+        {!entitlement.mayDispute && dispute?.state !== 'open' ? (
+          <Alert tone="info">{t('guardianDisputes')}</Alert>
+        ) : null}
+        {leavesAfter && !isWards ? (
           <Alert tone="info">
             {t('leavesLater')} <DualDate iso={leavesAfter} />
           </Alert>

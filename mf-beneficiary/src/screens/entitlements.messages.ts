@@ -16,6 +16,11 @@ export const messages = defineMessages({
   suspended: { ar: 'موقوف مؤقتًا', en: 'Suspended for now' },
   why: { ar: 'سبب الإيقاف كما كتبه الناظر', en: 'Reason, as the nazir wrote it' },
   dispute: { ar: 'اعترض على إدراجي', en: 'Dispute being named' },
+  disputeWard: { ar: 'اعترض على الإدراج', en: 'Dispute the naming' },
+  guardianDisputes: {
+    ar: 'إن أُدرجت خطأً فليعترض وليّك من حسابه نيابة عنك، حتى تبلغ 15 سنة هجرية.',
+    en: 'If you are named wrongly, your guardian disputes it for you in their account until you are 15 Hijri years old.',
+  },
   disputeOf: { ar: 'اعتراض على إدراجك في {waqf}', en: 'Dispute being named in {waqf}' },
   disputeText: {
     ar: 'يقرأ الناظر والواقف سببك، ثم يزيلك الناظر من المستفيدين أو يبيّن لك سبب إدراجك. الإزالة لا رجوع فيها.',

@@ -117,3 +117,23 @@ test('a minor is told that the entitlement is protected and from when on they ma
   expect(screen.queryByRole('button', { name: 'اطلب الخروج من الوقف' })).toBeNull();
   expect(screen.getByRole('button', { name: 'اعترض على إدراجي' })).toBeTruthy();
 });
+
+test('a guardian disputes the naming of a minor in the minor’s portal, and cannot leave for them', async () => {
+  const ward = { id: '01920000-0000-7000-8000-0000000000c1', fullName: 'ماجد', until: '2035-01-01', deed: 'صك 1' };
+  const answers = {
+    [`GET /api/beneficiary/entitlements?onBehalfOf=${ward.id}`]: {
+      entitlements: [{ ...entitlement, leavesAfter: '2035-01-01' }],
+    },
+    'GET /api/beneficiary/wards': { wards: [] },
+  };
+  sessionStorage.setItem('beneficiary.ward', JSON.stringify(ward));
+  show(answers);
+  expect(await screen.findByRole('button', { name: 'اعترض على الإدراج' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'اطلب الخروج من الوقف' })).toBeNull();
+  sessionStorage.clear();
+});
+
+test('a child whose guardian uses the portal is told that the guardian disputes it', async () => {
+  show({ 'GET /api/beneficiary/entitlements': { entitlements: [{ ...entitlement, mayDispute: false }] } });
+  expect(await screen.findByText(/فليعترض وليّك من حسابه/)).toBeTruthy();
+});

@@ -7,10 +7,12 @@ import { EmptyState, Icon, ListSkeleton, PageHead, Stack, Surface } from '@waqf/
 import { getEntitlements } from '../api/entitlements';
 import { DisputeDialog } from '../components/dispute-dialog';
 import { EntitlementCard } from '../components/entitlement-card';
-import { OwnPageNote } from '../components/ward-banner';
+import { WardBanner } from '../components/ward-banner';
 import { messages } from './entitlements.messages';
 
-/** `/beneficiary/entitlements`: the waqfs that name the user, and how to dispute being named or to leave. */
+/**
+ * `/beneficiary/entitlements`: the waqfs that name the user or the chosen minor, and how to dispute it or to leave.
+ */
 export function EntitlementsScreen() {
   const t = useMessages(messages);
   const query = useQuery(getEntitlements());
@@ -19,7 +21,7 @@ export function EntitlementsScreen() {
   const rows = query.data?.entitlements ?? [];
   return (
     <>
-      <OwnPageNote />
+      <WardBanner />
       <PageHead back={{ label: t('back'), href: '/beneficiary/profile' }} title={t('title')} state={t('state')} />
       {query.isPending ? <ListSkeleton rows={3} /> : null}
       {query.isError ? (

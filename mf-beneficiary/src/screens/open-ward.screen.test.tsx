@@ -54,7 +54,7 @@ test.each([
     '/beneficiary/payments/01920000-0000-7000-8000-0000000000d1',
   ],
   ['/beneficiary/profile', '/beneficiary/profile'],
-  ['/beneficiary/entitlements', '/beneficiary/dashboard'],
+  ['/beneficiary/entitlements', '/beneficiary/entitlements'],
   ['/beneficiary/wards/x?to=/beneficiary/wards/x', '/beneficiary/dashboard'],
   ['//elsewhere.test/beneficiary/payments', '/beneficiary/dashboard'],
   ['https://elsewhere.test', '/beneficiary/dashboard'],

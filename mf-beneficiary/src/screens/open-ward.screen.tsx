@@ -40,8 +40,7 @@ export function OpenWardScreen() {
 }
 
 /**
- * Only pages that a minor's portal has: anybody can write a link, also one that leads out of the product, and
- * entitlements are disputed and left by their owner alone.
+ * Only pages that a minor's portal has: anybody can write a link, also one that leads out of the product.
  */
 export const pageIn = (to: string | null): string =>
-  to !== null && /^\/beneficiary\/(payments|objections|profile)(\/[\w-]+)?$/.test(to) ? to : dashboard;
+  to !== null && /^\/beneficiary\/(payments|objections|profile|entitlements)(\/[\w-]+)?$/.test(to) ? to : dashboard;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Dispute, DisputeList, DisputeQuery, Entitlement } from '@waqf/contracts/beneficiaries';
+import type { Dispute, DisputeList, DisputeQuery, Entitlement, PortalQuery } from '@waqf/contracts/beneficiaries';
 import { type Membership, Memberships } from '../../membership/index.js';
 import { type Ctx, personOf } from '../../platform/index.js';
 import { BeneficiaryAccess } from '../access.js';
@@ -8,6 +8,7 @@ import { disputeStates } from '../domain/dispute-states.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { DisputeRepository } from '../persistence/dispute.repository.js';
 import { LeavingDays } from './leaving-days.js';
+import { PortalPerson } from './portal-person.js';
 
 /** Lists disputes for those who see a waqf, and for a beneficiary their own entitlements with their disputes. */
 @Injectable()
@@ -18,6 +19,7 @@ export class ListDisputes {
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly disputes: DisputeRepository,
     private readonly leaving: LeavingDays,
+    private readonly portal: PortalPerson,
   ) {}
 
   /** @throws BeneficiariesForbiddenError (403) */
@@ -27,10 +29,16 @@ export class ListDisputes {
     return { disputes: await this.describe(ctx, await this.disputes.ofWaqfs(ctx, waqfIds)) };
   }
 
-  /** The user's own entitlements; those from which they were removed are left out. */
-  async entitlements(ctx: Ctx): Promise<Entitlement[]> {
-    const { userId } = personOf(ctx);
-    const places = (await this.beneficiaries.ofPerson(ctx, userId)).filter(({ removedAt }) => removedAt === null);
+  /**
+   * The user's own entitlements, or those of the minor whom the user represents, in the waqfs that have recorded the
+   * user as guardian; those from which the person was removed are left out.
+   * @throws BeneficiariesNotGuardianError (403)
+   */
+  async entitlements(ctx: Ctx, { onBehalfOf }: PortalQuery): Promise<Entitlement[]> {
+    const isOwn = onBehalfOf === undefined;
+    const personId = isOwn ? personOf(ctx).userId : await this.portal.of(ctx, onBehalfOf);
+    const places = (await this.portal.placesOf(ctx, personId)).filter(({ removedAt }) => removedAt === null);
+    const isKept = isOwn && (await this.portal.isKeptFromOwn(ctx));
     const names = await this.memberships.names(
       ctx,
       places.map(({ waqfId }) => waqfId),
@@ -40,7 +48,7 @@ export class ListDisputes {
       places.map(({ id }) => id),
     );
     const described = await this.describe(ctx, [...latest.values()]);
-    const under = await this.leaving.of(ctx, userId, places);
+    const under = await this.leaving.of(ctx, personId, places);
     return places.map(({ id, waqfId, relationship, allocatedPercentage, isActive, suspensionReason, createdAt }) => ({
       beneficiaryId: id,
       waqfName: names.get(waqfId) ?? '',
@@ -50,7 +58,7 @@ export class ListDisputes {
       suspensionReason,
       createdAt: createdAt.toISOString(),
       dispute: described.find(({ beneficiaryId }) => beneficiaryId === id) ?? null,
-      mayDispute: latest.get(id)?.state !== 'open',
+      mayDispute: !isKept && latest.get(id)?.state !== 'open',
       leavesAfter: under.get(id) ?? null,
     }));
   }

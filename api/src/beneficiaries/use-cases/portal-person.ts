@@ -37,6 +37,13 @@ export class PortalPerson {
     return userId;
   }
 
+  /** Whether the user is a child whose guardian uses the portal for them, also what they could only do there. */
+  async isKeptFromOwn(ctx: Ctx): Promise<boolean> {
+    const { userId } = personOf(ctx);
+    const active = await this.guardianships.activeOf(ctx, userId, riyadhDay(ctx.clock.now()));
+    return active.some(({ wardId }) => wardId === userId) && this.isTooYoung(ctx, userId);
+  }
+
   /** Whether every waqf of the person has them as a child whose guardian uses the portal; one alone may be wrong. */
   private async isTooYoung(ctx: Ctx, personId: string): Promise<boolean> {
     const today = riyadhDay(ctx.clock.now());

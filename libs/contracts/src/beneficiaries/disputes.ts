@@ -45,7 +45,7 @@ export type DisputeList = z.infer<typeof disputeList>;
 
 /**
  * Body of `POST /api/beneficiary/disputes`; `leaving` needs a fresh Nafath confirmation of `leaving` with the
- * beneficiary's id.
+ * beneficiary's id. A guardian may say that their ward is named wrongly; for a child below fifteen only they may.
  */
 export const raiseDispute = z.object({
   beneficiaryId: requestId(messageKey('beneficiaries.disputedRequired')),
