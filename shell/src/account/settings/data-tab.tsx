@@ -77,7 +77,7 @@ function AskForCopy({ isAgain }: { isAgain: boolean }) {
       >
         {t(isAgain ? 'askAgain' : 'ask')}
       </Button>
-      <p className={css.note}>{t('hint')}</p>
+      <p className={`${css.note} ${css.beneath}`}>{t('hint')}</p>
     </div>
   );
 }
