@@ -55,7 +55,7 @@ for (const [width, nationalId, deed] of [
         // Right after the start of a platform, events of its sample data are delivered first.
         .click({ timeout: 60_000 });
       await page.getByRole('dialog').getByRole('link', { name: 'افتح ما يخصه' }).click();
-      await page.waitForURL('**/beneficiary/dashboard');
+      await page.waitForURL('**/beneficiary/entitlements');
       await page.getByText(`تتصفح نيابة عن ${minor.fullName}`).waitFor();
     },
     { timeoutMs: 150_000 },
