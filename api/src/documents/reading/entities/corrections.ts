@@ -12,3 +12,10 @@ export const isWrong = (text: string, end: number): boolean => wrong.test(text.s
 
 /** Whether the words before a value say that this is the right one. */
 export const isRight = (text: string, start: number): boolean => right.test(text.slice(Math.max(0, start - 34), start));
+
+/** The title of a paper that sets a deed right, which keeps its number and day. */
+const title =
+  /(?:^|\n)\s*(?:(?:محضر|ملحق|صك|قرار|مذكر[هت])\s+)?(?:(?:ال)?تصحيح\p{L}?|استدراك)(?:\s+\p{L}+){0,4}\s*(?:\n|$)/u;
+
+/** Whether the deed only corrects an earlier one. */
+export const isCorrection = (text: string): boolean => title.test(text);

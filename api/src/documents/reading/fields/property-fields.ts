@@ -10,6 +10,7 @@ import {
 import { type Candidate, choose, fieldOf } from '../evidence/candidates.js';
 import type { Bilingual } from '@waqf/contracts';
 import type { DeedReadingField } from '../deed-reading.js';
+import { isCorrection } from '../entities/corrections.js';
 import { belongsTo } from '../entities/document-references.js';
 import { dateCandidates, dateDoubt, daysOf, type Findings } from '../evidence/field-evidence.js';
 import { areaLabels, deedNumberLabels, issueDateLabels, propertyNumberLabels } from '../labels/property-labels.js';
@@ -34,6 +35,10 @@ const notes = {
   foreign: {
     ar: 'يبدو من الصك أن هذا لوثيقة أخرى يذكرها. قارنه بالصك.',
     en: 'By its wording this belongs to another paper that the deed names. Compare it with the deed.',
+  },
+  corrects: {
+    ar: 'هذه الورقة تصحيح لصك، وقد يكون هذا تاريخ التصحيح. قارنه بالصك.',
+    en: 'This paper corrects a deed, and the date may be that of the correction. Compare it with the deed.',
   },
   part: {
     ar: 'تبدو هذه مساحة جزء أو عقار آخر. قارنها بالصك.',
@@ -243,13 +248,14 @@ function readIssueDate(findings: Findings): DeedReadingField {
   const { choice, doubt } = resolveDisagreement(choose(candidates), choose(weighed));
   const mention = dates.find((date) => date.start === choice?.candidate.start);
   const foreign = isForeignOnly(choice);
+  const correction = dates.length > 1 && isCorrection(deed.text) ? notes.corrects : null;
   const validated =
     mention !== undefined &&
     !foreign &&
     (mention.difference === 0 || (mention.explicit && choice!.evidence.has('label')));
   return fieldOf(deed, 'issueDate', choice, {
     validated,
-    note: foreign ? notes.foreign : ((choice && dateDoubt(dates, choice.value)) ?? doubt),
+    note: foreign ? notes.foreign : ((choice && dateDoubt(dates, choice.value)) ?? doubt ?? correction),
   });
 }
 

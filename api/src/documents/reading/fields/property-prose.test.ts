@@ -83,3 +83,12 @@ test.each([
 ])('parts of a number that may stand in reverse are not certain: %s', (line, state) =>
   expect(read([line]).propertyNumber!.state).toBe(state),
 );
+
+test('the day of a paper that corrects a deed is not certain', () => {
+  const lines = [
+    'طلب المواطن تصحيح الصك 442 المؤرخ في 19/7/1441هـ وكتب فيه اسم أبيه «راشد» والصواب «رشيد».',
+    'حرر في 4/9/1441هـ.',
+  ];
+  expect(read(['محضر تصحيح اسم ومساحة', ...lines]).issueDate!.state).toBe('check');
+  expect(read(['صك ملكية', ...lines]).issueDate!.state).toBe('certain');
+});
