@@ -42,7 +42,7 @@ dataPart({
   of: ofPerson,
   columns: {
     waqfId: dataWaqf,
-    nationalId: dataText('رقم الهوية', 'National id'),
+    nationalId: dataText('رقم الهوية', 'National ID'),
     fullName: dataText('الاسم كما سُجل', 'Name as recorded'),
     relationship: dataText('صلة القرابة', 'Relationship'),
     share: dataText('النسبة (%)', 'Share (%)'),

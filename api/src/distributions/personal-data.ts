@@ -35,7 +35,7 @@ dataPart({
   }),
   of: ({ beneficiaryIds }) => [beneficiaryIds],
   columns: {
-    id: dataText('رقم الدفعة', 'Id'),
+    id: dataText('رقم الدفعة', 'ID'),
     waqfId: dataWaqf,
     from: dataDay('عن المدة من', 'Period from'),
     to: dataDay('إلى', 'To'),

@@ -46,8 +46,8 @@ dataPart({
   }),
   of: ofPerson,
   columns: {
-    id: dataText('رقم المستخدم', 'User id'),
-    nationalId: dataText('رقم الهوية', 'National id'),
+    id: dataText('رقم المستخدم', 'User ID'),
+    nationalId: dataText('رقم الهوية', 'National ID'),
     fullName: dataText('الاسم', 'Name'),
     email: dataText('البريد الإلكتروني', 'E-mail'),
     phone: dataText('الجوال', 'Mobile'),
@@ -116,7 +116,7 @@ dataPart({
 dataPart({
   name: 'signIns',
   place: 40,
-  title: { ar: 'طلبات الدخول برقم هويتك', en: 'Sign-ins with your id' },
+  title: { ar: 'طلبات الدخول برقم هويتك', en: 'Sign-ins with your ID' },
   covers: ['identity.sign_in.national_id', 'identity.sign_in.verified_name', 'identity.sign_in.address'],
   statement: sql({
     name: 'identity.copy-sign-ins',

@@ -36,7 +36,7 @@ dataPart({
   }),
   of: ({ id }) => [id],
   columns: {
-    id: dataText('رقم السجل', 'Id'),
+    id: dataText('رقم السجل', 'ID'),
     number: dataNumber('رقم الاعتراض', 'Number'),
     waqfId: dataWaqf,
     from: dataDay('عن المدة من', 'Period from'),

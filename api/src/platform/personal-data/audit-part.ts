@@ -33,7 +33,7 @@ pagedDataPart({
   title: { ar: 'سجل الأفعال', en: 'Acts in the audit trail' },
   covers: ['platform.audit_entry.actor_id', 'platform.audit_entry.actor_name', 'platform.audit_entry.address'],
   columns: {
-    id: dataText('رقم الفعل', 'Id'),
+    id: dataText('رقم الفعل', 'ID'),
     occurredAt: dataMoment('الوقت', 'Time'),
     action: dataText('الفعل', 'Act'),
     title: dataText('ما حدث', 'What happened'),
