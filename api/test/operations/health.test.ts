@@ -115,3 +115,11 @@ test('a component whose check throws is an error, and the page still works', asy
     await api.query('ALTER TABLE notifications.delivery_away RENAME TO delivery');
   }
 });
+
+test('a call is counted in the hour of the platform’s clock, as the day is', async () => {
+  api.clock.advance({ hours: 2 });
+  const later = await api.signIn('1000000131');
+  const { requests } = systemStats.parse((await later.get('/api/admin/system/stats')).body);
+  const hour = new Date(Math.floor(api.clock.now().getTime() / 3_600_000) * 3_600_000);
+  expect(requests.at(-1)?.hour).toBe(hour.toISOString());
+});

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../context/clock.js';
 import { isFault } from '../http/fault.js';
 import { onCallEnded } from '../logging/request-log.js';
 
@@ -20,6 +21,8 @@ export class RequestMeter implements OnModuleInit, OnApplicationShutdown {
   private readonly hours = new Map<number, { requests: number; faults: number }>();
 
   private forget: (() => void) | undefined;
+
+  constructor(private readonly clock: Clock) {}
 
   onModuleInit(): void {
     this.forget = onCallEnded(({ originalUrl }, response, ms) => {
@@ -57,7 +60,7 @@ export class RequestMeter implements OnModuleInit, OnApplicationShutdown {
   private answered(ms: number, fault: boolean): void {
     this.recent.push({ at: performance.now(), ms });
     if (this.recent.length > remembered) this.recent.splice(0, remembered / 2);
-    this.add(Math.floor(Date.now() / hourMs) * hourMs, 1, fault ? 1 : 0);
+    this.add(Math.floor(this.clock.now().getTime() / hourMs) * hourMs, 1, fault ? 1 : 0);
   }
 
   private add(hour: number, requests: number, faults: number): void {
