@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { monthsAnswer, transactionList } from '@waqf/contracts/finances';
 import { dashboardStats } from '@waqf/contracts/reporting';
+import { addMonths, riyadhMonth } from '@waqf/formats';
 import { formatAmountForWire, halalas, parseAmount, parseSignedAmount } from '@waqf/money';
 import { Samples } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
@@ -39,15 +40,16 @@ test('the first sample waqf has at least 150 transactions, one reversed, and tot
 });
 
 test('the first sample waqf has 14 months, one of them empty, and more than 10,000 riyals left', async () => {
-  const now = api.clock.now();
-  const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 13, 15)).toISOString().slice(0, 7);
+  const from = addMonths(riyadhMonth(api.clock.now()), -13);
   const { months, balance } = monthsAnswer.parse(await get(`/api/transactions/months?waqfId=${waqfId}&from=${from}`));
   expect(months.length).toBeGreaterThanOrEqual(14);
-  expect(months.filter(({ count }) => count === 0)).toHaveLength(1);
+  // In its first hours the present month has no entry yet.
+  const past = months.slice(0, -1);
+  expect(past.filter(({ count }) => count === 0)).toHaveLength(1);
   expect(parseAmount(balance)).toBeGreaterThan(1_000_000n);
   // The empty month closes with the balance of the previous one, less what was divided among the beneficiaries in it,
   // and the next month has no change to compare with.
-  for (const [index, month] of months.entries()) {
+  for (const [index, month] of past.entries()) {
     if (index === 0 || month.count > 0) continue;
     const [divided] = await api.query<{ sum: string }>(
       `SELECT coalesce(sum(amount_halalas), 0)::text AS sum FROM ledger.transfer
