@@ -22,7 +22,6 @@ dataPart({
       reason: 'text?',
     },
   }),
-  of: ({ id }) => [id],
   columns: {
     waqfId: dataWaqf,
     kind: dataText('النوع', 'Kind'),

@@ -87,6 +87,5 @@ dataPart({
            WHERE second_approver_id = $1`,
     row: { waqfId: 'uuid', recordedName: 'text?' },
   }),
-  of: ({ id }) => [id],
   columns: { waqfId: dataWaqf, recordedName: dataText('اسمك كما سُجل', 'Your name as recorded') },
 });

@@ -1,7 +1,5 @@
 import { dataDay, dataMoment, dataNumber, dataPart, dataText, dataWaqf, sql } from '../platform/index.js';
 
-const ofPerson = ({ id }: { id: string }) => [id];
-
 dataPart({
   name: 'beneficiary',
   place: 200,
@@ -39,7 +37,6 @@ dataPart({
       removedAt: 'timestamptz?',
     },
   }),
-  of: ofPerson,
   columns: {
     waqfId: dataWaqf,
     nationalId: dataText('رقم الهوية', 'National ID'),
@@ -73,7 +70,6 @@ dataPart({
            WHERE b.person_id = $1 ORDER BY c.changed_at`,
     row: { waqfId: 'uuid', before: 'text?', after: 'text?', effectiveOn: 'text?', changedAt: 'timestamptz' },
   }),
-  of: ofPerson,
   columns: {
     waqfId: dataWaqf,
     before: dataText('من (%)', 'From (%)'),
@@ -103,7 +99,6 @@ dataPart({
       answeredAt: 'timestamptz?',
     },
   }),
-  of: ofPerson,
   columns: {
     waqfId: dataWaqf,
     kind: dataText('النوع', 'Kind'),
@@ -144,7 +139,6 @@ dataPart({
       endReason: 'text?',
     },
   }),
-  of: ofPerson,
   columns: {
     waqfId: dataWaqf,
     standing: dataText('صفتك', 'You are'),
@@ -182,7 +176,6 @@ dataPart({
       usableFrom: 'timestamptz?',
     },
   }),
-  of: ofPerson,
   columns: {
     waqfId: dataWaqf,
     iban: dataText('الآيبان', 'IBAN'),
@@ -205,7 +198,6 @@ dataPart({
            WHERE person_id = $1`,
     row: { method: 'text', frequency: 'text', changedAt: 'timestamptz' },
   }),
-  of: ofPerson,
   columns: {
     method: dataText('الطريقة', 'Method'),
     frequency: dataText('التكرار', 'Frequency'),

@@ -20,7 +20,6 @@ dataPart({
       reason: 'text',
     },
   }),
-  of: ({ id }) => [id],
   columns: {
     waqfId: dataWaqf,
     year: dataNumber('السنة', 'Year'),

@@ -15,7 +15,6 @@ dataPart({
            ORDER BY "addedAt"`,
     row: { waqfId: 'uuid?', kind: 'text?', fileName: 'text?', size: 'int8?', addedAt: 'timestamptz?' },
   }),
-  of: ({ id }) => [id],
   columns: {
     waqfId: dataWaqf,
     kind: dataText('النوع', 'Kind'),
@@ -36,6 +35,5 @@ dataPart({
            ORDER BY received_bytes.day`,
     row: { day: 'text?', bytes: 'int8' },
   }),
-  of: ({ id }) => [id],
   columns: { day: dataDay('اليوم', 'Day'), bytes: dataNumber('بايت', 'Bytes') },
 });

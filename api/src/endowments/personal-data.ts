@@ -25,7 +25,6 @@ dataPart({
       declineReason: 'text?',
     },
   }),
-  of: ({ id }) => [id],
   columns: {
     waqfId: dataWaqf,
     isFounder: dataText('أنت واقفه', 'You are the founder'),

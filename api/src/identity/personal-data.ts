@@ -1,7 +1,5 @@
 import { dataMoment, dataPart, dataText, sql } from '../platform/index.js';
 
-const ofPerson = ({ id }: { id: string }) => [id];
-
 dataPart({
   name: 'profile',
   place: 10,
@@ -44,7 +42,6 @@ dataPart({
       deactivatedAt: 'timestamptz?',
     },
   }),
-  of: ofPerson,
   columns: {
     id: dataText('رقم المستخدم', 'User ID'),
     nationalId: dataText('رقم الهوية', 'National ID'),
@@ -77,7 +74,6 @@ dataPart({
     text: `SELECT role, granted_at AS "grantedAt" FROM identity.person_role WHERE person_id = $1 ORDER BY granted_at`,
     row: { role: 'text', grantedAt: 'timestamptz' },
   }),
-  of: ofPerson,
   columns: { role: dataText('الدور', 'Role'), grantedAt: dataMoment('مُنح في', 'Granted') },
 });
 
@@ -101,7 +97,6 @@ dataPart({
       address: 'text?',
     },
   }),
-  of: ofPerson,
   columns: {
     startedAt: dataMoment('بدأت', 'Started'),
     lastSeenAt: dataMoment('آخر نشاط', 'Last active'),
@@ -162,7 +157,6 @@ dataPart({
       usedAt: 'timestamptz?',
     },
   }),
-  of: ofPerson,
   columns: {
     askedAt: dataMoment('الوقت', 'Time'),
     kind: dataText('الفعل', 'Act'),
@@ -182,7 +176,6 @@ dataPart({
     text: `SELECT last_used_at AS "lastUsedAt" FROM identity.known_device WHERE person_id = $1 ORDER BY last_used_at`,
     row: { lastUsedAt: 'timestamptz' },
   }),
-  of: ofPerson,
   columns: { lastUsedAt: dataMoment('آخر استعمال', 'Last used') },
 });
 
@@ -197,7 +190,6 @@ dataPart({
            FROM identity.email_link WHERE person_id = $1 ORDER BY created_at DESC`,
     row: { sentAt: 'timestamptz', email: 'text', expiresAt: 'timestamptz', usedAt: 'timestamptz?' },
   }),
-  of: ofPerson,
   columns: {
     sentAt: dataMoment('أُرسل', 'Sent'),
     email: dataText('البريد الإلكتروني', 'E-mail'),

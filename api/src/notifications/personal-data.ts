@@ -21,7 +21,6 @@ dataPart({
       readAt: 'timestamptz?',
     },
   }),
-  of: ({ id }) => [id],
   columns: {
     createdAt: dataMoment('الوقت', 'Time'),
     titleAr: dataText('العنوان', 'Title in Arabic'),
@@ -54,7 +53,6 @@ dataPart({
       titleEn: 'text',
     },
   }),
-  of: ({ id }) => [id],
   columns: {
     queuedAt: dataMoment('الوقت', 'Time'),
     channel: dataText('القناة', 'Channel'),

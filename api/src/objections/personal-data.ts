@@ -34,7 +34,6 @@ dataPart({
       decidedAt: 'timestamptz?',
     },
   }),
-  of: ({ id }) => [id],
   columns: {
     id: dataText('رقم السجل', 'ID'),
     number: dataNumber('رقم الاعتراض', 'Number'),
@@ -64,7 +63,6 @@ dataPart({
            FROM objections.paper WHERE added_by = $1 ORDER BY added_at`,
     row: { objectionId: 'uuid', fileName: 'text', size: 'int8', addedAt: 'timestamptz' },
   }),
-  of: ({ id }) => [id],
   columns: {
     objectionId: dataText('سجل الاعتراض', 'Objection'),
     fileName: dataText('الملف', 'File'),
@@ -85,7 +83,6 @@ dataPart({
            WHERE o.person_id = $1 ORDER BY r.requested_at`,
     row: { objectionId: 'uuid', text: 'text', requestedAt: 'timestamptz' },
   }),
-  of: ({ id }) => [id],
   columns: {
     objectionId: dataText('سجل الاعتراض', 'Objection'),
     text: dataText('المطلوب', 'What was asked for'),

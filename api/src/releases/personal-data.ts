@@ -11,7 +11,6 @@ dataPart({
            WHERE $1 = ANY (canary_people) ORDER BY remote`,
     row: { remote: 'text', version: 'text?', since: 'timestamptz?' },
   }),
-  of: ({ id }) => [id],
   columns: {
     remote: dataText('الواجهة', 'Remote'),
     version: dataText('الإصدار', 'Version'),

@@ -19,7 +19,6 @@ dataPart({
       expiresAt: 'timestamptz?',
     },
   }),
-  of: ({ id }) => [id],
   columns: {
     requestedAt: dataMoment('طُلب', 'Requested'),
     report: dataText('التقرير', 'Report'),
@@ -42,7 +41,6 @@ dataPart({
            WHERE s.person_id = $1 ORDER BY s.shared_at`,
     row: { sharedAt: 'timestamptz', report: 'text', format: 'text' },
   }),
-  of: ({ id }) => [id],
   columns: {
     sharedAt: dataMoment('شورك', 'Shared'),
     report: dataText('التقرير', 'Report'),
@@ -76,7 +74,6 @@ dataPart({
       endedAt: 'timestamptz?',
     },
   }),
-  of: ({ id }) => [id],
   columns: {
     waqfId: dataWaqf,
     report: dataText('التقرير', 'Report'),
@@ -100,7 +97,6 @@ dataPart({
            WHERE issued_by = $1 ORDER BY issued_at`,
     row: { number: 'text', waqfId: 'uuid?', issuedAt: 'timestamptz' },
   }),
-  of: ({ id }) => [id],
   columns: {
     number: dataText('الرقم', 'Number'),
     waqfId: dataWaqf,

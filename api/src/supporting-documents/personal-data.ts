@@ -24,7 +24,6 @@ dataPart({
       reviewedAt: 'timestamptz?',
     },
   }),
-  of: ({ id }) => [id],
   columns: {
     waqfId: dataWaqf,
     kind: dataText('النوع', 'Kind'),

@@ -1,12 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { defineMessages, useMessages } from '@waqf/platform-web';
-import { Alert, Button } from '@waqf/ui/core';
-
-const messages = defineMessages({ retry: { ar: 'أعد المحاولة', en: 'Try again' } });
+import { Alert, Button, useUi } from '@waqf/ui/core';
 
 /**
  * For a part that renders nothing when there is nothing to do: one line that says what could not be loaded, so that
- * nobody takes a failure for an empty list.
+ * nobody takes a failure for an empty list. Shown for `isLoadingError`: what was loaded before stays on the screen.
  */
 export function PartFailure({
   query: { isFetching, refetch },
@@ -15,13 +12,13 @@ export function PartFailure({
   query: Pick<UseQueryResult, 'isFetching' | 'refetch'>;
   title: string;
 }) {
-  const t = useMessages(messages);
+  const { word } = useUi();
   return (
     <Alert
       tone="error"
       action={
         <Button size="small" loading={isFetching} onClick={() => void refetch()}>
-          {t('retry')}
+          {word('retry')}
         </Button>
       }
     >

@@ -11,7 +11,7 @@ export function OwnObjections() {
   const t = useMessages(messages);
   const query = useQuery(getOwnObjections());
   const { data } = query;
-  if (query.isError) return <PartFailure query={query} title={t('ownFailed')} />;
+  if (query.isLoadingError) return <PartFailure query={query} title={t('ownFailed')} />;
   if (!data || data.objections.length === 0) return null;
   return (
     <Card title={t('own')}>

@@ -12,7 +12,7 @@ export function PaymentObjection({ paymentId }: { paymentId: string }) {
   const daysLeft = useDaysLeft();
   const query = useQuery(getObjectionsOf(paymentId));
   const { data } = query;
-  if (query.isError) return <PartFailure query={query} title={t('ofPaymentFailed')} />;
+  if (query.isLoadingError) return <PartFailure query={query} title={t('ofPaymentFailed')} />;
   if (!data) return null;
   const objection = data.objections.find(({ state }) => state !== 'withdrawn');
   const { window } = data;

@@ -10,7 +10,7 @@ export function WardsCard() {
   const t = useMessages(messages);
   const query = useQuery(getWards());
   const { data } = query;
-  if (query.isError) return <PartFailure query={query} title={t('failed')} />;
+  if (query.isLoadingError) return <PartFailure query={query} title={t('failed')} />;
   if (!data || data.wards.length === 0 || chosenWard() !== null) return null;
   return (
     <Card title={t('wards')}>

@@ -42,7 +42,7 @@ export class RemovedPayees {
   async view(ctx: Ctx, { waqfId }: RemovedPayeeQuery): Promise<Answer> {
     return this.transactions.snapshot(ctx, async (ctx) => {
       const removed = await this.beneficiaries.removed(ctx, waqfId);
-      const [owed, waiting] = [await this.owed(ctx, removed), await this.waiting(ctx, removed)];
+      const { owed, waiting } = await this.owedTo(ctx, removed);
       const [payees, corrections] = [owed.slice(0, mostShown), waiting.slice(0, mostShown)];
       const names = await this.memberships.names(ctx, [
         ...new Set([...payees, ...corrections].map((one) => one.waqfId)),
@@ -74,19 +74,32 @@ export class RemovedPayees {
       if (one.held !== 'no-guardian') return;
       sums.set(one.id, { ...one, amount: sumHalalas([sums.get(one.id)?.amount ?? zeroHalalas, amount]) });
     };
-    for (const one of await this.owed(ctx, removed)) add(one, one.amount);
-    for (const one of await this.waiting(ctx, removed)) add(one, one.correction.amount);
+    const { owed, waiting } = await this.owedTo(ctx, removed);
+    for (const one of owed) add(one, one.amount);
+    for (const one of waiting) add(one, one.correction.amount);
     return [...sums.values()].toSorted((a, b) => Number(b.amount - a.amount));
   }
 
-  private async waiting(ctx: Ctx, removed: readonly RemovedPerson[]): Promise<OwedCorrection[]> {
+  /** What is owed to these people from runs, and in corrections that wait for one, the largest first. */
+  private async owedTo(
+    ctx: Ctx,
+    removed: readonly RemovedPerson[],
+  ): Promise<{ owed: OwedPerson[]; waiting: OwedCorrection[] }> {
     const people = new Map(removed.map((person) => [person.id, person]));
-    const found = (await this.corrections.waitingOf(ctx, [...people.keys()])).flatMap((correction) => {
-      const person = people.get(correction.beneficiaryId);
-      return person ? [{ ...person, correction }] : [];
-    });
-    const holds = await this.holdsIn(ctx, found);
-    return found.map((one) => ({ ...one, held: holds.get(one.id) ?? null }));
+    const ids = [...people.keys()];
+    const of = <Found>(id: string, found: Found): (RemovedPerson & Found)[] => {
+      const person = people.get(id);
+      return person ? [{ ...person, ...found }] : [];
+    };
+    const owed = (await this.lines.owedTo(ctx, ids)).flatMap(({ beneficiaryId, amount, runId }) =>
+      of(beneficiaryId, { amount, runId }),
+    );
+    const waiting = (await this.corrections.waitingOf(ctx, ids)).flatMap((correction) =>
+      of(correction.beneficiaryId, { correction }),
+    );
+    const holds = await this.holdsIn(ctx, [...owed, ...waiting]);
+    const held = <One extends RemovedPerson>(one: One) => ({ ...one, held: holds.get(one.id) ?? null });
+    return { owed: owed.map(held), waiting: waiting.map(held) };
   }
 
   /** Why payments to these people are held, by their id as a beneficiary. */
@@ -95,17 +108,6 @@ export class RemovedPayees {
     for (const waqfId of new Set(people.map((person) => person.waqfId)))
       for (const [id, reason] of await this.beneficiaries.paymentHolds(ctx, waqfId)) holds.set(id, reason);
     return holds;
-  }
-
-  private async owed(ctx: Ctx, removed: readonly RemovedPerson[]): Promise<OwedPerson[]> {
-    const people = new Map(removed.map((person) => [person.id, person]));
-    const sums = await this.lines.owedTo(ctx, [...people.keys()]);
-    const found = sums.flatMap(({ beneficiaryId, amount, runId }) => {
-      const person = people.get(beneficiaryId);
-      return person ? [{ ...person, amount, runId }] : [];
-    });
-    const holds = await this.holdsIn(ctx, found);
-    return found.map((one) => ({ ...one, held: holds.get(one.id) ?? null }));
   }
 }
 

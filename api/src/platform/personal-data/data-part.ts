@@ -55,15 +55,15 @@ interface Declaration<Row extends DataRow> extends Omit<DataPart, 'columns' | 'p
 /**
  * Declares a part, in `personal-data.ts` of the context that owns the table. The statement must give nothing of other
  * people: no names of theirs, and no figures of a waqf.
- * @param of the values of the statement for a person
+ * @param of the values of the statement; without it the person's id
  */
 export function dataPart<Row extends DataRow>(
   declaration: Declaration<Row> & {
     readonly statement: Statement<Row>;
-    readonly of: (subject: DataSubject) => readonly SqlValue[];
+    readonly of?: (subject: DataSubject) => readonly SqlValue[];
   },
 ): void {
-  const { statement, of, ...part } = declaration;
+  const { statement, of = ({ id }) => [id], ...part } = declaration;
   pagedDataPart<Row>({
     ...part,
     async *pages(ctx, subject) {

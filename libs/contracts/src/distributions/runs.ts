@@ -283,10 +283,10 @@ export const removedPayeeQuery = z.object({ waqfId: z.optional(requestId(message
 export type RemovedPayeeQuery = z.infer<typeof removedPayeeQuery>;
 
 /**
- * Somebody who is no beneficiary any more and is still owed what was allocated to them before. Nothing else shows them
- * to the nazir, who may have to record a death or a guardian before it can be paid.
+ * Somebody who is no beneficiary any more and is still owed something. Nothing else shows them to the nazir, who may
+ * have to record a death or a guardian before it can be paid.
  */
-const removedPayee = z.object({
+const removedPerson = z.object({
   beneficiaryId: id,
   waqfId: id,
   waqfName: z.string(),
@@ -296,27 +296,20 @@ const removedPayee = z.object({
   diedOn: z.nullable(day),
   /** What is owed to them and not paid yet. */
   amount: money,
-  /** The newest run with a share of theirs that is not paid yet. */
-  runId: id,
   /** Why their payments are held today; null when they can be paid. */
   withheld: z.nullable(withheld),
 });
+
+/** A person with what was allocated to them before, and the newest run with a share of theirs that is not paid yet. */
+const removedPayee = z.extend(removedPerson, { runId: id });
 export type RemovedPayee = z.infer<typeof removedPayee>;
 
 /** A granted correction of somebody who is no beneficiary any more; the next run of the waqf pays it first. */
-const removedCorrection = z.object({
+const removedCorrection = z.extend(removedPerson, {
   id,
-  beneficiaryId: id,
-  waqfId: id,
-  waqfName: z.string(),
-  fullName: z.string(),
-  bornOn: z.nullable(day),
-  diedOn: z.nullable(day),
-  amount: money,
   /** Why it is owed. */
   because: bilingual,
   addedAt: instant,
-  withheld: z.nullable(withheld),
 });
 export type RemovedCorrection = z.infer<typeof removedCorrection>;
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { dataCopyEnvelope, exportEnvelope } from '@waqf/contracts/exports';
-import { apiQuery, errorMessage, errorReference, http, useLanguage, useMessages } from '@waqf/platform-web';
-import { FileProgress, useAttempt } from '@waqf/screen-kit';
-import { Button, Card, CardSkeleton, ErrorState, Icon, Stack } from '@waqf/ui/core';
+import { apiQuery, http, useMessages } from '@waqf/platform-web';
+import { FileProgress, LoadedPart, useAttempt } from '@waqf/screen-kit';
+import { Button, Card, Icon, Stack } from '@waqf/ui/core';
 import { dataMessages } from './settings.messages';
 import * as css from './settings.module.css';
 
@@ -38,24 +38,15 @@ export function DataTab() {
 
 function LatestCopy() {
   const t = useMessages(dataMessages);
-  const { language } = useLanguage();
-  const { data, error, isPending, isFetching, refetch } = useQuery(copyQuery);
-  if (isPending) return <CardSkeleton lines={1} />;
-  if (error)
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        text={errorMessage(error, language)}
-        reference={errorReference(error) ?? undefined}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
   return (
-    <>
-      {data.export ? <FileProgress key={data.export.id} id={data.export.id} initial={data.export} /> : null}
-      <AskForCopy isAgain={data.export !== null} />
-    </>
+    <LoadedPart query={useQuery(copyQuery)} title={t('loadFailed')}>
+      {({ export: copy }) => (
+        <>
+          {copy ? <FileProgress key={copy.id} id={copy.id} initial={copy} /> : null}
+          <AskForCopy isAgain={copy !== null} />
+        </>
+      )}
+    </LoadedPart>
   );
 }
 

@@ -16,7 +16,7 @@ export function DisputesCard({ waqfId }: { waqfId: string | undefined }) {
   useNoticeRefresh('/api/disputes');
   const [answered, setAnswered] = useState<Dispute | null>(null);
   const open = (query.data?.disputes ?? []).filter(({ state }) => state === 'open');
-  if (query.isError) return <PartFailure query={query} title={t('loadFailed')} />;
+  if (query.isLoadingError) return <PartFailure query={query} title={t('loadFailed')} />;
   if (open.length === 0) return null;
   return (
     <Card title={t('title')} tone="gold" padding="none">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RemovedCorrection, RemovedPayee } from '@waqf/contracts/distributions';
 import { useLanguage, useMessages } from '@waqf/platform-web';
@@ -26,7 +26,7 @@ export function RemovedPayeesCard({ waqfId }: { waqfId: string | undefined }) {
   useNoticeRefresh(removedPayeesPath);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  if (query.isError) return <PartFailure query={query} title={t('loadFailed')} />;
+  if (query.isLoadingError) return <PartFailure query={query} title={t('loadFailed')} />;
   const corrections = data?.corrections ?? [];
   if (!data || data.payees.length + corrections.length === 0) return null;
   return (
@@ -59,46 +59,44 @@ type OnOpen = (dialog: Opened['dialog']) => void;
 function Correction({ correction, onOpen }: { correction: RemovedCorrection; onOpen: OnOpen }) {
   const t = useMessages(removedMessages);
   const { language } = useLanguage();
-  const navigate = useNavigate();
-  const { fullName, waqfId, waqfName, amount, because, addedAt, withheld } = correction;
+  const { waqfId, because, addedAt } = correction;
   return (
-    <ListRow
-      lead={<Avatar name={fullName} />}
-      title={<bdi>{fullName}</bdi>}
-      text={
-        <span className={css.words}>
-          <bdi>{waqfName}</bdi>
-          <span>
-            {t('correction')} <DualDate iso={addedAt} short />
-          </span>
-          <span>{because[language]}</span>
-          <span>{withheld === null ? t('nextRun') : withheld[language]}</span>
-        </span>
-      }
-      value={<Amount value={amount} unit />}
-      end={
-        <MoreMenu
-          label={t('acts', { name: fullName })}
-          items={[
-            {
-              key: 'runs',
-              label: t('openRuns'),
-              onSelect: () => void navigate(`/waqf/${waqfId}/distributions`),
-            },
-            { key: 'life', label: t('life'), onSelect: () => onOpen('life') },
-            { key: 'guardians', label: t('guardians'), onSelect: () => onOpen('guardians') },
-          ]}
-        />
-      }
-    />
+    <Owed
+      owed={correction}
+      when={t('nextRun')}
+      runs={{ label: t('openRuns'), path: `/waqf/${waqfId}/distributions` }}
+      onOpen={onOpen}
+    >
+      <span>
+        {t('correction')} <DualDate iso={addedAt} short />
+      </span>
+      <span>{because[language]}</span>
+    </Owed>
   );
 }
 
 function Payee({ payee, onOpen }: { payee: RemovedPayee; onOpen: OnOpen }) {
   const t = useMessages(removedMessages);
+  const { waqfId, runId } = payee;
+  const runs = { label: t('openRun'), path: `/waqf/${waqfId}/distributions/${runId}` };
+  return <Owed owed={payee} when={t('payable')} runs={runs} onOpen={onOpen} />;
+}
+
+interface OwedProps {
+  owed: Pick<RemovedPayee, 'fullName' | 'waqfName' | 'amount' | 'withheld'>;
+  /** When it is paid if nothing holds it. */
+  when: string;
+  runs: { label: string; path: string };
+  onOpen: OnOpen;
+  /** What it is, where that is not a share of a run. */
+  children?: ReactNode;
+}
+
+/** A row: who is owed how much, when it is paid or why not, and what can be done. */
+function Owed({ owed: { fullName, waqfName, amount, withheld }, when, runs, onOpen, children }: OwedProps) {
+  const t = useMessages(removedMessages);
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const { fullName, waqfId, waqfName, amount, runId, withheld } = payee;
   return (
     <ListRow
       lead={<Avatar name={fullName} />}
@@ -106,7 +104,8 @@ function Payee({ payee, onOpen }: { payee: RemovedPayee; onOpen: OnOpen }) {
       text={
         <span className={css.words}>
           <bdi>{waqfName}</bdi>
-          <span>{withheld === null ? t('payable') : withheld[language]}</span>
+          {children}
+          <span>{withheld === null ? when : withheld[language]}</span>
         </span>
       }
       value={<Amount value={amount} unit />}
@@ -114,11 +113,7 @@ function Payee({ payee, onOpen }: { payee: RemovedPayee; onOpen: OnOpen }) {
         <MoreMenu
           label={t('acts', { name: fullName })}
           items={[
-            {
-              key: 'run',
-              label: t('openRun'),
-              onSelect: () => void navigate(`/waqf/${waqfId}/distributions/${runId}`),
-            },
+            { key: 'runs', label: runs.label, onSelect: () => void navigate(runs.path) },
             { key: 'life', label: t('life'), onSelect: () => onOpen('life') },
             { key: 'guardians', label: t('guardians'), onSelect: () => onOpen('guardians') },
           ]}

@@ -23,7 +23,7 @@ export function SupportingDocumentsCard({ waqfId }: { waqfId: string | undefined
   const documents = query.data?.documents ?? [];
   const waiting = documents.filter(({ status }) => status === 'pending');
   const shown = all ? documents : waiting;
-  if (query.isError) return <PartFailure query={query} title={t('loadFailed')} />;
+  if (query.isLoadingError) return <PartFailure query={query} title={t('loadFailed')} />;
   if (documents.length === 0) return null;
   return (
     <Card

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemovedPayee, RemovedPayees } from '@waqf/contracts/distributions';
 import { beneficiary, waqfId } from '@waqf/testing/samples';
-import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { problem, renderScreen, sendServerEvent, type Answer } from '@waqf/testing/screen';
 import { BeneficiariesScreen } from './beneficiaries.screen';
 
 const noura = beneficiary();
@@ -61,6 +61,29 @@ test('a correction of theirs that no run has paid yet is shown with its reason, 
   expect(within(await card()).getByText('يُصرف أولًا في دورة التوزيع القادمة.')).toBeTruthy();
   await choose('تاريخ الميلاد والوفاة');
   expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+test('what is shown stays when it cannot be loaded again', async () => {
+  const removed = { payees: [payee], left: 0 };
+  let loads = 0;
+  const load = () => (++loads === 1 ? { status: 200, body: removed } : problem(403, 'عطل'));
+  show(removed, { 'GET /api/distributions/removed': load });
+  await card();
+  const notification = {
+    id: noura.id,
+    title: 'سُجّل وليّ',
+    message: '',
+    type: 'info',
+    priority: 'medium',
+    category: 'beneficiary',
+    isRead: false,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    actionUrl: null,
+  };
+  sendServerEvent('notification', { notification, unreadCount: 1 });
+  await waitFor(() => expect(loads).toBe(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(within(await card()).getByText('500.00')).toBeTruthy();
 });
 
 test('without such people there is no card', async () => {

@@ -33,7 +33,7 @@ export function ImportedStatements({ waqfId, accountId, mayRemove }: ImportedSta
   const found = useQuery(statementsQuery(waqfId));
   const [removing, setRemoving] = useState<BankStatement | null>(null);
   const statements = (found.data?.statements ?? []).filter((statement) => statement.accountId === accountId);
-  if (found.isError) return <PartFailure query={found} title={t('loadFailed')} />;
+  if (found.isLoadingError) return <PartFailure query={found} title={t('loadFailed')} />;
   if (statements.length === 0) return null;
   return (
     <Card title={t('title')} note={t('note')}>
