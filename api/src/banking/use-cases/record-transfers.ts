@@ -56,13 +56,24 @@ export class RecordTransfers {
   /** Outcomes in the order of the requests. @param ctx the platform's context, outside a transaction */
   async execute(ctx: Ctx, requests: readonly TransferRequest[]): Promise<RecordOutcome[]> {
     try {
-      return await this.transactions.run(ctx, (inside) => this.record(inside, requests, nothingKnown));
+      return await this.transactions.runLocked(
+        ctx,
+        (inside) => this.lock(inside, requests),
+        (inside, accounts) => this.record(inside, requests, accounts, nothingKnown),
+      );
     } catch (error) {
       if (!(error instanceof NotAllNewError)) throw error;
-      return this.transactions.run(ctx, async (inside) =>
-        this.record(inside, requests, await this.findKnown(inside, requests)),
+      return this.transactions.runLocked(
+        ctx,
+        (inside) => this.lock(inside, requests),
+        async (inside, accounts) => this.record(inside, requests, accounts, await this.findKnown(inside, requests)),
       );
     }
+  }
+
+  private lock(ctx: Ctx, requests: readonly TransferRequest[]): Promise<HeldAccounts> {
+    const ids = requests.flatMap((request) => [request.fromAccountId, request.toAccountId]);
+    return this.transfers.lockAccounts(ctx, [...new Set(ids)]);
   }
 
   private async findKnown(ctx: Ctx, requests: readonly TransferRequest[]): Promise<Known> {
@@ -79,10 +90,12 @@ export class RecordTransfers {
    * @throws NotAllNewError when `known` is empty and a key was repeated or refused while its request waited here, or an
    *   account does not cover its transfer; then nothing is written
    */
-  private async record(ctx: Ctx, requests: readonly TransferRequest[], known: Known): Promise<RecordOutcome[]> {
-    const accounts = await this.transfers.lockAccounts(ctx, [
-      ...new Set(requests.flatMap((request) => [request.fromAccountId, request.toAccountId])),
-    ]);
+  private async record(
+    ctx: Ctx,
+    requests: readonly TransferRequest[],
+    accounts: HeldAccounts,
+    known: Known,
+  ): Promise<RecordOutcome[]> {
     const first = new Map<string, TransferRequest>();
     for (const request of requests)
       if (!known.recorded.has(request.id) && !first.has(request.id)) first.set(request.id, request);

@@ -1,14 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { traced } from '../tracing/tracing.js';
+import { inLockedTransaction } from '../database/locked-transaction.js';
 import { inSnapshot } from '../database/snapshot.js';
 import { ReadReplica } from '../replica/read-replica.js';
 import type { Ctx } from './ctx.js';
 import { isSerializationConflict, sqlState } from './sql-state.js';
 
 const maxAttempts = 5;
+
+/** One transaction; `context` makes the context of its work. */
+type Transaction<T> = (context: (manager: EntityManager) => Ctx) => Promise<T>;
 
 /** Opens transactions. Use cases call it; repositories and façades only use the `ctx` that they are given. */
 @Injectable()
@@ -25,11 +29,34 @@ export class Transactions {
    * failure or a deadlock, the whole of `work` runs again (at most five times). It must therefore have no effect
    * outside the database; such effects belong in the outbox, a job or `afterCommit`.
    */
-  async run<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  run<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
     if (inTransaction(ctx)) return work(ctx);
+    return this.repeated(ctx, (context) => this.dataSource.transaction((manager) => work(context(manager))));
+  }
+
+  /**
+   * Like `run` for a transaction that begins with locks: `lock` is sent together with the BEGIN, so it must only lock
+   * and read. `work` gets what `lock` returned.
+   */
+  runLocked<Locked, T>(
+    ctx: Ctx,
+    lock: (ctx: Ctx) => Promise<Locked>,
+    work: (ctx: Ctx, locked: Locked) => Promise<T>,
+  ): Promise<T> {
+    if (inTransaction(ctx)) return lock(ctx).then((locked) => work(ctx, locked));
+    return this.repeated(ctx, (context) =>
+      inLockedTransaction(
+        this.dataSource,
+        (manager) => lock(context(manager)),
+        (manager, locked) => work(context(manager), locked),
+      ),
+    );
+  }
+
+  private async repeated<T>(ctx: Ctx, transaction: Transaction<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.once(ctx, work);
+        return await this.once(ctx, transaction);
       } catch (error) {
         if (attempt === maxAttempts || !isSerializationConflict(error)) throw error;
         this.logger.warn({ attempt, reference: ctx.reference, sqlState: sqlState(error) }, 'transaction runs again');
@@ -58,13 +85,14 @@ export class Transactions {
     return fromReplica ? fromReplica.answer : this.snapshot(ctx, read);
   }
 
-  private async once<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  private async once<T>(ctx: Ctx, transaction: Transaction<T>): Promise<T> {
     const committed: (() => void)[] = [];
-    const result = await traced('transaction', {}, () =>
-      this.dataSource.transaction((manager) =>
-        work({ ...ctx, manager, afterCommit: (after) => void committed.push(after) }),
-      ),
-    );
+    const context = (manager: EntityManager): Ctx => ({
+      ...ctx,
+      manager,
+      afterCommit: (after) => void committed.push(after),
+    });
+    const result = await traced('transaction', {}, () => transaction(context));
     for (const after of committed) {
       try {
         after();

@@ -1,0 +1,36 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { clientOf, sendTogether } from './data-source.js';
+
+/**
+ * Runs `lock` and then `work` in one transaction. BEGIN is not awaited: it is sent with the first statement of `lock`,
+ * which saves a round trip. If BEGIN fails, `lock` ran outside of a transaction; it must therefore only lock and read.
+ * `work` starts when BEGIN has succeeded.
+ */
+export async function inLockedTransaction<Locked, T>(
+  source: DataSource,
+  lock: (manager: EntityManager) => Promise<Locked>,
+  work: (manager: EntityManager, locked: Locked) => Promise<T>,
+): Promise<T> {
+  const runner = source.createQueryRunner();
+  try {
+    const client = await clientOf(runner);
+    sendTogether(client);
+    const begun = client.query('START TRANSACTION');
+    begun.catch(() => undefined);
+    // This is the state after TypeORM's own BEGIN: façades that are called inside join this transaction.
+    Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
+    try {
+      const locked = await lock(runner.manager);
+      await begun;
+      const result = await work(runner.manager, locked);
+      await runner.commitTransaction();
+      return result;
+    } catch (error) {
+      // The first error is told, also when the rollback fails.
+      await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    }
+  } finally {
+    await runner.release();
+  }
+}
