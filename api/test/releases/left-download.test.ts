@@ -6,6 +6,7 @@ import { Logger } from '@nestjs/common';
 import express from 'express';
 import { ReleaseFiles } from '../../src/releases/persistence/release-files.js';
 import { startApi, type TestApi } from '../harness.js';
+import { builtFilesOf } from './local-build.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -18,7 +19,9 @@ test('a client that disconnects during a download is not reported as a failure',
   const sent = jest.spyOn(express.response, 'sendFile');
   // Compressing this file takes longer than the disconnect.
   const script = Buffer.from(`/* ${randomBytes(1_000_000).toString('hex')} */`);
-  await api.application.app.get(ReleaseFiles, { strict: false }).storeShell(new Map([['left.0123abcd.js', script]]));
+  await api.application.app
+    .get(ReleaseFiles, { strict: false })
+    .storeShell(builtFilesOf(new Map([['left.0123abcd.js', script]])));
   const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);
   socket.write(`GET /assets/left.0123abcd.js HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept-Encoding: br\r\n\r\n`);

@@ -1,10 +1,13 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { jest } from '@jest/globals';
-import { type LocalBuild, LocalBuilds } from '../../src/releases/persistence/local-builds.js';
+import { LocalBuilds } from '../../src/releases/persistence/local-builds.js';
 import { AdoptLocalBuilds } from '../../src/releases/use-cases/adopt-local-builds.js';
+import type { ReleaseInput } from '../../src/releases/use-cases/store-release.js';
 import { startApi, type TestApi } from '../harness.js';
-import { localBuild } from './local-build.js';
+import { builtFile, builtFilesOf, localBuild } from './local-build.js';
 
 const admin = '1000000131';
 let api: TestApi;
@@ -16,8 +19,9 @@ afterAll(() => api.stop());
 const [one, two, three] = [localBuild('1'), localBuild('2'), localBuild('3')];
 
 /** Does what a start does when this build is beside the API. */
-async function startBeside(local: LocalBuild): Promise<void> {
-  jest.spyOn(api.application.app.get(LocalBuilds), 'remotes').mockResolvedValue([local]);
+async function startBeside({ manifest, files }: ReleaseInput, folder?: string): Promise<void> {
+  const built = { manifest, files: { ...builtFilesOf(files), ...(folder === undefined ? {} : { folder }) } };
+  jest.spyOn(api.application.app.get(LocalBuilds), 'remotes').mockResolvedValue([built]);
   await api.application.app.get(AdoptLocalBuilds).onApplicationBootstrap();
 }
 
@@ -52,4 +56,21 @@ test('a start serves the files of a build also on a new data folder', async () =
     .browser()
     .get(`/remotes/mf-admin/${two.manifest.version}/entry.00000000.js`, { headers: { 'accept-encoding': 'identity' } });
   expect(answer.bytes.toString()).toBe('2');
+});
+
+test('the first visitor gets the dense form that the build made', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'waqf-built-'));
+  try {
+    await mkdir(join(folder, 'dense'));
+    // Another text than that of the file shows which form is sent.
+    await writeFile(join(folder, 'dense', `${builtFile}.br`), brotliCompressSync('dense'));
+    const build = localBuild('4');
+    await startBeside(build, folder);
+    const { bytes } = await api
+      .browser()
+      .get(`/remotes/mf-admin/${build.manifest.version}/${builtFile}`, { headers: { 'accept-encoding': 'br' } });
+    expect(bytes.toString()).toBe('dense');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

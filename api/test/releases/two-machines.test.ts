@@ -11,7 +11,7 @@ import { ReleaseFiles } from '../../src/releases/persistence/release-files.js';
 import { StoreRelease } from '../../src/releases/use-cases/store-release.js';
 import { type BucketServer, startBucketServer } from '../bucket-server.js';
 import { startApi, type TestApi } from '../harness.js';
-import { builtFile, localBuild } from './local-build.js';
+import { builtFile, builtFilesOf, localBuild } from './local-build.js';
 
 // Two machines with a database and a bucket, and no folder that they share.
 let server: BucketServer;
@@ -70,7 +70,7 @@ test('a version that was stored before there was a bucket is copied to it by the
 
 test('files of a newer shell are available on a machine that still runs the older one', async () => {
   const name = `main.${createHash('sha256').update('newer').digest('hex').slice(0, 8)}.js`;
-  await providerOf(one(), ReleaseFiles).storeShell(new Map([[name, Buffer.from('newer')]]));
+  await providerOf(one(), ReleaseFiles).storeShell(builtFilesOf(new Map([[name, Buffer.from('newer')]])));
   const asked = await Promise.all([1, 2].map(() => two().browser().get(`/assets/${name}`)));
   for (const { status, bytes: answer } of asked) expect([status, answer.toString()]).toEqual([200, 'newer']);
 });

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
+import { join } from 'node:path';
 import { rspack } from '@rspack/core';
+import { compressDensely } from '../rspack/dense-files.mjs';
 import { readWebProject, webConfig } from '../rspack/index.mjs';
 import { prerender } from '../rspack/prerender.mjs';
 
@@ -14,6 +16,7 @@ rspack(webConfig(project), async (error, stats) => {
     process.exit(1);
   }
   if (project.kind === 'shell') await prerender(project);
+  await compressDensely(join(project.directory, 'dist'));
   const { assets = [] } = stats.toJson({ all: false, assets: true });
   const scripts = assets.filter(({ name }) => name.endsWith('.js'));
   const kilobytes = Math.round(scripts.reduce((sum, { size }) => sum + size, 0) / 1024);

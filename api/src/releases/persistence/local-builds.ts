@@ -16,14 +16,23 @@ import { type DrawnPages, drawnPages } from '../domain/drawn-pages.js';
 /** The folder that contains api, shell and the remotes; the same for code in `src` and in `dist`. */
 const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
+/** Files of a build. They are read only when they are needed: at most starts they are stored already. */
+export interface BuiltFiles {
+  /** Absolute path. */
+  readonly folder: string;
+  readonly paths: readonly string[];
+  /** The content of some of `paths`. */
+  read(paths: readonly string[]): Promise<Map<string, Uint8Array>>;
+}
+
 export interface LocalBuild {
   readonly manifest: ReleaseManifest;
-  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly files: BuiltFiles;
 }
 
 export interface ShellBuild {
   readonly page: string;
-  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly files: BuiltFiles;
   readonly offers: Omit<PlatformVersions, 'api'>;
   readonly parts: ShellParts;
   /** Null when the build prerendered no pages. */
@@ -69,7 +78,7 @@ export class LocalBuilds {
           Object.fromEntries(paths.map((path) => [`/assets/${path}`, integrity.get(path) ?? ''])),
         ]),
       ),
-      files: await readAll(
+      files: builtFiles(
         folder,
         files.map(({ path }) => path).filter((path) => path !== 'index.html'),
       ),
@@ -87,14 +96,13 @@ export class LocalBuilds {
     const text = await readOrNull(join(folder, 'manifest.json'));
     if (text === null) return null;
     const manifest = z.parse(releaseManifest, JSON.parse(text));
-    return {
-      manifest,
-      files: await readAll(
-        folder,
-        manifest.files.map(({ path }) => path),
-      ),
-    };
+    const paths = manifest.files.map(({ path }) => path);
+    return { manifest, files: builtFiles(folder, paths) };
   }
+}
+
+function builtFiles(folder: string, paths: readonly string[]): BuiltFiles {
+  return { folder, paths, read: (wanted) => readAll(folder, wanted) };
 }
 
 async function readAll(folder: string, paths: readonly string[]): Promise<Map<string, Uint8Array>> {

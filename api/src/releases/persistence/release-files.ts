@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Inject, Injectable } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { Environment, SharedFiles } from '../../platform/index.js';
+import { builtDenseFormOf, compressible, denseFormOf } from '../domain/compressed-forms.js';
+import type { BuiltFiles } from './local-builds.js';
 
 /** Where the sets of files are stored in the bucket; the shell's files are stored like a remote with this name. */
 const shared = 'releases';
@@ -37,6 +39,10 @@ export class ReleaseFiles {
     return join(this.root, name, version);
   }
 
+  has(name: string, version: string): boolean {
+    return existsSync(this.folderOf(name, version));
+  }
+
   /** Folder of the shell's files of all versions; file names contain a hash of the content. */
   get shellFolder(): string {
     return join(this.root, 'shell', 'assets');
@@ -52,7 +58,7 @@ export class ReleaseFiles {
 
   /** Downloads a version that another machine has stored; does nothing when it is already here or does not exist. */
   bring(name: string, version: string): Promise<void> {
-    if (!this.sharedFiles.isShared || existsSync(this.folderOf(name, version))) return Promise.resolve();
+    if (!this.sharedFiles.isShared || this.has(name, version)) return Promise.resolve();
     return this.once(`${name}/${version}`, async () => {
       const files = await this.sharedSet(`${shared}/${name}/${version}`);
       if (files) await this.write(name, version, files);
@@ -94,7 +100,7 @@ export class ReleaseFiles {
   private async write(name: string, version: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
     const folder = this.folderOf(name, version);
     if (existsSync(folder)) return;
-    const incoming = join(this.root, `incoming-${randomUUID()}`);
+    const incoming = this.incoming();
     await mkdir(incoming, { recursive: true, mode: 0o700 });
     try {
       await Promise.all([...files].map(([path, bytes]) => writeFile(join(incoming, path), bytes, { flush: true })));
@@ -109,24 +115,51 @@ export class ReleaseFiles {
   }
 
   /** Adds the shell's files to those of earlier versions, which open pages still request. */
-  async storeShell(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
-    const names = createHash('sha256').update([...files.keys()].toSorted().join('\n'));
-    await this.share(shell, names.digest('hex').slice(0, 16), files);
-    await this.addShell(files);
+  async storeShell(built: BuiltFiles): Promise<void> {
+    if (this.sharedFiles.isShared) {
+      const names = createHash('sha256').update(built.paths.toSorted().join('\n'));
+      await this.share(shell, names.digest('hex').slice(0, 16), await built.read(built.paths));
+    }
+    const known = await this.shellPaths();
+    const missing = built.paths.filter((path) => !known.has(path));
+    await this.addShell(await built.read(missing));
+    await this.addDense(this.shellFolder, { ...built, paths: missing });
+  }
+
+  /** Takes over the dense forms of files that a build on this machine has made itself. */
+  async addDense(folder: string, { folder: from, paths }: BuiltFiles): Promise<void> {
+    const copies = paths
+      .filter((path) => compressible.test(path))
+      .map(async (path) => {
+        const temporary = this.incoming();
+        await copyFile(join(from, builtDenseFormOf(path)), temporary);
+        await rename(temporary, denseFormOf(join(folder, path)));
+      });
+    // A form that cannot be copied is made at the first request.
+    await Promise.allSettled(copies);
+  }
+
+  private async shellPaths(): Promise<Set<string>> {
+    await mkdir(this.shellFolder, { recursive: true, mode: 0o700 });
+    return new Set(await readdir(this.shellFolder));
   }
 
   private async addShell(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
-    await mkdir(this.shellFolder, { recursive: true, mode: 0o700 });
-    const known = new Set(await readdir(this.shellFolder));
+    const known = await this.shellPaths();
     await Promise.all(
       [...files]
         .filter(([path]) => !known.has(path))
         .map(async ([path, bytes]) => {
-          const temporary = join(this.root, `incoming-${randomUUID()}`);
+          const temporary = this.incoming();
           await writeFile(temporary, bytes, { flush: true });
           await rename(temporary, join(this.shellFolder, path));
         }),
     );
+  }
+
+  /** A path for a file or folder that is not complete yet. */
+  private incoming(): string {
+    return join(this.root, `incoming-${randomUUID()}`);
   }
 
   private async share(name: string, version: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {

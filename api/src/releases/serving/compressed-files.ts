@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
+import { denseFormOf, quickFormOf } from '../domain/compressed-forms.js';
 
 const compress = promisify(brotliCompress);
 /** Brotli level for the first request: takes a few milliseconds per file. */
@@ -10,7 +11,10 @@ const quick = 7;
 /** Brotli level for later requests: a twelfth fewer bytes for ten times the work, done once. */
 const dense = 11;
 
-/** Compressed files, stored beside their originals: `x.js.br`, and `x.js.dense.br` once it is made. */
+/**
+ * Compressed files, stored beside their originals: `x.js.br`, and `x.js.dense.br` once it is made. Builds on this
+ * machine bring their dense forms (`ReleaseFiles`); those of a published release are made when it is first requested.
+ */
 @Injectable()
 export class CompressedFiles {
   private readonly running = new Map<string, Promise<string>>();
@@ -20,10 +24,10 @@ export class CompressedFiles {
 
   /** The path of the smallest form that exists; the first request waits for the quick form and starts the dense one. */
   async pathOf(file: string): Promise<string> {
-    const best = `${file}.dense.br`;
+    const best = denseFormOf(file);
     if (existsSync(best)) return best;
     this.makeDense(file, best);
-    const path = `${file}.br`;
+    const path = quickFormOf(file);
     return existsSync(path) ? path : this.once(file, path);
   }
 

@@ -4,6 +4,7 @@ import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { type RemoteName, remoteName } from '@waqf/contracts/releases';
 import { Contexts, Environment, MethodNotAllowedError } from '../../platform/index.js';
+import { compressible } from '../domain/compressed-forms.js';
 import { ReleaseFiles } from '../persistence/release-files.js';
 import { ReleaseRepository } from '../persistence/release.repository.js';
 import { CompressedFiles } from './compressed-files.js';
@@ -12,7 +13,6 @@ import { pathOf, readingMethods } from './path-of.js';
 /** A `~2` after the version is another address of the same file, so that a retry is not answered from a cache. */
 const remoteFile = /^\/remotes\/(mf-[a-z]+)\/([a-f0-9]{8,64})(?:~\d{1,4})?\/([\w-][\w.-]*)$/;
 const shellFile = /^\/assets\/([\w-][\w.-]*)$/;
-const compressible = /\.(?:js|css|svg|json)$/;
 
 /** Express calls back after a success too; calling `next` then would answer twice and cut the connection. */
 function send(response: Response, file: string, next: NextFunction): void {

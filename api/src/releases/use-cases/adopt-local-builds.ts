@@ -37,9 +37,13 @@ export class AdoptLocalBuilds implements OnApplicationBootstrap {
     const { name, version } = build.manifest;
     const ctx = this.contexts.system('releases.adopt');
     const entry = await this.releases.lockEntry(ctx, name);
-    // The files are stored again, because the data folder may be new while the database is old.
-    if (entry?.seenBuild === version) return this.files.store(name, version, build.files);
-    await this.storeRelease.execute(ctx, build, { seenBuild: version });
-    this.logger.log({ remote: name, version }, 'local build in force');
+    const isSeen = entry?.seenBuild === version;
+    if (isSeen && this.files.has(name, version)) return;
+    const files = await build.files.read(build.files.paths);
+    // The files of a build that was seen are stored again when the data folder is new while the database is old.
+    if (isSeen) await this.files.store(name, version, files);
+    else await this.storeRelease.execute(ctx, { manifest: build.manifest, files }, { seenBuild: version });
+    await this.files.addDense(this.files.folderOf(name, version), build.files);
+    if (!isSeen) this.logger.log({ remote: name, version }, 'local build in force');
   }
 }
