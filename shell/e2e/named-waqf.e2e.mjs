@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './harness.mjs';
-import { people, screensOf, settle } from './screens.mjs';
+import { people, screensOf, settle, walk } from './screens.mjs';
 
 // People with several waqfs have the same pages for each, so a page that names none can be taken for another's.
 for (const role of ['waqif', 'nazir', 'admin'])
@@ -14,7 +14,7 @@ for (const role of ['waqif', 'nazir', 'admin'])
       for (const { path, address } of screens.filter((screen) => screen.path.includes(':waqfId'))) {
         const waqf = waqfs.find(({ id }) => address.includes(id));
         assert.ok(waqf, `${address} is of a waqf of the list`);
-        await page.goto(address);
+        await walk(page, address);
         await settle(page);
         const shown = await page.locator('main').first().innerText();
         // A page of another role shows nothing of the waqf.

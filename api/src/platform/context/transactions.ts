@@ -29,7 +29,7 @@ export class Transactions {
    * failure or a deadlock, the whole of `work` runs again (at most five times). It must therefore have no effect
    * outside the database; such effects belong in the outbox, a job or `afterCommit`.
    */
-  run<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  async run<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
     if (inTransaction(ctx)) return work(ctx);
     return this.repeated(ctx, (context) => this.dataSource.transaction((manager) => work(context(manager))));
   }
@@ -38,12 +38,12 @@ export class Transactions {
    * Like `run` for a transaction that begins with locks: `lock` is sent together with the BEGIN, so it must only lock
    * and read. `work` gets what `lock` returned.
    */
-  runLocked<Locked, T>(
+  async runLocked<Locked, T>(
     ctx: Ctx,
     lock: (ctx: Ctx) => Promise<Locked>,
     work: (ctx: Ctx, locked: Locked) => Promise<T>,
   ): Promise<T> {
-    if (inTransaction(ctx)) return lock(ctx).then((locked) => work(ctx, locked));
+    if (inTransaction(ctx)) return work(ctx, await lock(ctx));
     return this.repeated(ctx, (context) =>
       inLockedTransaction(
         this.dataSource,
@@ -51,18 +51,6 @@ export class Transactions {
         (manager, locked) => work(context(manager), locked),
       ),
     );
-  }
-
-  private async repeated<T>(ctx: Ctx, transaction: Transaction<T>): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.once(ctx, transaction);
-      } catch (error) {
-        if (attempt === maxAttempts || !isSerializationConflict(error)) throw error;
-        this.logger.warn({ attempt, reference: ctx.reference, sqlState: sqlState(error) }, 'transaction runs again');
-        await delay(Math.random() * 20 * 2 ** attempt);
-      }
-    }
   }
 
   /**
@@ -83,6 +71,18 @@ export class Transactions {
     if (inTransaction(ctx)) return read(ctx);
     const fromReplica = await this.replica.read(ctx, read);
     return fromReplica ? fromReplica.answer : this.snapshot(ctx, read);
+  }
+
+  private async repeated<T>(ctx: Ctx, transaction: Transaction<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.once(ctx, transaction);
+      } catch (error) {
+        if (attempt === maxAttempts || !isSerializationConflict(error)) throw error;
+        this.logger.warn({ attempt, reference: ctx.reference, sqlState: sqlState(error) }, 'transaction runs again');
+        await delay(Math.random() * 20 * 2 ** attempt);
+      }
+    }
   }
 
   private async once<T>(ctx: Ctx, transaction: Transaction<T>): Promise<T> {
