@@ -3,7 +3,7 @@ import { Icon } from '@waqf/ui/core';
 import project from '../waqf.json' with { type: 'json' };
 import { walletFigure } from './model/wallet-figure';
 
-const paymentsTitle = { ar: 'دفعاتك من التوزيع', en: 'Your distribution payments' };
+const paymentsTitle = { ar: 'الدفعات من التوزيع', en: 'Distribution payments' };
 
 /** The pages of the beneficiary: what they have, what they received, and from which waqf. */
 export const remote: Remote = {
@@ -33,9 +33,9 @@ export const remote: Remote = {
       to: '/beneficiary/transactions',
       label: { ar: 'المعاملات', en: 'Transactions' },
       icon: <Icon.In />,
-      heading: { ar: 'ما وصلك من التوزيع', en: 'Received from distributions' },
+      heading: { ar: 'الواصل من التوزيع', en: 'Received from distributions' },
     },
-    { to: '/beneficiary/entitlements', label: { ar: 'استحقاقاتي', en: 'My entitlements' }, icon: <Icon.HandCoins /> },
+    { to: '/beneficiary/entitlements', label: { ar: 'الاستحقاقات', en: 'Entitlements' }, icon: <Icon.HandCoins /> },
     {
       to: '/beneficiary/profile',
       label: { ar: 'الملف المالي', en: 'Financial profile' },
@@ -76,7 +76,7 @@ export const remote: Remote = {
     },
     {
       path: '/beneficiary/objections/:objectionId',
-      title: { ar: 'اعتراضك', en: 'Your objection' },
+      title: { ar: 'الاعتراض', en: 'The objection' },
       load: () => import('./screens/objection.screen').then((module) => module.ObjectionScreen),
     },
     {
@@ -101,7 +101,7 @@ export const remote: Remote = {
     },
     {
       path: '/beneficiary/entitlements',
-      title: { ar: 'استحقاقاتي', en: 'My entitlements' },
+      title: { ar: 'الاستحقاقات', en: 'Entitlements' },
       load: () => import('./screens/entitlements.screen').then((module) => module.EntitlementsScreen),
     },
   ],

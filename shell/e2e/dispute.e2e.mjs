@@ -20,7 +20,7 @@ for (const width of [1440, 390])
       await dialog.getByText('اكتب السبب').waitFor();
       await dialog.locator('textarea[name=reason]').fill(reason);
       await button(dialog, 'أرسل الاعتراض').click();
-      await page.getByText('اعتراضك ينتظر جواب الناظر').waitFor();
+      await page.getByText('الاعتراض ينتظر جواب الناظر').waitFor();
       assert.ok(await fitsWidth(page), 'nothing is wider than the page');
 
       const other = await signedIn(nazir, { width, at: '/beneficiaries' });
@@ -31,7 +31,7 @@ for (const width of [1440, 390])
       await toast(other, 'أُرسل جوابك');
 
       await page.reload();
-      await page.locator('#main').getByText('أجاب الناظر عن اعتراضك').waitFor();
+      await page.locator('#main').getByText('أجاب الناظر عن الاعتراض').waitFor();
       await page.getByText(answer).waitFor();
     },
     { timeoutMs: 120_000 },

@@ -31,7 +31,7 @@ for (const [width, nationalId, deed] of [
       await dialog.getByText('قائمة').first().waitFor();
 
       const page = await signedIn(guardian, { width, at: '/beneficiary/dashboard' });
-      await button(page.locator('main li').filter({ hasText: minor.fullName }), /افتح بوابته/).click();
+      await button(page.locator('main li').filter({ hasText: minor.fullName }), /افتح البوابة/).click();
       await page.getByText(`تتصفح نيابة عن ${minor.fullName}`).waitFor();
       await page.getByRole('heading', { level: 1, name: `محفظة ${minor.fullName}` }).waitFor();
       assert.equal(await page.evaluate(() => window.scrollY), 0, 'the banner is in sight');
@@ -49,7 +49,7 @@ for (const [width, nationalId, deed] of [
       await page.goto('/notifications');
       const news = page.locator('main li').filter({ hasText: 'أُوقف استحقاقك مؤقتًا' });
       await news
-        .filter({ hasText: `نيابةً عن ${minor.fullName}` })
+        .filter({ hasText: `موجَّه إلى ${minor.fullName}` })
         .getByRole('button')
         .first()
         // Right after the start of a platform, events of its sample data are delivered first.

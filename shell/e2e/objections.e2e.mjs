@@ -50,7 +50,7 @@ async function askedForAPaper(page, other) {
   await page.getByRole('heading', { name: 'طُلب منك مستند' }).waitFor();
   await assertPageSound(page);
   await page.locator('input[type=file]').setInputFiles({ ...invoice, name: 'عقد الصيانة.png' });
-  await page.getByText('طُلب مستند فأرفقته').waitFor();
+  await page.getByText('طُلب مستند فأُرفق').waitFor();
   await assertPageSound(page);
   await other.reload();
   await other.getByRole('list', { name: 'المستندات المطلوبة' }).getByText('أُرفق', { exact: false }).waitFor();
@@ -67,7 +67,7 @@ async function takenFurther(page, founderAt, amount) {
   await dialog.locator('textarea').fill(because);
   await dialog.getByRole('button', { name: 'تصعيد' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await page.getByText('صعّدت الاعتراض').waitFor();
+  await page.getByText('صُعّد الاعتراض').waitFor();
   await assertPageSound(page);
 
   const founder = await founderAt();
@@ -103,7 +103,7 @@ for (const [width, person] of [
     `a beneficiary objects with a file, the nazir answers, the person takes it further and the founder decides (${width})`,
     async ({ signedIn }) => {
       const page = await signedIn(person, { width, at: '/beneficiary/payments' });
-      const payments = page.getByRole('list', { name: 'دفعاتك من التوزيع' }).getByRole('listitem');
+      const payments = page.getByRole('list', { name: 'الدفعات من التوزيع' }).getByRole('listitem');
       const estimate = payments.filter({ hasText: 'تقديري' }).first();
       const [amount] = (await estimate.innerText()).match(/[\d,]+\.\d\d/);
       await estimate.getByRole('link').first().click();
@@ -162,7 +162,7 @@ for (const [width, person] of [
       await assertPageSound(page);
       await takenFurther(page, () => signedIn(waqif, { width, at: '/dashboard' }), amount);
       await page.goto('/beneficiary/payments');
-      await page.getByRole('list', { name: 'اعتراضاتك' }).waitFor();
+      await page.getByRole('list', { name: 'الاعتراضات' }).waitFor();
       await assertPageSound(page);
     },
     { timeoutMs: 150_000 },

@@ -10,7 +10,7 @@ for (const width of [390, 1440]) {
     async ({ signedIn }) => {
       const page = await signedIn(noura, { width, at: '/beneficiary/dashboard' });
       await page.getByRole('link', { name: 'الدفعات', exact: true }).filter({ visible: true }).first().click();
-      const payments = page.getByRole('list', { name: 'دفعاتك من التوزيع' }).getByRole('listitem');
+      const payments = page.getByRole('list', { name: 'الدفعات من التوزيع' }).getByRole('listitem');
       await payments.filter({ hasText: 'تقديري' }).first().waitFor();
       await payments.filter({ hasText: 'صُرفت' }).first().waitFor();
       assert.deepEqual(await seriousFindings(page), []);

@@ -36,17 +36,20 @@ test('of a transfer to a minor that waits for approval, the guardian is told wit
     [id],
   );
   const told = await api.query(
-    `SELECT national_id AS who, message_ar AS message, action_url AS "to" FROM notifications.notification
+    `SELECT national_id AS who, title_ar AS title, message_ar AS message, action_url AS "to"
+     FROM notifications.notification
      JOIN identity.person ON person.id = notification.user_id
-     WHERE title_ar = 'تحويل إليك ينتظر الموافقة' ORDER BY national_id`,
+     WHERE title_ar LIKE '%تحويل إليك ينتظر الموافقة%' ORDER BY national_id`,
   );
+  const title = 'تحويل إليك ينتظر الموافقة';
   const message = 'طُلب تحويل إلى حسابك الفرعي، ويصلك بعد الموافقة عليه';
   expect(told).toEqual([
     {
       who: latifa.nationalId,
-      message: `نيابةً عن ${child.fullName}: ${message}`,
+      title: `${child.fullName}: «${title}»`,
+      message: `موجَّه إلى ${child.fullName}: ${message}`,
       to: `/beneficiary/wards/${ward?.id}?to=/beneficiary/dashboard`,
     },
-    { who: child.nationalId, message, to: '/beneficiary/dashboard' },
+    { who: child.nationalId, title, message, to: '/beneficiary/dashboard' },
   ]);
 });

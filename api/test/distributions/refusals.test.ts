@@ -149,7 +149,7 @@ test('the share of a minor is withheld and shown on the desk until a guardian is
   const run = await waqf.calculated(year());
   expect(lineOf(await waqf.view(run.id), heirs.noura.fullName)).toMatchObject({
     amount: '500.00',
-    withheld: { code: 'no-guardian', ar: 'قاصر بلا وليّ: المبلغ محفوظ له إلى أن يُسجَّل من يتولى أمره' },
+    withheld: { code: 'no-guardian', ar: 'لم يكن للقاصر وليّ حين حُسب المبلغ، فهو محفوظ له ويُصرف بعد تسجيل الوليّ' },
   });
   await waqf.act(run.id, 'submit', {});
   await approve(run.id);

@@ -72,8 +72,8 @@ test('what a minor is told, their guardian is told on their behalf, with a link 
   await api.settled();
   const { notifications } = (await guardian.get('/api/notifications')).body as NotificationList;
   expect(notifications[0]).toMatchObject({
-    title: 'أُجيب عن اعتراضك',
+    title: `${ward?.fullName}: «أُجيب عن اعتراضك»`,
     actionUrl: `/beneficiary/wards/${ward?.id}?to=/beneficiary/objections/${raised.id}`,
   });
-  expect(notifications[0]?.message).toContain(`نيابةً عن ${ward?.fullName}: `);
+  expect(notifications[0]?.message).toContain(`موجَّه إلى ${ward?.fullName}: `);
 });

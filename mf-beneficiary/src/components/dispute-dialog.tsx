@@ -1,11 +1,11 @@
 import { type DisputeKind, raiseDispute, type Entitlement, type RaiseDispute } from '@waqf/contracts/beneficiaries';
-import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
 import { ConfirmDialog } from '@waqf/ui/core';
 import { Field, TextArea } from '@waqf/ui/form';
 import { useRaiseDispute } from '../api/entitlements';
-import { messages } from '../screens/entitlements.messages';
+import { entitlementTexts } from '../screens/entitlements.messages';
+import { usePortalMessages } from './portal-messages';
 
 const words = {
   wrong: {
@@ -34,7 +34,7 @@ export interface DisputeDialogProps {
 
 /** The user objects to being named or asks to leave, with a reason that nazir and founder read. */
 export function DisputeDialog({ entitlement, kind, onClose }: DisputeDialogProps) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(entitlementTexts);
   const attempt = useAttempt();
   const raise = useRaiseDispute();
   const { beneficiaryId, waqfName } = entitlement;

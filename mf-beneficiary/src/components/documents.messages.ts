@@ -25,9 +25,9 @@ export const messages = defineMessages({
 
 /** The same in the portal of a minor. */
 export const documentsTexts = portalMessages(messages, {
-  title: { ar: 'وثائق القاصر', en: 'Documents of the minor' },
+  title: { ar: 'وثائق {minor}', en: 'Documents of {minor}' },
   how: {
-    ar: 'أرسل ما يثبت هوية القاصر أو استحقاقه. يراجعه ناظر الوقف وحده، ويصلك جوابه.',
-    en: 'Send proof of who the minor is or of the entitlement. Only the nazir reviews it, and you get an answer.',
+    ar: 'أرسل ما يثبت هوية {minor} أو سبب الاستحقاق. يراجعه ناظر الوقف وحده، ويصلك جوابه.',
+    en: 'Send proof of who {minor} is or of the entitlement. Only the nazir reviews it, and you get an answer.',
   },
 });

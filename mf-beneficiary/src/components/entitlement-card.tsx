@@ -1,8 +1,8 @@
 import type { Dispute, DisputeKind, Entitlement } from '@waqf/contracts/beneficiaries';
-import { useMessages } from '@waqf/platform-web';
 import { Alert, Button, Card, DescriptionList, DualDate, Icon, Ltr, Row, Stack, StatusTag } from '@waqf/ui/core';
 import { chosenWard } from '../api/wards';
-import { messages } from '../screens/entitlements.messages';
+import { entitlementTexts } from '../screens/entitlements.messages';
+import { usePortalMessages } from './portal-messages';
 
 export interface EntitlementCardProps {
   entitlement: Entitlement;
@@ -11,7 +11,7 @@ export interface EntitlementCardProps {
 
 /** One waqf that names the user: what is recorded about them, and what they asked the nazir, with the answer. */
 export function EntitlementCard({ entitlement, onAsk }: EntitlementCardProps) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(entitlementTexts);
   const isWards = chosenWard() !== null;
   const {
     waqfName,
@@ -41,7 +41,7 @@ export function EntitlementCard({ entitlement, onAsk }: EntitlementCardProps) {
         {entitlement.mayDispute ? (
           <Row gap={12} wrap>
             <Button variant="danger" icon={<Icon.Warning size={18} />} onClick={() => onAsk('wrong')}>
-              {t(isWards ? 'disputeWard' : 'dispute')}
+              {t('dispute')}
             </Button>
             {leavesAfter ? null : (
               <Button icon={<Icon.SignOut size={18} />} onClick={() => onAsk('leaving')}>
@@ -64,7 +64,7 @@ export function EntitlementCard({ entitlement, onAsk }: EntitlementCardProps) {
 }
 
 function OwnDispute({ dispute }: { dispute: Dispute }) {
-  const t = useMessages(messages);
+  const t = usePortalMessages(entitlementTexts);
   const isOpen = dispute.state === 'open';
   const leaves = dispute.kind === 'leaving';
   const title = leaves ? (isOpen ? 'leavingOpen' : 'leavingExplained') : isOpen ? 'open' : 'explained';
@@ -73,7 +73,7 @@ function OwnDispute({ dispute }: { dispute: Dispute }) {
       <DescriptionList
         items={[
           { label: t(leaves ? 'leavingRaised' : 'raised'), value: <DualDate iso={dispute.raisedAt} short /> },
-          { label: t('yourReason'), value: <bdi>{dispute.reason}</bdi> },
+          { label: t('givenReason'), value: <bdi>{dispute.reason}</bdi> },
           ...(dispute.answer === null ? [] : [{ label: t('answer'), value: <bdi>{dispute.answer}</bdi> }]),
         ]}
       />

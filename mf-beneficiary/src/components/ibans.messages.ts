@@ -12,9 +12,9 @@ const messages = defineMessages({
 
 /** The same in the portal of a minor. */
 export const ibansTexts = portalMessages(messages, {
-  title: { ar: 'آيبان صرف القاصر', en: 'Payment IBAN of the minor' },
+  title: { ar: 'آيبان الصرف باسم {minor}', en: 'Payment IBAN of {minor}' },
   how: {
-    ar: 'تُصرف مستحقات القاصر إلى حسابه الفرعي، أو إلى حساب باسمه في مصرفه إن طلبت ذلك. تؤكده بنفاذ، ويوافق عليه غيرك، ثم ينتظر 48 ساعة.',
-    en: 'The minor is paid to the sub-account, or to a bank account in the minor’s name if you ask. You confirm it in Nafath, somebody else approves it, then it waits 48 hours.',
+    ar: 'تُصرف مستحقات {minor} إلى الحساب الفرعي، أو إلى حساب في مصرف بالاسم نفسه إن طلبت ذلك. تؤكده بنفاذ، ويوافق عليه غيرك، ثم ينتظر 48 ساعة.',
+    en: '{minor} is paid to the sub-account, or to a bank account in the same name if you ask. You confirm it in Nafath, somebody else approves it, then it waits 48 hours.',
   },
 });

@@ -86,10 +86,10 @@ function useAnswers({ state, answer, answeredAt, answeredBy, acceptedAt, review:
     const tone = state === 'granted' ? 'success' : 'neutral';
     events.push({ key: 'answered', title: by(answeredBy, 'answered'), at: answeredAt, text, tone });
   }
-  if (acceptedAt !== null) events.push({ key: 'accepted', title: t('youAccepted'), at: acceptedAt });
+  if (acceptedAt !== null) events.push({ key: 'accepted', title: t('accepted'), at: acceptedAt });
   if (asked === null) return events;
   const because = <q dir="auto">{asked.because}</q>;
-  events.push({ key: 'escalated', title: t('youEscalated'), at: asked.escalatedAt, text: because });
+  events.push({ key: 'escalated', title: t('wasEscalated'), at: asked.escalatedAt, text: because });
   if (asked.decision !== null) {
     const text = <q dir="auto">{asked.decision}</q>;
     const tone = state === 'revised' ? 'success' : 'neutral';

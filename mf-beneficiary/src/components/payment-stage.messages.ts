@@ -15,5 +15,5 @@ const messages = defineMessages({
 
 /** The same in the portal of a minor. */
 export const stageTexts = portalMessages(messages, {
-  'stage.withheld': { ar: 'محفوظة للقاصر', en: 'Kept for the minor' },
+  'stage.withheld': { ar: 'محفوظة', en: 'Kept' },
 });

@@ -21,10 +21,10 @@ const messages = defineMessages({
 
 /** The same in the portal of a minor. */
 export const walletTexts = portalMessages(messages, {
-  accounts: { ar: 'حسابات القاصر', en: 'Accounts of the minor' },
+  accounts: { ar: 'حسابات {minor}', en: 'Accounts of {minor}' },
   accountsEmptyText: {
-    ar: 'يُفتح حساب فرعي تلقائيًا عند إضافة القاصر إلى وقف له حساب رئيسي.',
-    en: 'A sub-account is opened when the minor joins a waqf that has a main account.',
+    ar: 'يُفتح حساب فرعي تلقائيًا عند إضافة {minor} إلى وقف له حساب رئيسي.',
+    en: 'A sub-account is opened when {minor} joins a waqf that has a main account.',
   },
   payments: { ar: 'آخر ما وصل إلى الحسابات', en: 'Latest into the accounts' },
   paymentsEmptyText: { ar: 'تظهر هنا الدفعات الواصلة من الأوقاف.', en: 'Payments from waqfs appear here.' },

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   over: { ar: 'انتهت ولايتك على {name}', en: 'You are no longer the guardian of {name}' },
   overText: {
-    ar: 'لا تُعرض لك بياناته بعد الآن، ولا تتصرف نيابة عنه. ما بقي في الصفحة سبق انتهاءها.',
+    ar: 'لا تُعرض لك البيانات بعد الآن، ولا تتصرف نيابة عن أحد هنا. ما بقي في الصفحة سبق انتهاء الولاية.',
     en: 'Their data is no longer shown to you and you cannot act for them. What the page still shows is from before.',
   },
   ownPage: { ar: 'هذه الصفحة عنك أنت، لا عن {name}', en: 'This page is about you, not about {name}' },
@@ -17,13 +17,13 @@ export const messages = defineMessages({
   failed: { ar: 'تعذر تحميل من تتولاهم', en: 'The people you act for could not be loaded' },
   notYours: { ar: 'لم تعد وليًّا على صاحب هذا الإشعار', en: 'You no longer act for the person of this notice' },
   notYoursText: {
-    ar: 'انتهت الولاية، فلا تُعرض لك بياناته.',
+    ar: 'انتهت الولاية، فلا تُعرض لك البيانات.',
     en: 'The guardianship has ended, so their data is not shown to you.',
   },
   toOwn: { ar: 'افتح لوحتك', en: 'Open your dashboard' },
   back: { ar: 'عُد إلى حسابي', en: 'Back to my account' },
   wards: { ar: 'من تتولاهم', en: 'People you act for' },
-  open: { ar: 'افتح بوابته', en: 'Open the portal' },
+  open: { ar: 'افتح البوابة', en: 'Open the portal' },
   age: {
     ar: {
       zero: 'العمر دون سنة هجرية',

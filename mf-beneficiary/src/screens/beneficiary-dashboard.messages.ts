@@ -101,16 +101,16 @@ export const messages = defineMessages({
 export const dashboardTexts = portalMessages(messages, {
   month: { ar: 'الواصل إلى الحسابات هذا الشهر', en: 'Received in the accounts this month' },
   lastMonth: { ar: 'الواصل إلى الحسابات الشهر الماضي', en: 'Received in the accounts last month' },
-  waqfs: { ar: 'أوقاف القاصر', en: 'Waqfs of the minor' },
-  accounts: { ar: 'حسابات القاصر', en: 'Accounts of the minor' },
-  shares: { ar: 'الأنصبة من الأوقاف', en: 'Shares of the minor' },
+  waqfs: { ar: 'أوقاف {minor}', en: 'Waqfs of {minor}' },
+  accounts: { ar: 'حسابات {minor}', en: 'Accounts of {minor}' },
+  shares: { ar: 'أنصبة {minor}', en: 'Shares of {minor}' },
   share: {
     ar: 'النصيب {percent}% · الواصل منه إلى الحساب هذا الشهر',
     en: 'Share {percent}% · received in the account this month',
   },
   shareUnset: { ar: 'الواصل منه إلى الحساب هذا الشهر', en: 'Received from it in the account this month' },
   sharesEmptyText: {
-    ar: 'يظهر النصيب هنا عندما يضيف ناظر وقف القاصر إلى المستفيدين.',
-    en: 'The share appears here once the nazir of a waqf adds the minor.',
+    ar: 'يظهر النصيب هنا عندما يضيف ناظر وقف {minor} إلى المستفيدين.',
+    en: 'The share appears here once the nazir of a waqf adds {minor}.',
   },
 });

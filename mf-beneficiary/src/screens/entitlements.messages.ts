@@ -1,14 +1,14 @@
 import { defineMessages } from '@waqf/platform-web';
+import { portalMessages } from '../components/portal-messages';
 
-export const messages = defineMessages({
+const messages = defineMessages({
   back: { ar: 'ملفي', en: 'My profile' },
-  title: { ar: 'استحقاقاتي', en: 'My entitlements' },
+  title: { ar: 'الاستحقاقات', en: 'Entitlements' },
   state: {
     ar: 'الأوقاف التي أُدرجت في مستفيديها. إن أُدرجت خطأً فاعترض ويجيبك الناظر.',
     en: 'The waqfs that name you as a beneficiary. If one is wrong, dispute it and the nazir answers.',
   },
-  list: { ar: 'أوقافك', en: 'Your waqfs' },
-  since: { ar: 'أُدرجت في', en: 'Named on' },
+  since: { ar: 'تاريخ الإدراج', en: 'Named on' },
   relationship: { ar: 'صلتك كما سُجلت', en: 'Your relationship as recorded' },
   share: { ar: 'نسبتك', en: 'Your share' },
   noShare: { ar: 'لم تُحدد', en: 'Not set' },
@@ -16,7 +16,6 @@ export const messages = defineMessages({
   suspended: { ar: 'موقوف مؤقتًا', en: 'Suspended for now' },
   why: { ar: 'سبب الإيقاف كما كتبه الناظر', en: 'Reason, as the nazir wrote it' },
   dispute: { ar: 'اعترض على إدراجي', en: 'Dispute being named' },
-  disputeWard: { ar: 'اعترض على الإدراج', en: 'Dispute the naming' },
   guardianDisputes: {
     ar: 'إن أُدرجت خطأً فليعترض وليّك من حسابه نيابة عنك، حتى تبلغ 15 سنة هجرية.',
     en: 'If you are named wrongly, your guardian disputes it for you in their account until you are 15 Hijri years old.',
@@ -48,12 +47,33 @@ export const messages = defineMessages({
   sent: { ar: 'أُرسل اعتراضك', en: 'Dispute sent' },
   sentText: { ar: 'يصلك إشعار حين يجيب الناظر.', en: 'You will be notified when the nazir answers.' },
   sendFailed: { ar: 'لم يُرسل الاعتراض', en: 'The dispute was not sent' },
-  open: { ar: 'اعتراضك ينتظر جواب الناظر', en: 'Your dispute is awaiting the nazir' },
-  explained: { ar: 'أجاب الناظر عن اعتراضك', en: 'The nazir answered your dispute' },
-  raised: { ar: 'اعترضت في', en: 'Disputed on' },
-  yourReason: { ar: 'سببك', en: 'Your reason' },
+  open: { ar: 'الاعتراض ينتظر جواب الناظر', en: 'The dispute is awaiting the nazir' },
+  explained: { ar: 'أجاب الناظر عن الاعتراض', en: 'The nazir answered the dispute' },
+  raised: { ar: 'قُدّم في', en: 'Disputed on' },
+  givenReason: { ar: 'السبب', en: 'The reason' },
   answer: { ar: 'جواب الناظر', en: 'The nazir’s answer' },
   empty: { ar: 'لم يُدرجك وقف بعد', en: 'No waqf names you yet' },
   emptyText: { ar: 'إن أدرجك ناظر وقف وصلك إشعار.', en: 'You will be notified when a nazir names you.' },
   failed: { ar: 'تعذر تحميل استحقاقاتك', en: 'Your entitlements could not be loaded' },
+});
+
+/** The same in the portal of a minor, for whom a guardian disputes but does not leave. */
+export const entitlementTexts = portalMessages(messages, {
+  back: { ar: 'اللوحة المالية', en: 'Financial dashboard' },
+  state: {
+    ar: 'الأوقاف التي تذكر {minor} بين مستفيديها. إن كان ذكرًا خطأً فاعترض ويجيبك الناظر.',
+    en: 'The waqfs that name {minor} as a beneficiary. If one is wrong, dispute it and the nazir answers.',
+  },
+  relationship: { ar: 'الصلة كما سُجلت', en: 'Relationship as recorded' },
+  share: { ar: 'نسبة {minor}', en: 'Share of {minor}' },
+  dispute: { ar: 'اعترض على الإدراج', en: 'Dispute the naming' },
+  disputeOf: { ar: 'اعتراض على إدراج {minor} في {waqf}', en: 'Dispute that {waqf} names {minor}' },
+  disputeText: {
+    ar: 'يقرأ الناظر والواقف السبب، ثم يزيل الناظر {minor} من المستفيدين أو يبيّن لك سبب الإدراج. الإزالة لا رجوع فيها.',
+    en: 'The nazir and the founder read the reason; the nazir removes {minor} or explains. A removal is permanent.',
+  },
+  sent: { ar: 'أُرسل الاعتراض', en: 'Dispute sent' },
+  empty: { ar: 'لا وقف يذكر {minor} بين مستفيديه بعد', en: 'No waqf names {minor} yet' },
+  emptyText: { ar: 'يصلك إشعار حين يضيف ناظر وقف {minor}.', en: 'You will be notified when a nazir names {minor}.' },
+  failed: { ar: 'تعذر تحميل الاستحقاقات', en: 'The entitlements could not be loaded' },
 });

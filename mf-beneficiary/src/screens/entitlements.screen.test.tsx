@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Dispute, Entitlement } from '@waqf/contracts/beneficiaries';
@@ -30,6 +30,8 @@ const entitlement: Entitlement = {
   dispute: null,
   mayDispute: true,
 };
+afterEach(() => sessionStorage.clear());
+
 const show = (answers: Record<string, Answer>) =>
   renderScreen(<EntitlementsScreen />, {
     at: '/beneficiary/entitlements',
@@ -56,7 +58,7 @@ test('a person sees the waqf that names them and can only dispute it with a reas
   expect(await within(dialog).findByText('اكتب السبب')).toBeTruthy();
   await userEvent.type(within(dialog).getByRole('textbox', { name: /سبب الاعتراض/ }), 'لا صلة لي بالوقف');
   await press('أرسل الاعتراض');
-  expect(await screen.findByText('اعتراضك ينتظر جواب الناظر')).toBeTruthy();
+  expect(await screen.findByText('الاعتراض ينتظر جواب الناظر')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'اعترض على إدراجي' })).toBeNull();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     beneficiaryId,
@@ -136,4 +138,23 @@ test('a guardian disputes the naming of a minor in the minor’s portal, and can
 test('a child whose guardian uses the portal is told that the guardian disputes it', async () => {
   show({ 'GET /api/beneficiary/entitlements': { entitlements: [{ ...entitlement, mayDispute: false }] } });
   expect(await screen.findByText(/فليعترض وليّك من حسابه/)).toBeTruthy();
+});
+
+test('a guardian reads and disputes the entitlement of the minor by name, and goes back to the minor’s dashboard', async () => {
+  const ward = {
+    id: '01920000-0000-7000-8000-0000000000c1',
+    fullName: 'جود بنت سعود',
+    until: '2035-03-01',
+    deed: 'صك',
+  };
+  sessionStorage.setItem('beneficiary.ward', JSON.stringify(ward));
+  show({
+    'GET /api/beneficiary/entitlements': { entitlements: [entitlement] },
+    'GET /api/beneficiary/wards': { wards: [{ ...ward, age: 9 }] },
+  });
+  expect(await screen.findByText(/نسبة.*جود بنت سعود/)).toBeTruthy();
+  expect(screen.getByText(/الأوقاف التي تذكر.*جود بنت سعود.*بين مستفيديها/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'اللوحة المالية' }).getAttribute('href')).toBe('/beneficiary/dashboard');
+  await press('اعترض على الإدراج');
+  expect(await within(await screen.findByRole('dialog')).findByText(/اعتراض على إدراج.*جود بنت سعود/)).toBeTruthy();
 });

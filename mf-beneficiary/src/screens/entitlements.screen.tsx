@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DisputeKind, Entitlement } from '@waqf/contracts/beneficiaries';
-import { useMessages } from '@waqf/platform-web';
 import { LoadFailure, useNoticeRefresh } from '@waqf/screen-kit';
 import { EmptyState, Icon, ListSkeleton, PageHead, Stack, Surface } from '@waqf/ui/core';
 import { getEntitlements } from '../api/entitlements';
+import { chosenWard } from '../api/wards';
 import { DisputeDialog } from '../components/dispute-dialog';
 import { EntitlementCard } from '../components/entitlement-card';
 import { WardBanner } from '../components/ward-banner';
-import { messages } from './entitlements.messages';
+import { entitlementTexts } from './entitlements.messages';
+import { usePortalMessages } from '../components/portal-messages';
 
 /**
  * `/beneficiary/entitlements`: the waqfs that name the user or the chosen minor, and how to dispute it or to leave.
  */
 export function EntitlementsScreen() {
-  const t = useMessages(messages);
+  const t = usePortalMessages(entitlementTexts);
   const query = useQuery(getEntitlements());
   useNoticeRefresh('/api/beneficiary/entitlements');
   const [asked, setAsked] = useState<{ entitlement: Entitlement; kind: DisputeKind } | null>(null);
@@ -22,7 +23,11 @@ export function EntitlementsScreen() {
   return (
     <>
       <WardBanner />
-      <PageHead back={{ label: t('back'), href: '/beneficiary/profile' }} title={t('title')} state={t('state')} />
+      <PageHead
+        back={{ label: t('back'), href: chosenWard() === null ? '/beneficiary/profile' : '/beneficiary/dashboard' }}
+        title={t('title')}
+        state={t('state')}
+      />
       {query.isPending ? <ListSkeleton rows={3} /> : null}
       {query.isError ? (
         <LoadFailure

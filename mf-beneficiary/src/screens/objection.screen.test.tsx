@@ -123,6 +123,6 @@ test('a requested document is shown above the objection until it is attached', a
   expect(screen.getByText('−62,350.00')).toBeTruthy();
   unmount();
   show({ ...open, paperRequests: [{ ...request, attachedAt: '2026-11-18T08:00:00Z' }] });
-  expect(await screen.findByText('طُلب مستند فأرفقته')).toBeTruthy();
+  expect(await screen.findByText('طُلب مستند فأُرفق')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'طُلب منك مستند' })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { portalMessages } from '../components/portal-messages';
 export const messages = defineMessages({
   notice: { ar: 'نزّل إشعار التوزيع', en: 'Download the notice' },
   noticeFailed: { ar: 'تعذر إصدار الإشعار', en: 'The notice could not be issued' },
-  back: { ar: 'دفعاتك من التوزيع', en: 'Your distribution payments' },
+  back: { ar: 'الدفعات من التوزيع', en: 'Distribution payments' },
   title: { ar: 'لماذا هذا المبلغ', en: 'Why this amount' },
   yours: { ar: 'نصيبك', en: 'Your share' },
   period: { ar: 'غلة المدة', en: 'Yield of' },
@@ -50,7 +50,7 @@ export const messages = defineMessages({
     ar: 'يعرض هذا البيان نصيبك وحدك، ولا تظهر فيه أسماء بقية المستفيدين ولا مبالغهم.',
     en: 'This shows only your share; names and amounts of other beneficiaries do not appear.',
   },
-  payments: { ar: 'دفعاتك من التوزيع', en: 'Your distribution payments' },
+  payments: { ar: 'الدفعات من التوزيع', en: 'Distribution payments' },
   paymentsState: {
     ar: 'ما وصلك وما ينتظر من غلة الأوقاف. افتح الدفعة لترى سبب مبلغها.',
     en: 'What reached you and what is on its way. Open a payment to see why it is that amount.',
@@ -78,28 +78,26 @@ export const messages = defineMessages({
 
 /** The same in the portal of a minor. */
 export const paymentTexts = portalMessages(messages, {
-  back: { ar: 'الدفعات من التوزيع', en: 'Distribution payments' },
-  payments: { ar: 'الدفعات من التوزيع', en: 'Distribution payments' },
   paymentsState: {
-    ar: 'ما وصل إلى القاصر وما ينتظر من غلة الأوقاف. افتح الدفعة لترى سبب مبلغها.',
-    en: 'What reached the minor and what is on its way. Open a payment to see why it is that amount.',
+    ar: 'ما وصل إلى {minor} وما ينتظر من غلة الأوقاف. افتح الدفعة لترى سبب مبلغها.',
+    en: 'What reached {minor} and what is on its way. Open a payment to see why it is that amount.',
   },
-  yours: { ar: 'نصيب القاصر', en: 'Share of the minor' },
-  steps: { ar: 'من غلة الوقف إلى نصيب القاصر', en: 'From the yield to the share' },
+  yours: { ar: 'نصيب {minor}', en: 'Share of {minor}' },
+  steps: { ar: 'من غلة الوقف إلى النصيب', en: 'From the yield to the share' },
   sum: { ar: 'حساب النصيب', en: 'How the share is calculated' },
   part: { ar: 'النصيب منه', en: 'Part of it' },
   days: { ar: 'أيام الاستحقاق', en: 'Days of entitlement' },
-  first: { ar: 'هذه أول دفعة للقاصر من هذا الوقف.', en: 'This is the minor’s first payment from this waqf.' },
+  first: { ar: 'هذه أول دفعة من هذا الوقف إلى {minor}.', en: 'This is the first payment of this waqf to {minor}.' },
   effects: { ar: 'أمام كل سبب أثره في النصيب، بالريال.', en: 'Beside each cause: its effect on the share, in SAR.' },
   sameShare: { ar: 'النصيب مما يُقسم كما هو', en: 'The part of what is divided is the same' },
   'reason.share': { ar: 'النصيب مما يُقسم', en: 'Part of what is divided' },
   private: {
-    ar: 'يعرض هذا البيان نصيب القاصر وحده، ولا تظهر فيه أسماء بقية المستفيدين ولا مبالغهم.',
-    en: 'This shows only the share of the minor; names and amounts of other beneficiaries do not appear.',
+    ar: 'يعرض هذا البيان نصيب {minor} وحده، ولا تظهر فيه أسماء بقية المستفيدين ولا مبالغهم.',
+    en: 'This shows only the share of {minor}; names and amounts of other beneficiaries do not appear.',
   },
   received: {
-    ar: 'المصروف للقاصر من التوزيع في اثني عشر شهرًا',
-    en: 'Paid to the minor by distributions in twelve months',
+    ar: 'المصروف باسم {minor} من التوزيع في اثني عشر شهرًا',
+    en: 'Paid to {minor} by distributions in twelve months',
   },
   search: { ar: 'ابحث في كل الواصل', en: 'Search all payments' },
   'none.arrived': { ar: 'لم تصل دفعة بعد', en: 'Nothing has been paid yet' },

@@ -4,7 +4,6 @@ import { formatAmountForWire, parseSignedAmount, sumHalalas } from '@waqf/money'
 import { useLanguage } from '@waqf/platform-web';
 import { LoadFailure, ReportFileProgress } from '@waqf/screen-kit';
 import { Amount, Card, EmptyState, Icon, List, ListRow, ListSkeleton, PageHead, Stack, StatStrip } from '@waqf/ui/core';
-import { chosenWard } from '../api/wards';
 import { getStatement } from '../api/statement';
 import { PaidOn, useYieldDays } from '../components/payment-days';
 import { PeriodChoice, usePeriod } from '../components/period-choice';
@@ -21,16 +20,11 @@ export function ReportsScreen() {
   const t = usePortalMessages(statementTexts);
   const [period, choose] = usePeriod();
   const days = daysOf(period, new Date());
-  const isWard = chosenWard() !== null;
   const { data, error, isPending, isFetching, refetch } = useQuery(getStatement(days));
   return (
     <>
       <WardBanner />
-      <PageHead
-        title={t(isWard ? 'wardReports' : 'reports')}
-        state={t(isWard ? 'wardReportsState' : 'reportsState')}
-        actions={<StatementButtons days={days} />}
-      />
+      <PageHead title={t('reports')} state={t('reportsState')} actions={<StatementButtons days={days} />} />
       <ReportFileProgress />
       <div className={css.period}>
         <PeriodChoice value={period} onChange={choose} />

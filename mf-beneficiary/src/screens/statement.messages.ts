@@ -7,18 +7,13 @@ export const messages = defineMessages({
     ar: 'كشف ما وصلك من التوزيع، وملفه برقم ورمز تحقق.',
     en: 'What distributions paid you, and its file with number and code.',
   },
-  wardReports: { ar: 'الحساب السنوي للقاصر', en: 'Yearly account of the minor' },
-  wardReportsState: {
-    ar: 'ما قُبض للقاصر من أوقافه. اختر السنة، ونزّل حسابها برقم ورمز تحقق.',
-    en: 'What the minor received. Choose the year and take its account with number and code.',
-  },
-  transactions: { ar: 'ما وصلك من التوزيع', en: 'Received from distributions' },
+  transactions: { ar: 'الواصل من التوزيع', en: 'Received from distributions' },
   transactionsState: {
     ar: 'كل ما صُرف لك من غلة الأوقاف، وقفًا وقفًا. التحويلات المباشرة من الناظر تراها في محفظتك.',
     en: 'All that distributions paid you, waqf by waqf. Direct transfers from the nazir are in your wallet.',
   },
   list: { ar: 'المدفوع في المدة', en: 'Paid in the period' },
-  back: { ar: 'دفعاتك من التوزيع', en: 'Your distribution payments' },
+  back: { ar: 'الدفعات من التوزيع', en: 'Distribution payments' },
   period: { ar: 'المدة', en: 'Period' },
   'period.twelve': { ar: 'آخر 12 شهرًا', en: 'Last 12 months' },
   'period.thisHijriYear': { ar: 'هذه السنة الهجرية', en: 'This Hijri year' },
@@ -49,12 +44,15 @@ export const messages = defineMessages({
 
 /** The same in the portal of a minor. */
 export const statementTexts = portalMessages(messages, {
-  transactions: { ar: 'الواصل من التوزيع', en: 'Received from distributions' },
-  transactionsState: {
-    ar: 'كل ما صُرف للقاصر من غلة الأوقاف، وقفًا وقفًا. التحويلات المباشرة من الناظر تراها في المحفظة.',
-    en: 'All that distributions paid the minor, waqf by waqf. Direct transfers from the nazir are in the wallet.',
+  reports: { ar: 'الحساب السنوي', en: 'Yearly account' },
+  reportsState: {
+    ar: 'ما قُبض من الأوقاف باسم {minor}. اختر السنة، ونزّل حسابها برقم ورمز تحقق.',
+    en: 'What {minor} received. Choose the year and take its account with number and code.',
   },
-  back: { ar: 'الدفعات من التوزيع', en: 'Distribution payments' },
+  transactionsState: {
+    ar: 'كل ما صُرف باسم {minor} من غلة الأوقاف، وقفًا وقفًا. التحويلات المباشرة من الناظر تراها في المحفظة.',
+    en: 'All that distributions paid {minor}, waqf by waqf. Direct transfers from the nazir are in the wallet.',
+  },
   projectionNote: {
     ar: 'التقديري: الواصل عن كل يوم من المدد المقسومة في آخر 12 شهرًا، مضروبًا في 365.',
     en: 'The estimate: what each day of the periods divided in the last 12 months brought, times 365.',

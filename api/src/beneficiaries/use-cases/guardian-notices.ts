@@ -35,11 +35,13 @@ export class GuardianNotices implements PayeeNoticeSource, OnModuleInit {
 }
 
 function onBehalf(notice: Notice, wardName: string, guardianId: string): Notice {
-  const { ar, en } = notice.message;
+  const { title, message } = notice;
   return {
     ...notice,
     userId: guardianId,
-    message: { ar: `نيابةً عن ${wardName}: ${ar}`, en: `On behalf of ${wardName}: ${en}` },
+    // The words address the minor, so both say to whom they are: read alone, each would speak of the guardian's money.
+    title: { ar: `${wardName}: «${title.ar}»`, en: `${wardName}: “${title.en}”` },
+    message: { ar: `موجَّه إلى ${wardName}: ${message.ar}`, en: `Addressed to ${wardName}: ${message.en}` },
     actionUrl: notice.actionUrl?.startsWith('/beneficiary/')
       ? `/beneficiary/wards/${notice.userId}?to=${notice.actionUrl}`
       : notice.actionUrl,

@@ -46,8 +46,8 @@ export const withholdingSentences: Readonly<Record<WithholdingReason, Bilingual>
     en: 'The amount is kept for the beneficiary until the nazir has answered the dispute',
   },
   'no-guardian': {
-    ar: 'قاصر بلا وليّ: المبلغ محفوظ له إلى أن يُسجَّل من يتولى أمره',
-    en: 'A minor without a guardian: the amount is kept for them until a guardian is recorded',
+    ar: 'لم يكن للقاصر وليّ حين حُسب المبلغ، فهو محفوظ له ويُصرف بعد تسجيل الوليّ',
+    en: 'The minor had no guardian when this was calculated: the amount is kept and paid once a guardian is recorded',
   },
   deceased: {
     ar: 'توفي صاحبه: المبلغ محفوظ لورثته، ويسلمه الناظر لهم بسند',
