@@ -13,6 +13,8 @@ export interface AttemptWords<T> {
   done?: string | ToastMessage | ((answer: T) => string | ToastMessage | null);
   /** The title of the toast after a failure; its text is the server's message. */
   failed: string;
+  /** The text of that toast when the server gave no message; by default a general sentence. */
+  otherwise?: string;
   /** The form whose fields show what the server refused. */
   form?: RefusedForm | undefined;
   /** True to show no toast for an error that the fields show. */
@@ -27,7 +29,7 @@ export function useAttempt(): <T>(work: () => Promise<T>, words: AttemptWords<T>
   const toast = useToast();
   const fail = useFailureToast();
   return useCallback(
-    async (work, { done, failed, form, quiet = false }) => {
+    async (work, { done, failed, otherwise, form, quiet = false }) => {
       try {
         const answer = await work();
         const said = typeof done === 'function' ? done(answer) : done;
@@ -35,7 +37,7 @@ export function useAttempt(): <T>(work: () => Promise<T>, words: AttemptWords<T>
         return { answer };
       } catch (error) {
         const atFields = form?.refuse(error) ?? false;
-        if (!quiet || !atFields) fail(failed, error);
+        if (!quiet || !atFields) fail(failed, error, otherwise);
         return null;
       }
     },

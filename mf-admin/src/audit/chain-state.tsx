@@ -3,20 +3,8 @@ import { knownValue } from '@waqf/contracts';
 import { auditBrokenReasons, type AuditCheck } from '@waqf/contracts/audit';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useMessages } from '@waqf/platform-web';
-import { LoadFailure, useFailureToast } from '@waqf/screen-kit';
-import {
-  Alert,
-  Button,
-  CardSkeleton,
-  CopyButton,
-  Dotted,
-  DualDate,
-  Icon,
-  Ltr,
-  Row,
-  Stack,
-  useToast,
-} from '@waqf/ui/core';
+import { LoadFailure, useAttempt } from '@waqf/screen-kit';
+import { Alert, Button, CardSkeleton, CopyButton, Dotted, DualDate, Icon, Ltr, Row, Stack } from '@waqf/ui/core';
 import { auditChainQuery, useVerifyAudit } from '../api/get-audit';
 import { auditMessages } from './audit.messages';
 
@@ -105,18 +93,16 @@ function Figures({ check: { entries, checkedAt, tookMs, head } }: { check: Audit
 
 function VerifyNow() {
   const t = useMessages(auditMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const verify = useVerifyAudit();
   return (
     <Button
       icon={<Icon.Shield size={18} />}
       loading={verify.isPending}
       onClick={() =>
-        verify.mutate(undefined, {
-          onSuccess: ({ check }) =>
-            toast.show(check?.whole === false ? { tone: 'error', title: t('notWhole') } : { title: t('verified') }),
-          onError: (error) => fail(t('verifyFailed'), error),
+        void attempt(() => verify.mutateAsync(), {
+          done: ({ check }) => (check?.whole === false ? { tone: 'error', title: t('notWhole') } : t('verified')),
+          failed: t('verifyFailed'),
         })
       }
     >

@@ -1,7 +1,7 @@
 import { labelOf } from '@waqf/contracts';
 import { backupStateLabels, type Backup } from '@waqf/contracts/backups';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
+import { useAttempt } from '@waqf/screen-kit';
 import { Button, DualDate, Icon, Stack, StatusTag } from '@waqf/ui/core';
 import { DataTable, type DataColumn } from '@waqf/ui/data';
 import { useDownloadBackup } from '../api/get-backups';
@@ -103,13 +103,13 @@ export function BackupState({ backup: { state, failure, trial } }: { backup: Bac
 
 function Download({ id }: { id: string }) {
   const t = useMessages(backupMessages);
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const download = useDownloadBackup();
   return (
     <Button
       icon={<Icon.Download size={18} />}
       loading={download.isPending}
-      onClick={() => download.mutate(id, { onError: (error) => fail(t('downloadFailed'), error) })}
+      onClick={() => void attempt(() => download.mutateAsync(id), { failed: t('downloadFailed') })}
     >
       {t('download')}
     </Button>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { systemCatalogue } from '@waqf/contracts/messages';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { Button, Icon, useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, Icon } from '@waqf/ui/core';
 import { backupsQuery, useStartBackup } from '../api/get-backups';
 import { backupMessages } from './backups.messages';
 import { useBackupEnd } from './use-backup-end';
@@ -11,8 +11,7 @@ import { useBackupEnd } from './use-backup-end';
 export function StartBackup({ label }: { label: string }) {
   const t = useMessages(backupMessages);
   const { language } = useLanguage();
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const { data } = useQuery(backupsQuery());
   const start = useStartBackup();
   useBackupEnd(data?.backups);
@@ -24,9 +23,9 @@ export function StartBackup({ label }: { label: string }) {
       loading={start.isPending || running}
       disabled={!data || data.key.id === null}
       onClick={() =>
-        start.mutate(undefined, {
-          onSuccess: () => toast.show({ title: t('started') }),
-          onError: (error) => fail(systemCatalogue.backupFailed[language], error),
+        void attempt(() => start.mutateAsync(), {
+          done: t('started'),
+          failed: systemCatalogue.backupFailed[language],
         })
       }
     >

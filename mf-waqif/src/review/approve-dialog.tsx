@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useApproveWaqf, useReasonFacts, type DifferenceReasonsForm, type Reasons } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
+import { useAttempt } from '@waqf/screen-kit';
 import { ConfirmDialog, Ltr } from '@waqf/ui/core';
 import { approveMessages } from './review.messages';
 
@@ -16,21 +16,17 @@ export interface ApproveDialogProps {
 /** The one confirmation, which repeats what is approved. The page after it says what has happened. */
 export function ApproveDialog({ view, reasons, open, onClose }: ApproveDialogProps) {
   const t = useMessages(approveMessages);
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const navigate = useNavigate();
   const { waqf } = view;
   const approve = useApproveWaqf(waqf.id);
   const reasonFacts = useReasonFacts(reasons);
   const confirm = () => reasons.form.submit(approveWith);
   const approveWith = async (given: Reasons) => {
-    try {
-      await approve.mutateAsync(reasons.subjects.length > 0 ? { reasons: given } : {});
-      reasons.form.reset();
-      await navigate(`/waqf/${waqf.id}/approved`);
-    } catch (error) {
-      fail(t('failed'), error);
-      onClose();
-    }
+    const input = reasons.subjects.length > 0 ? { reasons: given } : {};
+    if (!(await attempt(() => approve.mutateAsync(input), { failed: t('failed') }))) return onClose();
+    reasons.form.reset();
+    await navigate(`/waqf/${waqf.id}/approved`);
   };
   return (
     <ConfirmDialog

@@ -2,13 +2,12 @@ import { useState, type KeyboardEvent } from 'react';
 import { knownValue } from '@waqf/contracts';
 import { documentTypes, fieldNames, type DeedDocument, type DeedField } from '@waqf/contracts/documents';
 import type { DeedComparison, WaqfView } from '@waqf/contracts/endowments';
-import { issueMessage, messageKey } from '@waqf/contracts/messages';
+import { issueMessage } from '@waqf/contracts/messages';
 import { deedMessages, deedsToReview, useCorrectFields, useTakeDeedName } from '@waqf/feature-endowments';
-import { riyadhDay } from '@waqf/formats';
-import { HttpError, useLanguage, useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
+import { useLanguage, useMessages } from '@waqf/platform-web';
+import { useAttempt } from '@waqf/screen-kit';
 import { Button, Icon, Row, Stack } from '@waqf/ui/core';
-import { draftOf, valueOf, type FieldDraft } from './field-draft';
+import { draftOf, readDraft, refusalOf, type FieldDraft } from './field-draft';
 import { FieldEditor } from './field-editor';
 import { approveMessages, reviewMessages } from './review.messages';
 
@@ -64,7 +63,7 @@ function placeOf(view: WaqfView, { source, field: name }: Side) {
 function TakeDeedName({ view, comparison: { subject, sides } }: DifferenceActsProps) {
   const t = useMessages(approveMessages);
   const deed = useMessages(deedMessages);
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const rename = useTakeDeedName(view.waqf.id);
   const correct = useCorrectFields(view.waqf.id);
   const said = sides.find(({ source, field }) => source !== 'registered' && (subject === 'name') === (field !== null));
@@ -72,14 +71,11 @@ function TakeDeedName({ view, comparison: { subject, sides } }: DifferenceActsPr
   const target = placesOf(view, { subject, sides, outcome: 'differs' })[0];
   const name = target && knownValue(fieldNames, target.field.name);
   if (!said?.value || !source || !target || !name || !['name', 'nazir'].includes(subject)) return null;
-  const take = async () => {
-    try {
-      if (subject === 'name') await rename.mutateAsync();
-      else await correct.mutateAsync({ documentId: target.document.id, fields: { [name]: said.value } });
-    } catch (error) {
-      fail(t('takeFailed'), error);
-    }
-  };
+  const settle = (): Promise<unknown> =>
+    subject === 'name'
+      ? rename.mutateAsync()
+      : correct.mutateAsync({ documentId: target.document.id, fields: { [name]: said.value } });
+  const take = () => attempt(settle, { failed: t('takeFailed') });
   return (
     <Button icon={<Icon.Check size={18} />} loading={rename.isPending || correct.isPending} onClick={() => void take()}>
       {t('take', { deed: deed.of('inText.', source), value: said.value })}
@@ -100,22 +96,21 @@ function Correction({ view, document, field, onDone }: CorrectionProps) {
   const approval = useMessages(approveMessages);
   const deed = useMessages(deedMessages);
   const { language } = useLanguage();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const correct = useCorrectFields(view.waqf.id);
   const [draft, setDraft] = useState<FieldDraft>(draftOf(field.name, field.value));
   const [badDay, setBadDay] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const save = async () => {
-    const checked = valueOf(field.name, draft, riyadhDay(new Date()));
-    const read = badDay && 'value' in checked ? { fault: messageKey('field.day') } : checked;
+    const read = readDraft(field.name, draft, badDay);
     if ('fault' in read) return setFault(issueMessage({ message: read.fault })[language]);
-    try {
-      await correct.mutateAsync({ documentId: document.id, fields: { [field.name]: read.value } });
-      onDone();
-    } catch (error) {
-      setFault(error instanceof HttpError ? (error.errors[0]?.message ?? null) : null);
-      fail(t('saveFailed'), error);
-    }
+    const refuse = (error: unknown) => {
+      const refusal = refusalOf(error, field.name);
+      setFault(refusal);
+      return refusal !== null;
+    };
+    const correction = { documentId: document.id, fields: { [field.name]: read.value } };
+    if (await attempt(() => correct.mutateAsync(correction), { failed: t('saveFailed'), form: { refuse } })) onDone();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;

@@ -3,7 +3,8 @@ import { checkCorrectedField, fieldNames } from '@waqf/contracts/documents';
 import type { DeedField, FieldName, FieldValue } from '@waqf/contracts/documents';
 import { messageKey } from '@waqf/contracts/messages';
 import { kindOf } from '@waqf/feature-endowments';
-import { normaliseDigits } from '@waqf/formats';
+import { normaliseDigits, riyadhDay } from '@waqf/formats';
+import { HttpError } from '@waqf/platform-web';
 
 /** The content of an editor while a field is corrected: a text, or a list of texts. */
 export type FieldDraft = string | string[];
@@ -35,6 +36,21 @@ export function valueOf(
 ): { value: FieldValue } | { fault: string } {
   const known = knownValue(fieldNames, name);
   return known ? checkCorrectedField(known, typed(known, draft), today) : { fault: messageKey('field.unknown') };
+}
+
+/**
+ * What an editor sends, or the key of the message that refuses it.
+ * @param badDay true when the text in the editor is no day: the draft then still has the day before it
+ */
+export function readDraft(name: DeedField['name'], draft: FieldDraft, badDay: boolean): ReturnType<typeof valueOf> {
+  const read = valueOf(name, draft, riyadhDay(new Date()));
+  return badDay && 'value' in read ? { fault: messageKey('field.day') } : read;
+}
+
+/** The server's message about this field, when it refused its correction. */
+export function refusalOf(error: unknown, name: DeedField['name']): string | null {
+  if (!(error instanceof HttpError)) return null;
+  return error.errors.find(({ field }) => field.endsWith(name))?.message ?? null;
 }
 
 /** The typed text, converted to the type of the field's value. */

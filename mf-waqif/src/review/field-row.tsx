@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { deedMessages, FieldCrop, FieldValueText, isBlank, shownState, needsReview } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, classNames, Confidence, Icon, NumberMark, StatusTag, VisuallyHidden } from '@waqf/ui/core';
-import { useDraft } from '@waqf/ui/form';
-import { isChanged, type FieldDraft } from './field-draft';
+import { isChanged } from './field-draft';
 import { OpenField } from './open-field';
 import { OriginalValue } from './original-value';
 import { reviewMessages } from './review.messages';
 import type { FieldRowProps } from './field-row-props';
+import { useFieldDraft } from './use-field-form';
 import * as css from './review.module.css';
 
 const tone = { certain: 'success', check: 'warning', missing: 'error' } as const;
@@ -19,7 +19,7 @@ export function FieldRow(props: FieldRowProps) {
   const deed = useMessages(deedMessages);
   const state = shownState(field);
   const head = useRef<HTMLButtonElement>(null);
-  const [draft, setDraft, letGo] = useDraft<FieldDraft | null>(`review:${document.id}:${field.name}`, null);
+  const [draft, setDraft, letGo] = useFieldDraft(document.id, field.name);
   const unsaved = isChanged(field, draft);
   useEffect(() => {
     if (!current || !reveal) return;

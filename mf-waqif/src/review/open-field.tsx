@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { deedMessages, FieldCrop, FieldValueText, isBlank } from '@waqf/feature-endowments';
+import { deedMessages, FieldCrop, FieldValueText, isBlank, needsReview } from '@waqf/feature-endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Button, Icon } from '@waqf/ui/core';
 import type { FieldDraft } from './field-draft';
@@ -60,7 +60,7 @@ export function OpenField(props: OpenFieldProps) {
           <div className={css.fieldValue}>
             <FieldValueText name={field.name} value={field.value} absent={deed('notInDeed')} />
           </div>
-          {field.state !== 'certain' && !field.reviewed && why ? <p className={css.was}>{why}</p> : null}
+          {needsReview(field) && why ? <p className={css.was}>{why}</p> : null}
         </>
       )}
       {needed ? <p className={css.needed}>{t('neededForApproval')}</p> : null}

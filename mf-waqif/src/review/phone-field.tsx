@@ -4,14 +4,12 @@ import type { WaqfView } from '@waqf/contracts/endowments';
 import { DeedPage, deedMessages, FieldValueText, isBlank, shownState, needsReview } from '@waqf/feature-endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { BottomBar, Button, Confidence, Icon, IconButton } from '@waqf/ui/core';
-import { useDraft } from '@waqf/ui/form';
-import type { FieldDraft } from './field-draft';
 import { FieldEditor } from './field-editor';
 import { NextFieldButton } from './review-acts';
 import { OriginalValue } from './original-value';
 import { reviewMessages } from './review.messages';
 import type { Review } from './use-review';
-import { useFieldForm } from './use-field-form';
+import { useFieldDraft, useFieldForm } from './use-field-form';
 import { FieldEvidence } from './field-evidence';
 import * as css from './phone-field.module.css';
 
@@ -80,7 +78,7 @@ function FieldCard({ view, review, field, document }: PhoneFieldProps & { docume
   const { language } = useLanguage();
   const head = useRef<HTMLHeadingElement>(null);
   const { moved, busy } = review;
-  const [draft, setDraft, letGo] = useDraft<FieldDraft | null>(`review:${document.id}:${field.name}`, null);
+  const [draft, setDraft, letGo] = useFieldDraft(document.id, field.name);
   const blank = isBlank(field.value);
   const form = useFieldForm({
     field,

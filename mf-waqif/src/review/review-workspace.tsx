@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { knownValue } from '@waqf/contracts';
 import { documentTypes, type DeedDocument, type DeedField } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
@@ -103,17 +103,15 @@ function UnreadDeed({ view, document }: { view: WaqfView; document: DeedDocument
 const opensInEditor = (field: DeedField): boolean =>
   needsReview(field) && (kindOf(field.name) !== 'list' || isBlank(field.value));
 
-function FieldsPanel({
-  view,
-  review,
-  document,
-  onNear,
-}: {
+interface FieldsPanelProps {
   view: WaqfView;
   review: Review;
   document: DeedDocument;
   onNear: () => void;
-}) {
+}
+
+/** What the review's keys do in the list of fields, and the field that its editor was opened for. */
+function useListKeys({ review, document, onNear }: Omit<FieldsPanelProps, 'view'>) {
   const list = useRef<HTMLOListElement>(null);
   const [correcting, setCorrecting] = useState<DeedField['name'] | null>(null);
   const focusHead = (name: DeedField['name']) =>
@@ -141,6 +139,12 @@ function FieldsPanel({
     undo: () => review.undo(),
     near: onNear,
   };
+  const onKeyDown = (event: KeyboardEvent) => onReviewKey(event, keys);
+  return { list, correcting, onKeyDown };
+}
+
+function FieldsPanel({ view, review, document, onNear }: FieldsPanelProps) {
+  const { list, correcting, onKeyDown } = useListKeys({ review, document, onNear });
   const place = (name: DeedField['name']) => {
     review.openField(name);
     onNear();
@@ -148,7 +152,7 @@ function FieldsPanel({
   return (
     <Surface padding="none">
       <PanelHead review={review} document={document} />
-      <ol ref={list} className={css.fields} onKeyDown={(event) => onReviewKey(event, keys)}>
+      <ol ref={list} className={css.fields} onKeyDown={onKeyDown}>
         {document.fields.map((field, index) => (
           <FieldRow
             key={`${field.name}-${correcting === field.name}-${field.reviewed}`}

@@ -1,10 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import type { DeedField } from '@waqf/contracts/documents';
-import { issueMessage, messageKey } from '@waqf/contracts/messages';
-import { riyadhDay } from '@waqf/formats';
+import { issueMessage } from '@waqf/contracts/messages';
 import { useLanguage } from '@waqf/platform-web';
-import { draftOf, isChanged, valueOf, type FieldDraft } from './field-draft';
+import { useDraft } from '@waqf/ui/form';
+import { draftOf, isChanged, readDraft, type FieldDraft } from './field-draft';
 import type { SettleOptions } from './use-review';
+
+/** The text typed for a field, kept in this tab until it is saved or discarded; null when there is none. */
+export const useFieldDraft = (documentId: string, name: DeedField['name']) =>
+  useDraft<FieldDraft | null>(`review:${documentId}:${name}`, null);
 
 interface FieldFormInput {
   field: DeedField;
@@ -27,8 +31,7 @@ export function useFieldForm({ field, draft, opened, busy, letGo, onSettle }: Fi
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const checked = valueOf(field.name, shown, riyadhDay(new Date()));
-    const read = badDay && 'value' in checked ? { fault: messageKey('field.day') } : checked;
+    const read = readDraft(field.name, shown, badDay);
     setFault('fault' in read ? issueMessage({ message: read.fault })[language] : null);
     if ('value' in read && !busy) onSettle(read.value, { onSaved: letGo });
   };

@@ -13,8 +13,9 @@ import {
   type FieldPlace,
   type ReviewProgress,
 } from '@waqf/feature-endowments';
-import { HttpError, useMessages } from '@waqf/platform-web';
+import { useMessages } from '@waqf/platform-web';
 import { useFailureToast } from '@waqf/screen-kit';
+import { refusalOf } from './field-draft';
 import { reviewMessages } from './review.messages';
 
 export interface SettleOptions {
@@ -149,9 +150,8 @@ function useDecisions(waqfId: string, open: (place: FieldPlace) => void): Decisi
       setMade((before) => [...before, place]);
       onSaved();
     } catch (error) {
-      const refusal =
-        error instanceof HttpError ? error.errors.find((one) => one.field.endsWith(place.name)) : undefined;
-      setRefused(refusal ? { ...place, message: refusal.message } : null);
+      const message = refusalOf(error, place.name);
+      setRefused(message === null ? null : { ...place, message });
       fail(t('saveFailed'), error);
     }
   };

@@ -1,3 +1,4 @@
+import { documentTypes } from '@waqf/contracts/documents';
 import { createWaqf, type CreateWaqf } from '@waqf/contracts/endowments';
 import { deedMessages, JourneySteps, SampleDeeds, useStartWaqf } from '@waqf/feature-endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
@@ -85,7 +86,8 @@ function Foot({ deeds, busy }: { deeds: readonly DroppedDeed[]; busy: boolean })
   );
   const unknown = deeds.some((one) => dropStateOf(one, deeds) === 'unknown');
   const none = t(unknown ? 'missing.unknown' : 'missing.all');
-  const missing = wanted.length === 3 ? none : t('missing.some', { deeds: list });
+  const isEmpty = wanted.length === documentTypes.length;
+  const missing = isEmpty ? none : t('missing.some', { deeds: list });
   return (
     <FootBar
       title={wanted.length === 0 ? t('complete') : reading ? t('recognising') : missing}
@@ -96,7 +98,7 @@ function Foot({ deeds, busy }: { deeds: readonly DroppedDeed[]; busy: boolean })
         variant="primary"
         size="large"
         loading={busy}
-        disabled={reading || wanted.length === 3}
+        disabled={reading || isEmpty}
         iconEnd={<Icon.Next size={18} />}
       >
         {t(wanted.length === 0 ? 'submit' : 'submitIncomplete')}

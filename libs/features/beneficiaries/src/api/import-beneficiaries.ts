@@ -4,7 +4,7 @@ import { http } from '@waqf/platform-web';
 
 interface ImportUpload {
   file: File;
-  onProgress: (share: number) => void;
+  onProgress?: (share: number) => void;
 }
 
 const formOf = ({ file }: ImportUpload): FormData => {

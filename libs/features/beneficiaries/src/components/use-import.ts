@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
 import { useImportBeneficiaries, usePreviewImport } from '../api/import-beneficiaries';
 import { importMessages } from '../messages/import.messages';
 
 /** The state of an import, from choosing a file to importing it; another waqf or file starts again. */
 export function useImport(waqfId: string) {
   const t = useMessages(importMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const navigate = useNavigate();
   const previewing = usePreviewImport(waqfId);
   const importing = useImportBeneficiaries(waqfId);
@@ -23,21 +21,17 @@ export function useImport(waqfId: string) {
     setShare(0);
     previewing.mutate({ file: next, onProgress: setShare }, { onSettled: () => setShare(null) });
   };
-  const submit = () => {
+  const submit = async () => {
     if (!file || importing.isPending) return;
-    importing.mutate(
-      { file, onProgress: () => undefined },
-      {
-        onSuccess: ({ added, totalPercentage }) => {
-          toast.show({ title: t('done'), text: t('doneText', { count: added, total: totalPercentage }) });
-          void navigate(`/beneficiaries?waqf=${waqfId}`);
-        },
-        onError: (error) => {
-          fail(t('refused'), error);
-          take(file);
-        },
-      },
-    );
+    const imported = await attempt(() => importing.mutateAsync({ file }), {
+      done: ({ added, totalPercentage }) => ({
+        title: t('done'),
+        text: t('doneText', { count: added, total: totalPercentage }),
+      }),
+      failed: t('refused'),
+    });
+    if (imported) void navigate(`/beneficiaries?waqf=${waqfId}`);
+    else take(file);
   };
   return {
     file,

@@ -42,7 +42,7 @@ export function ImportScreen() {
         state={t('state')}
         actions={
           ready ? (
-            <Button variant="primary" loading={flow.importing} onClick={flow.submit}>
+            <Button variant="primary" loading={flow.importing} onClick={() => void flow.submit()}>
               {t('submit', { count: sound })}
             </Button>
           ) : null

@@ -66,7 +66,7 @@ function DeedPlace({
         hint={deed(`about.${type}`)}
         refusals={{ fileWrongType: t('wrongType'), fileTooLarge: t('tooLarge') }}
         most={mostPicturePages}
-        onFiles={send}
+        onFiles={(files) => void send(files)}
       />
     </div>
   );
@@ -92,7 +92,7 @@ export function ReplaceDeed({ waqfId, type, unreadable }: ReplaceDeedProps) {
     const faults = files.map((file) => deedFileFault(file, limits));
     const fault = faults.find((one) => one !== null) ?? null;
     setRefused(fault);
-    if (files.length > 0 && !fault) send(files);
+    if (files.length > 0 && !fault) void send(files);
   };
   const message = refused ? t(refused === 'type' ? 'wrongType' : 'tooLarge') : error;
   return (

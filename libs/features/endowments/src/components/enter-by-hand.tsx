@@ -1,6 +1,6 @@
 import type { DeedDocument } from '@waqf/contracts/documents';
 import { useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
+import { useAttempt } from '@waqf/screen-kit';
 import { Button, Icon } from '@waqf/ui/core';
 import { useEnterByHand } from '../api/enter-by-hand';
 import { processMessages } from '../messages/process.messages';
@@ -14,7 +14,7 @@ export interface EnterByHandProps {
 /** A button with which the founder enters the fields of an unreadable deed beside its page. */
 export function EnterByHand({ waqfId, document }: EnterByHandProps) {
   const t = useMessages(processMessages);
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const enter = useEnterByHand(waqfId);
   return (
     <Button
@@ -22,7 +22,7 @@ export function EnterByHand({ waqfId, document }: EnterByHandProps) {
       variant="text"
       loading={enter.isPending}
       icon={<Icon.Edit size={18} />}
-      onClick={() => enter.mutate(document.id, { onError: (error) => fail(t('byHandFailed'), error) })}
+      onClick={() => void attempt(() => enter.mutateAsync(document.id), { failed: t('byHandFailed') })}
     >
       {t('byHand')}
     </Button>

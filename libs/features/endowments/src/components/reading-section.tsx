@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DeedDocument } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
+import { useAttempt } from '@waqf/screen-kit';
 import { Button, Grid, Progress, Surface, useToast } from '@waqf/ui/core';
 import { useProcessDocuments } from '../api/process-documents';
 import { processMessages } from '../messages/process.messages';
@@ -70,8 +70,7 @@ const startLabelOf = (documents: readonly DeedDocument[]) =>
 /** Queues the uploaded deeds; shown while one waits for it. */
 export function ProcessButton({ view, documents }: ReadingSectionProps) {
   const t = useMessages(processMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const process = useProcessDocuments(view.waqf.id);
   if (!view.may.process) return null;
   return (
@@ -79,9 +78,9 @@ export function ProcessButton({ view, documents }: ReadingSectionProps) {
       variant="primary"
       loading={process.isPending}
       onClick={() =>
-        process.mutate(undefined, {
-          onSuccess: () => toast.show({ tone: 'info', title: t('processStarted') }),
-          onError: (error) => fail(t('processFailed'), error),
+        void attempt(() => process.mutateAsync(), {
+          done: { tone: 'info', title: t('processStarted') },
+          failed: t('processFailed'),
         })
       }
     >

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { DocumentType } from '@waqf/contracts/documents';
 import { errorMessage, useLanguage, useMessages } from '@waqf/platform-web';
-import { useFailureToast } from '@waqf/screen-kit';
-import { useToast } from '@waqf/ui/core';
+import { useAttempt } from '@waqf/screen-kit';
 import { useUploadDocument } from '../api/upload-document';
 import { processMessages } from '../messages/process.messages';
 import { deedMessages } from '../messages/deed.messages';
@@ -13,34 +12,28 @@ export interface DeedUploading {
   /** Why the last upload was refused, or null. */
   error: string | null;
   /** Uploads one file, or the images of the deed's pages in order. */
-  send: (files: readonly File[]) => void;
+  send: (files: readonly File[]) => Promise<void>;
 }
 
 /** Uploads one type of deed, with its percentage, toasts and the reason of a refusal. */
 export function useDeedUpload(waqfId: string, type: DocumentType): DeedUploading {
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);
-  const toast = useToast();
-  const fail = useFailureToast();
+  const attempt = useAttempt();
   const { language } = useLanguage();
   const upload = useUploadDocument(waqfId);
   const [percent, setPercent] = useState<number>();
-  const [error, setError] = useState<string | null>(null);
+  const error = upload.error ? errorMessage(upload.error, language) : null;
 
-  const send = (files: readonly File[]) => {
-    setError(null);
+  const send = async (files: readonly File[]) => {
     setPercent(0);
-    upload.mutate(
-      { type, files, onProgress: (share) => setPercent(Math.min(99, Math.round(share * 100))) },
-      {
-        onSuccess: () => toast.show({ title: t('uploaded'), text: deed.of('type.', type) }),
-        onError: (failure) => {
-          setError(errorMessage(failure, language));
-          fail(t('uploadFailed'), failure, t('uploadDefault'));
-        },
-        onSettled: () => setPercent(undefined),
-      },
-    );
+    const onProgress = (share: number) => setPercent(Math.min(99, Math.round(share * 100)));
+    await attempt(() => upload.mutateAsync({ type, files, onProgress }), {
+      done: { title: t('uploaded'), text: deed.of('type.', type) },
+      failed: t('uploadFailed'),
+      otherwise: t('uploadDefault'),
+    });
+    setPercent(undefined);
   };
   return { percent, error, send };
 }

@@ -62,6 +62,20 @@ test('processing is requested once, and a refusal shows the reason', async () =>
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
+test('the start of the processing is reported, although its button is gone by then', async () => {
+  const user = userEvent.setup();
+  let now = view({ documents: uploaded, may: { ...may, process: true } });
+  show({
+    [get]: () => ({ status: 200, body: now }),
+    [`POST /api/waqf/${waqfId}/process`]: () => {
+      now = view({ documents: uploaded.map((one) => ({ ...one, status: 'processing' as const })), may });
+      return { status: 202, body: { queued: 3, documents: now.documents } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'ابدأ المعالجة' }));
+  expect(await screen.findByText('بدأت معالجة الوثائق')).toBeTruthy();
+});
+
 test('an unreadable deed shows the problem and a reference, and another file can be uploaded', async () => {
   const error = {
     code: 'documents.no-text',
