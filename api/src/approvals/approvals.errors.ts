@@ -1,3 +1,4 @@
+import { momentText } from '@waqf/formats';
 import { DomainError } from '../platform/index.js';
 
 // Clients know the first two codes from the time when only bank transfers were approved.
@@ -50,11 +51,9 @@ export class ApprovalsWaitingTimeError extends DomainError {
   readonly status = 403;
   /** @param until the end of the waiting time */
   constructor(until: Date) {
-    const hour = (language: string): string =>
-      until.toLocaleString(language, { timeZone: 'Asia/Riyadh', dateStyle: 'medium', timeStyle: 'short' });
     super({
-      ar: `لا أحد غيرك يبت في الطلب، فتوافق عليه بعد مهلة تنتهي في ${hour('ar-u-ca-gregory-nu-latn')}، ولك سحبه قبلها`,
-      en: `Nobody else can decide, so you may approve it after a waiting time that ends ${hour('en-GB')}; withdraw it before`,
+      ar: `لا أحد غيرك يبت في الطلب، فتوافق عليه بعد مهلة تنتهي في ${momentText(until, 'ar')}، ولك سحبه قبلها`,
+      en: `Nobody else can decide, so you may approve it after a waiting time that ends ${momentText(until, 'en')}; withdraw it before`,
     });
   }
 }

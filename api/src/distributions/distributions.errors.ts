@@ -1,6 +1,6 @@
 import type { Answered } from '@waqf/contracts';
 import type { RunState, WithholdingReason } from '@waqf/contracts/distributions';
-import { bothCalendarsSpanText, wordList } from '@waqf/formats';
+import { bothCalendarsSpanText, momentText, wordList } from '@waqf/formats';
 import { displayAmount, type Halalas, halalas } from '@waqf/money';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 import type { RuleProblem } from './domain/check-rules.js';
@@ -34,11 +34,9 @@ export class DistributionsWaitingTimeError extends DomainError {
   readonly status = 403;
   /** @param until when it may be approved */
   constructor(until: Date) {
-    const hour = (language: string): string =>
-      until.toLocaleString(language, { timeZone: 'Asia/Riyadh', dateStyle: 'medium', timeStyle: 'short' });
     super({
-      ar: `لا أحد غيرك يبت في القواعد، فتوافق عليها بعد مهلة تنتهي في ${hour('ar-u-ca-gregory-nu-latn')}، ولك سحبها قبلها`,
-      en: `Nobody else can decide, so you may approve the rules after a waiting time that ends ${hour('en-GB')}; withdraw them before`,
+      ar: `لا أحد غيرك يبت في القواعد، فتوافق عليها بعد مهلة تنتهي في ${momentText(until, 'ar')}، ولك سحبها قبلها`,
+      en: `Nobody else can decide, so you may approve the rules after a waiting time that ends ${momentText(until, 'en')}; withdraw them before`,
     });
   }
 }

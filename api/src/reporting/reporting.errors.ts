@@ -1,6 +1,6 @@
 import { peopleCatalogue } from '@waqf/contracts/messages';
 import { longestReportYears, mostPackedEntries } from '@waqf/contracts/reporting';
-import { arabicCount, arabicNouns } from '@waqf/formats';
+import { arabicCount, arabicNouns, displayNumber } from '@waqf/formats';
 import type { PeriodFault } from './domain/report-period.js';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 
@@ -141,7 +141,7 @@ export class ReportingPackTooLargeError extends DomainError {
   readonly code = 'reporting.pack-too-large';
   readonly status = 422;
   constructor() {
-    const most = mostPackedEntries.toLocaleString('en-US');
+    const most = displayNumber(mostPackedEntries);
     super({
       ar: `في هذه المدة أكثر من ${arabicCount(mostPackedEntries, arabicNouns.entry)}. اطلب الحزمة لمدة أقصر`,
       en: `This period has more than ${most} entries. Request the pack for a shorter period`,

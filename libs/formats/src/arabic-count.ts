@@ -1,3 +1,5 @@
+import { displayNumber } from './display-number';
+
 /** The forms of a noun after a number; one and two are expressed by the noun alone. */
 export interface ArabicForms {
   readonly one: string;
@@ -30,5 +32,5 @@ export function arabicCount(count: number, forms: ArabicForms): string {
   if (count === 1) return forms.one;
   if (count === 2) return forms.two;
   const form = plural.select(count);
-  return `${count.toLocaleString('en')} ${form === 'few' ? forms.few : form === 'many' ? forms.many : forms.other}`;
+  return `${displayNumber(count)} ${form === 'few' ? forms.few : form === 'many' ? forms.many : forms.other}`;
 }

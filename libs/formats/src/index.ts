@@ -1,4 +1,5 @@
 export { compactNumber, normaliseDigits } from './digits';
+export { displayNumber } from './display-number';
 export { arabicCount, arabicNouns, type ArabicForms } from './arabic-count';
 export { completeNationalId, isNationalId, normaliseNationalId } from './national-id';
 export { groupIban, hasFormOfSaudiIban, isIban, isSaudiIban, makeSaudiIban, normaliseSaudiIban } from './iban';
@@ -48,11 +49,12 @@ export {
   timeZone,
   type DaySpan,
 } from './riyadh-days';
+export { momentText } from './moment-text';
 export { relativeDate, relativeTime } from './relative-date';
 export { monthNamed, type CalendarName } from './month-names';
 export { isoOfWritten, writtenDay, type WrittenDay } from './written-day';
 export { capitalised } from './capitalised';
-export { wordList, wordSeparator } from './word-list';
+export { sentenceList, wordList, wordSeparator } from './word-list';
 export { arabicInEnglish, isolatedIn } from './arabic-in-english';
 export { keptUnits } from './kept-units';
 export { waqfCalled } from './waqf-called';

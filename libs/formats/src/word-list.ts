@@ -7,3 +7,11 @@ export const wordSeparator = (language: Language): string => (language === 'ar' 
 /** Words joined by the comma of the language: `PDF، JPG`, `PDF, JPG`. Arabic names keep their order in English. */
 export const wordList = (words: readonly string[], language: Language): string =>
   words.map((word) => isolatedIn(language, word)).join(wordSeparator(language));
+
+const lists = {
+  ar: new Intl.ListFormat('ar', { type: 'conjunction' }),
+  en: new Intl.ListFormat('en', { type: 'conjunction' }),
+};
+
+/** Words joined as in a sentence: «صك الملكية وصك النظارة», `the property deed and the nazir deed`. */
+export const sentenceList = (words: readonly string[], language: Language): string => lists[language].format(words);

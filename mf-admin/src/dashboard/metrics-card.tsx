@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminDashboard } from '@waqf/contracts/reporting';
+import { displayNumber } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { Card, DescriptionList } from '@waqf/ui/core';
 import { statsQuery } from '../api/system-health';
@@ -32,7 +33,7 @@ export function MetricsCard({ growth }: { growth: AdminDashboard['growth'] }) {
           {
             key: 'requests',
             label: words('dailyRequests'),
-            value: data ? data.dailyRequests.toLocaleString('en') : words('unavailable'),
+            value: data ? displayNumber(data.dailyRequests) : words('unavailable'),
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { displayTime } from '@waqf/formats';
+import { displayNumber, displayTime } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { Card, CardSkeleton, Grid, Icon, SkeletonBar, StatStrip } from '@waqf/ui/core';
 import { failedJobPages } from '../api/failures';
@@ -15,7 +15,7 @@ export function QueueFigures() {
   const events = useInfiniteQuery(failedEventPages());
   const figures = jobs.data?.pages[0]?.figures;
   const setAside = events.data?.pages[0]?.count;
-  const shown = (value: number | undefined) => value?.toLocaleString('en') ?? <SkeletonBar />;
+  const shown = (value: number | undefined) => (value === undefined ? <SkeletonBar /> : displayNumber(value));
   return (
     <Grid columns="1:1">
       <QueueDepth />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { clearLogs, type ClearLogs, type LogList } from '@waqf/contracts/operations';
 import { systemCatalogue } from '@waqf/contracts/messages';
+import { displayNumber } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
@@ -76,7 +77,7 @@ export function ClearCard({ kept, clearable }: Pick<LogList, 'kept' | 'clearable
         onClose={() => setAsked(null)}
         title={t('clearTitle')}
         headline={t(`which${which(asked)}`)}
-        facts={count === undefined ? [] : [{ label: t('lines'), value: count.toLocaleString('en') }]}
+        facts={count === undefined ? [] : [{ label: t('lines'), value: displayNumber(count) }]}
         warning={t('clearText')}
         confirmLabel={t('clear')}
         onConfirm={confirm}

@@ -1,4 +1,5 @@
 import { logLevelLabels, logLevels, type LogLevel, type LogList } from '@waqf/contracts/operations';
+import { displayNumber } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { FilterBar } from '@waqf/screen-kit';
 import { Segmented, Stack } from '@waqf/ui/core';
@@ -25,7 +26,7 @@ export function LogFilters({
   const t = useMessages(logMessages);
   const { language } = useLanguage();
   const counted = (level: LogLevel) =>
-    `${logLevelLabels[level][language]}${counts ? ` ${counts[level].toLocaleString('en')}` : ''}`;
+    `${logLevelLabels[level][language]}${counts ? ` ${displayNumber(counts[level])}` : ''}`;
   return (
     <Stack gap={16}>
       <div className={css.levels}>

@@ -1,6 +1,6 @@
 import { labelOf, lookUp } from '@waqf/contracts';
 import { type LogLine, logLevelLabels } from '@waqf/contracts/operations';
-import { riyadhDay } from '@waqf/formats';
+import { riyadhDay, timeZone } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Button, CopyButton, DualDate, Ltr, Row, Stack, StatusTag, type Tone } from '@waqf/ui/core';
 import { logMessages } from './logs.messages';
@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat('en-GB-u-nu-latn', {
   minute: '2-digit',
   second: '2-digit',
   fractionalSecondDigits: 3,
-  timeZone: 'Asia/Riyadh',
+  timeZone,
 });
 
 interface Acts {

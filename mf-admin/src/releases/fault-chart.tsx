@@ -1,10 +1,9 @@
 import type { RemoteOverview } from '@waqf/contracts/releases';
+import { displayTime } from '@waqf/formats';
 import { Card, Stack } from '@waqf/ui/core';
 import { ComparisonChart } from '@waqf/ui/data';
 import { faultLines, placeOf } from './fault-lines';
 import { isByFaults, shortVersion, useReleaseWords } from './release-words';
-
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Riyadh' });
 
 /**
  * Faults per thousand opens during the last day: the canary compared with the version for everybody, or, without a
@@ -24,7 +23,7 @@ export function FaultChart({ overview: { remote, current, canary, previous, limi
       <Stack gap={12}>
         {moments.length > 0 ? (
           <ComparisonChart
-            labels={moments.map((moment) => time.format(moment))}
+            labels={moments.map((moment) => displayTime(new Date(moment)))}
             series={names.map((name, each) => ({
               name,
               values: values[each] ?? [],
@@ -32,11 +31,7 @@ export function FaultChart({ overview: { remote, current, canary, previous, limi
             }))}
             label={t('chartLabel', { versions: names.join(' · ') })}
             limit={{ name: t('limitLine', { limit: limit.perThousand }), value: limit.perThousand }}
-            moment={
-              taken && at !== undefined
-                ? { name: t('takenAt', { time: time.format(Date.parse(taken.at)) }), at }
-                : undefined
-            }
+            moment={taken && at !== undefined ? { name: t('takenAt', { time: displayTime(taken.at) }), at } : undefined}
           />
         ) : (
           <p>{t('chartEmpty')}</p>

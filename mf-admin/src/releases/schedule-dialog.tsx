@@ -1,4 +1,5 @@
 import { promoteRelease, type RemoteInRegistry } from '@waqf/contracts/releases';
+import { riyadhDay } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
@@ -14,7 +15,6 @@ const hours = Array.from({ length: 48 }, (_, each) => {
 });
 /** The fixed offset is correct because Riyadh has no summer time. */
 const momentOf = (day: string, hour: string): string => new Date(`${day}T${hour}:00+03:00`).toISOString();
-const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date());
 
 /** Sets when the canary is promoted to everybody automatically. */
 export function ScheduleDialog({ remote, onClose }: { remote: RemoteInRegistry; onClose: () => void }) {
@@ -22,9 +22,10 @@ export function ScheduleDialog({ remote, onClose }: { remote: RemoteInRegistry; 
   const { t: words } = useReleaseWords();
   const attempt = useAttempt();
   const change = useChangeRelease(remote.name);
+  const today = riyadhDay(new Date());
   const form = useContractForm({
     schema: promoteRelease,
-    values: { day: today(), hour: '' },
+    values: { day: today, hour: '' },
     // Without a day and an hour there is no time to send, and the server reports it.
     inputOf: ({ day, hour }) => ({ at: day && hour ? momentOf(day, hour) : '' }),
   });
@@ -45,7 +46,7 @@ export function ScheduleDialog({ remote, onClose }: { remote: RemoteInRegistry; 
     <Dialog open onClose={onClose} title={t('scheduleTitle')} busy={change.isPending}>
       <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
         <Field label={t('day')} required>
-          <DateInput value={form.values.day} min={today()} onChange={(day) => form.set({ day })} />
+          <DateInput value={form.values.day} min={today} onChange={(day) => form.set({ day })} />
         </Field>
         <Field label={t('hour')} required error={form.error('at')}>
           <SelectInput

@@ -1,3 +1,4 @@
+import { sentenceList } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
 import { Button, Card, Icon, Stack } from '@waqf/ui/core';
@@ -27,9 +28,12 @@ function TestCard() {
   const send = async () => {
     await attempt(() => test.mutateAsync(), {
       done: ({ list, email, sms }) => {
-        const ways = [list && t('wayList'), email && t('wayEmail'), sms && t('waySms')].filter(Boolean);
-        const named = new Intl.ListFormat(language).format(ways.map(String));
-        return ways.length === 0 ? t('testNone') : t('testSent', { ways: named });
+        const ways = [
+          ...(list ? [t('wayList')] : []),
+          ...(email ? [t('wayEmail')] : []),
+          ...(sms ? [t('waySms')] : []),
+        ];
+        return ways.length === 0 ? t('testNone') : t('testSent', { ways: sentenceList(ways, language) });
       },
       failed: t('testFailed'),
     });

@@ -1,4 +1,5 @@
 import type { ComponentHealth } from '@waqf/contracts/operations';
+import { displayNumber } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { useSizeText } from '../backups/size-text';
 import { healthMessages } from './health.messages';
@@ -28,9 +29,9 @@ export function useFigureText(): (figure: Figure) => string {
   const duration = useDuration();
   return ({ name, value }) => {
     if (value === null) return name === 'oldestWaitingSeconds' ? t('nothingWaits') : t('unavailable');
-    if (name.endsWith('Ms')) return t('milliseconds', { value: value.toLocaleString('en') });
+    if (name.endsWith('Ms')) return t('milliseconds', { value: displayNumber(value) });
     if (name.endsWith('Bytes')) return sizeOf(value);
     if (name.endsWith('Seconds')) return duration(value);
-    return name.endsWith('Percent') ? `${value}%` : value.toLocaleString('en');
+    return name.endsWith('Percent') ? `${value}%` : displayNumber(value);
   };
 }

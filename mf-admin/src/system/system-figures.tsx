@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import type { SystemStats } from '@waqf/contracts/operations';
+import { displayNumber } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Icon, Ltr, SkeletonBar, StatStrip } from '@waqf/ui/core';
 import { statsQuery } from '../api/system-health';
@@ -35,7 +36,7 @@ export function SystemFigures() {
         {
           label: t('dailyRequests'),
           icon: <Icon.Exchange size={18} />,
-          value: shown(({ dailyRequests }) => <Ltr>{dailyRequests.toLocaleString('en')}</Ltr>),
+          value: shown(({ dailyRequests }) => <Ltr>{displayNumber(dailyRequests)}</Ltr>),
           note: isPending ? <SkeletonBar /> : data && t('faults', { count: data.dailyFaults }),
         },
         {

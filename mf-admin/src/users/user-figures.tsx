@@ -1,9 +1,8 @@
 import type { UserStats } from '@waqf/contracts/users';
+import { displayNumber } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { Dotted, Icon, StatStrip } from '@waqf/ui/core';
 import { userMessages } from './users.messages';
-
-const figure = new Intl.NumberFormat('en-US');
 
 /** Figures over all people, whatever is searched. */
 export function UserFigures({ stats }: { stats: UserStats }) {
@@ -14,7 +13,7 @@ export function UserFigures({ stats }: { stats: UserStats }) {
       items={[
         {
           label: t('title'),
-          value: figure.format(total),
+          value: displayNumber(total),
           note: (
             <Dotted>
               {t('newThisMonth', { count: newThisMonth })}
@@ -25,19 +24,19 @@ export function UserFigures({ stats }: { stats: UserStats }) {
         },
         {
           label: t('signedIn'),
-          value: figure.format(signedIn),
+          value: displayNumber(signedIn),
           note: t('openSessions', { count: sessions }),
           icon: <Icon.SignIn size={18} />,
         },
         {
           label: t('deactivated'),
-          value: figure.format(deactivated),
+          value: displayNumber(deactivated),
           icon: <Icon.CloseCircle size={18} />,
         },
         inactive
           ? {
               label: t('state.inactive'),
-              value: figure.format(inactive.people),
+              value: displayNumber(inactive.people),
               note: t('inactiveBeneficiaries', { count: inactive.beneficiaries }),
               icon: <Icon.Clock size={18} />,
             }

@@ -1,5 +1,6 @@
 import { documentTypes } from '@waqf/contracts/documents';
 import { createWaqf, type CreateWaqf } from '@waqf/contracts/endowments';
+import { sentenceList } from '@waqf/formats';
 import { deedMessages, JourneySteps, SampleDeeds, useStartWaqf } from '@waqf/feature-endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
@@ -81,13 +82,11 @@ function Foot({ deeds, busy }: { deeds: readonly DroppedDeed[]; busy: boolean })
   const { language } = useLanguage();
   const wanted = missingTypes(deeds);
   const reading = deeds.some((one) => dropStateOf(one, deeds) === 'reading');
-  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    wanted.map((type) => deed.of('inText.', type)),
-  );
+  const names = wanted.map((type) => deed.of('inText.', type));
   const unknown = deeds.some((one) => dropStateOf(one, deeds) === 'unknown');
   const none = t(unknown ? 'missing.unknown' : 'missing.all');
   const isEmpty = wanted.length === documentTypes.length;
-  const missing = isEmpty ? none : t('missing.some', { deeds: list });
+  const missing = isEmpty ? none : t('missing.some', { deeds: sentenceList(names, language) });
   return (
     <FootBar
       title={wanted.length === 0 ? t('complete') : reading ? t('recognising') : missing}

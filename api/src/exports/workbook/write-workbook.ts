@@ -1,7 +1,15 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Language } from '@waqf/contracts/identity';
-import { arabicCount, arabicNouns, displayGregorianDay, displayHijri, displayTime, textForSheets } from '@waqf/formats';
+import {
+  arabicCount,
+  arabicNouns,
+  displayGregorianDay,
+  displayHijri,
+  displayNumber,
+  displayTime,
+  textForSheets,
+} from '@waqf/formats';
 import ExcelJS from 'exceljs';
 import type { SystemSettings } from '../../platform/index.js';
 import type { CellValue, ExportColumn } from '../domain/export-column.js';
@@ -36,7 +44,7 @@ const words = {
     ar: (rows: number) =>
       `يقتصر الملف على أول ${arabicCount(rows, arabicNouns.row)}. ضيّق البحث أو التصفية لتصدير الباقي.`,
     en: (rows: number) =>
-      `The file holds the first ${rows.toLocaleString('en')} rows only. Narrow the search or the filter to export the rest.`,
+      `The file holds the first ${displayNumber(rows)} rows only. Narrow the search or the filter to export the rest.`,
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@waqf/contracts';
 import { type Role, roleLabels, roles } from '@waqf/contracts/identity';
+import { momentText } from '@waqf/formats';
 
 /** The first characters of a version, as many as people compare. */
 const short = (version: string): string => version.slice(0, 8);
@@ -37,7 +38,7 @@ export function linesOfOrder(remote: string, values: Values): Array<{ label: Bil
     ...(percent ? [line('النسبة', 'Percentage', same(`${percent}%`))] : []),
     ...(named ? [line('الأدوار', 'Roles', rolesIn(named))] : []),
     ...(people ? [line('أشخاص بالاسم', 'Named people', same(people.split(' ')[0] ?? ''))] : []),
-    ...(at ? [line('الموعد', 'Moment', same(momentOf(at)))] : []),
+    ...(at ? [line('الموعد', 'Moment', momentOf(at))] : []),
     ...(name ? [line('الاسم', 'Name', same(name))] : []),
     ...(hours ? [line('المدة بالساعات', 'Hours', same(hours))] : []),
   ];
@@ -49,9 +50,9 @@ const rolesIn = (text: string): Bilingual => {
   return { ar: labels.map(({ ar }) => ar).join('، '), en: labels.map(({ en }) => en).join(', ') };
 };
 
-const riyadh = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Riyadh' });
 /** A text that is not a moment is returned unchanged. */
-const momentOf = (iso: string): string => (Number.isNaN(Date.parse(iso)) ? iso : riyadh.format(new Date(iso)));
+const momentOf = (iso: string): Bilingual =>
+  Number.isNaN(Date.parse(iso)) ? { ar: iso, en: iso } : { ar: momentText(iso, 'ar'), en: momentText(iso, 'en') };
 
 /** One sentence for the change that waits for a second administrator. */
 export function describeOrder(remote: string | null, values: Values): Bilingual {
@@ -66,7 +67,7 @@ export function describeOrder(remote: string | null, values: Values): Bilingual 
       };
     case 'promote':
       return at
-        ? { ar: `تعميم ${version} من ${name} في ${at}`, en: `Promotion of ${version} of ${name} on ${at}` }
+        ? { ar: `تعميم ${version} من ${name} في ${at.ar}`, en: `Promotion of ${version} of ${name} on ${at.en}` }
         : { ar: `تعميم ${version} من ${name}`, en: `Promotion of ${version} of ${name}` };
     case 'rollback':
       return { ar: `عودة ${name} إلى ${version}`, en: `Return of ${name} to ${version}` };

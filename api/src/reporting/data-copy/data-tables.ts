@@ -1,7 +1,7 @@
 import { auditValueLabel } from '@waqf/contracts/audit';
 import { mostExportedRows } from '@waqf/contracts/exports';
 import type { Language } from '@waqf/contracts/identity';
-import { arabicCount, arabicNouns, riyadhClock } from '@waqf/formats';
+import { arabicCount, arabicNouns, displayNumber, riyadhClock } from '@waqf/formats';
 import { formatAmountForWire, halalas } from '@waqf/money';
 import type { DataColumn, DataPart, DataRow, DataValue } from '../../platform/index.js';
 import type { ReportColumn, ReportTable } from '../files/report-tables.js';
@@ -61,7 +61,7 @@ export function contentsTable(parts: readonly { part: DataPart; count: number }[
 
 const cutWords = {
   ar: `تقتصر هذه الورقة على ${arabicCount(mostExportedRows, arabicNouns.row)}، والباقي في my-data.json`,
-  en: `This sheet holds ${mostExportedRows.toLocaleString('en')} rows only; the rest is in my-data.json`,
+  en: `This sheet holds ${displayNumber(mostExportedRows)} rows only; the rest is in my-data.json`,
 };
 
 const sheetColumn = ({ kind, title }: DataColumn): ReportColumn => ({

@@ -1,5 +1,5 @@
 import type { ApprovedWaqf } from '../../endowments/index.js';
-import { displayGregorianDay, displayHijri, displayTime, groupIban, siteNameIn } from '@waqf/formats';
+import { displayGregorianDay, displayHijri, displayNumber, displayTime, groupIban, siteNameIn } from '@waqf/formats';
 import { renderSVG } from 'uqr';
 import type { CertificateContent, CertificateFact } from '../typesetting/certificate-content.js';
 import { type DocumentIdentity, type DocumentSettings, isolated } from './document-frame.js';
@@ -105,7 +105,7 @@ function propertyFacts(
   return [
     fact(say('propertyNumber'), property?.propertyNumber ?? '', '', true),
     fact(say('location'), property?.location ?? ''),
-    fact(say('area'), area === null ? '' : `${area.toLocaleString('en-US')} ${say('squareMetres')}`),
+    fact(say('area'), area === null ? '' : `${displayNumber(area)} ${say('squareMetres')}`),
     fact(say('owner'), property?.ownerName ?? ''),
     fact(say('issued'), issued === null ? '' : day.hijri(issued), issued === null ? '' : day.gregorian(issued)),
     fact(say('account'), iban === null ? '' : groupIban(iban), '', true),

@@ -8,7 +8,7 @@ import {
 import { waqfStatusLabels } from '@waqf/contracts/endowments';
 import { mostExportedRows } from '@waqf/contracts/exports';
 import type { Report } from '@waqf/contracts/reporting';
-import { arabicCount, arabicNouns } from '@waqf/formats';
+import { arabicCount, arabicNouns, displayNumber } from '@waqf/formats';
 import { formatAmountForWire, parseSignedAmount, sumHalalas } from '@waqf/money';
 
 /** A column of a report's table; amounts are strings as in the API, days are `YYYY-MM-DD`. */
@@ -132,7 +132,7 @@ function entryTable(found: readonly Transaction[]): ReportTable {
 const cutLabel = {
   ar: `يقتصر الملف على أحدث ${arabicCount(mostExportedRows, arabicNouns.entry)}. اختر مدة أقصر لتصدير ما قبلها`,
   en:
-    `The file holds the newest ${mostExportedRows.toLocaleString('en')} entries only. ` +
+    `The file holds the newest ${displayNumber(mostExportedRows)} entries only. ` +
     'Choose a shorter period to export the earlier ones',
 };
 const listedLabel = { ar: 'مجموع القيود المدرجة', en: 'Total of the entries listed' };

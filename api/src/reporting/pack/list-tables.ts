@@ -1,4 +1,5 @@
 import type { Bilingual } from '@waqf/contracts';
+import { displayNumber } from '@waqf/formats';
 import { isolated } from '../files/document-frame.js';
 import type { ReportColumn, ReportTable } from '../files/report-tables.js';
 import type { PackedFile } from './pack-file.js';
@@ -32,7 +33,7 @@ export function listTables(files: readonly PackedFile[], proof: PackProof): Repo
       columns: [text('الملف', 'File', 2.2), text('بايت', 'Bytes', 0.7), text('البصمة (SHA-256)', 'SHA-256', 2.4)],
       rows: files.map(({ name, size, sha256 }) => [
         isolated(name.replace('/', '/\u200B')),
-        isolated(size.toLocaleString('en-US')),
+        isolated(displayNumber(size)),
         hash(sha256),
       ]),
       total: null,
@@ -46,5 +47,5 @@ const outcomes = {
 } as const;
 
 function chainRow(name: Bilingual, { whole, entries, head }: ChainProof): (Bilingual | string)[] {
-  return [name, whole ? outcomes.whole : outcomes.broken, isolated(entries.toLocaleString('en-US')), hash(head)];
+  return [name, whole ? outcomes.whole : outcomes.broken, isolated(displayNumber(entries)), hash(head)];
 }

@@ -1,5 +1,5 @@
 import { plainValue, type Answered } from '@waqf/contracts';
-import { isolatedIn, keptUnits } from '@waqf/formats';
+import { displayNumber, isolatedIn, keptUnits } from '@waqf/formats';
 import { useMemo } from 'react';
 import type { LanguageCode } from '../appearance';
 import { useLanguage } from './language';
@@ -30,7 +30,6 @@ const plurals: Record<LanguageCode, Intl.PluralRules> = {
   en: new Intl.PluralRules('en'),
 };
 /** Western digits in both languages, as Saudi banks show them. */
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 /** Declares the texts of a screen in both languages; the keys are type-checked where they are used. */
 export const defineMessages = <const M extends Messages>(messages: M): M => messages;
@@ -52,7 +51,7 @@ export function formatMessage(text: MessageText, language: LanguageCode, values:
   const filled = chosen.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`message "${chosen}" needs a value for {${name}}`);
-    return typeof value === 'number' ? number.format(value) : isolatedIn(language, value);
+    return typeof value === 'number' ? displayNumber(value, 4) : isolatedIn(language, value);
   });
   return keptUnits(filled);
 }

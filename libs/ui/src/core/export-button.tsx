@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { displayNumber } from '@waqf/formats';
 import { Button, IconButton } from './button';
 import { Icon } from './icon';
 import { useToast } from './toast';
@@ -39,7 +40,7 @@ export function ExportButton({ exporting, view }: { exporting: TableExport; view
           : {
               tone: 'warning',
               title: word('exportCut'),
-              text: `${word('exportCutText')} ${cutAt.toLocaleString('en')}`,
+              text: `${word('exportCutText')} ${displayNumber(cutAt)}`,
             },
       );
     } catch (error) {

@@ -1,9 +1,10 @@
 import type { Scale, Tick } from 'chart.js';
+import { displayNumber } from '@waqf/formats';
 import { colour } from '../theme/tokens';
 import type { ChartLook } from './chart-canvas';
 
-/** Format of the figures in the tables beside charts. */
-export const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+/** A figure in the table beside a chart. */
+export const chartFigure = (value: number): string => displayNumber(value, 2);
 
 /** Options that all charts share: direction, font, and no animation for users who prefer reduced motion. */
 export function common(look: ChartLook, onColour = false) {

@@ -5,7 +5,7 @@ import { colour } from '../theme/tokens';
 import type { ColourToken } from '../theme/tokens';
 import { ChartCanvas } from './chart-canvas';
 import type { ChartLook } from './chart-canvas';
-import { common, NUMBER, scales } from './chart-look';
+import { chartFigure, common, scales } from './chart-look';
 import { topOfLine } from './line-top';
 import * as css from './charts.module.css';
 
@@ -104,7 +104,7 @@ export function LineChart({ points, label, seriesName, newestLabel, onColour = f
     () => JSON.stringify([points, seriesName, newestLabel, onColour]),
     [points, seriesName, newestLabel, onColour],
   );
-  const table = { head: [label, seriesName], rows: points.map((point) => [point.label, NUMBER.format(point.value)]) };
+  const table = { head: [label, seriesName], rows: points.map((point) => [point.label, chartFigure(point.value)]) };
   return <ChartCanvas configure={configure} data={data} label={label} table={table} height={height} />;
 }
 
@@ -181,7 +181,7 @@ export function BarChart({ labels, series, label, unit, height = 260 }: BarChart
   const data = useMemo(() => JSON.stringify([labels, series]), [labels, series]);
   const table = {
     head: [label, ...series.map((item) => item.name)],
-    rows: labels.map((name, index) => [name, ...series.map((item) => NUMBER.format(item.values[index] ?? 0))]),
+    rows: labels.map((name, index) => [name, ...series.map((item) => chartFigure(item.values[index] ?? 0))]),
   };
   return (
     <div className={css.block}>

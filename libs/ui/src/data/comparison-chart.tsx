@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { colour } from '../theme/tokens';
 import { ChartCanvas } from './chart-canvas';
 import type { ChartLook } from './chart-canvas';
-import { common, NUMBER, scales } from './chart-look';
+import { chartFigure, common, scales } from './chart-look';
 import * as css from './charts.module.css';
 
 export interface ComparedSeries {
@@ -111,7 +111,7 @@ export function ComparisonChart({ labels, series, label, limit, moment, height =
     head: [label, ...series.map(({ name }) => name)],
     rows: labels.map((name, index) => [
       name,
-      ...series.map(({ values }) => (values[index] == null ? '—' : NUMBER.format(values[index]))),
+      ...series.map(({ values }) => (values[index] == null ? '—' : chartFigure(values[index]))),
     ]),
   };
   return (

@@ -2,6 +2,7 @@ import { parseSignedAmount, shortAmount } from '@waqf/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { PublicStats } from '@waqf/contracts/reporting';
+import { displayNumber } from '@waqf/formats';
 import { defineMessages, useMessages } from '@waqf/platform-web';
 import { Button, Icon, SkeletonBar, useUi } from '@waqf/ui/core';
 import { getPublicStats } from './get-public-stats';
@@ -77,14 +78,13 @@ function Value({ digits, unit }: { digits: string; unit?: string }) {
 /** The figures in words. A figure that cannot be measured is left out, never invented. */
 function useFigures(): (stats: PublicStats) => Figure[] {
   const t = useMessages(messages);
-  const count = (value: number) => value.toLocaleString('en-US');
   return (stats) => {
     const distributed = shortAmount(parseSignedAmount(stats.distributedThisYear));
     const days = stats.averageDaysToApproval;
     return [
       {
         key: 'waqfs',
-        value: <Value digits={count(stats.approvedWaqfs)} />,
+        value: <Value digits={displayNumber(stats.approvedWaqfs)} />,
         label: t('waqfs', { count: stats.approvedWaqfs }),
       },
       {
@@ -94,7 +94,7 @@ function useFigures(): (stats: PublicStats) => Figure[] {
       },
       {
         key: 'beneficiaries',
-        value: <Value digits={count(stats.beneficiariesWithAccounts)} />,
+        value: <Value digits={displayNumber(stats.beneficiariesWithAccounts)} />,
         label: t('beneficiaries', { count: stats.beneficiariesWithAccounts }),
       },
       ...(days === null
@@ -106,7 +106,7 @@ function useFigures(): (stats: PublicStats) => Figure[] {
                 days < 1 ? (
                   <span className={css.words}>{t('underADay')}</span>
                 ) : (
-                  <Value digits={count(days)} unit={t('days', { count: days })} />
+                  <Value digits={displayNumber(days)} unit={t('days', { count: days })} />
                 ),
               label: t('toApproval'),
             },

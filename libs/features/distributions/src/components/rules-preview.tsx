@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { DistributionPreview, RuleInput } from '@waqf/contracts/distributions';
+import { displayNumber } from '@waqf/formats';
 import { formatAmountForWire, halalas, isAmountText, parseAmount, type Halalas } from '@waqf/money';
 import { errorMessage, HttpError, useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Card, CardSkeleton, classNames } from '@waqf/ui/core';
@@ -72,7 +73,7 @@ function AmountSlider({ balance, amount, onChange }: AmountSliderProps) {
   const t = useMessages(previewMessages);
   const end = sliderEnd(balance);
   const riyals = isAmountText(amount) ? Number(parseAmount(amount) / 100n) : 0;
-  const written = (part: number) => <bdi dir="ltr">{part.toLocaleString('en-US')}</bdi>;
+  const written = (part: number) => <bdi dir="ltr">{displayNumber(part)}</bdi>;
   return (
     <div className={css.slider}>
       <input

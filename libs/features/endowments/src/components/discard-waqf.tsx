@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WaqfView } from '@waqf/contracts/endowments';
+import { sentenceList } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
 import { Alert, Button, ConfirmDialog, Icon } from '@waqf/ui/core';
@@ -19,7 +20,6 @@ export function DiscardWaqf({ view }: { view: WaqfView }) {
   const discard = useDiscardWaqf(view.waqf.id);
   if (!view.may.discard) return null;
   const { name } = view.waqf;
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const deeds = deedsInForce(view.documents).map(({ type }) => deed.of('inText.', type));
   const confirm = async () => {
     await attempt(() => discard.mutateAsync(), { done: { title: t('done'), text: name }, failed: t('failed') });
@@ -35,7 +35,7 @@ export function DiscardWaqf({ view }: { view: WaqfView }) {
         onClose={() => setAsking(false)}
         title={t('title', { name })}
         facts={[
-          { label: t('deeds'), value: deeds.length > 0 ? list.format(deeds) : t('deedsNone') },
+          { label: t('deeds'), value: deeds.length > 0 ? sentenceList(deeds, language) : t('deedsNone') },
           { label: t('lists'), value: t('listsText') },
           { label: t('reading'), value: t('readingText') },
           ...(deeds.length > 0 ? [{ label: t('otherWaqf'), value: t('otherWaqfText') }] : []),

@@ -1,4 +1,5 @@
 import type { DeedField, FieldValue } from '@waqf/contracts/documents';
+import { displayNumber } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { DualDate, Ltr } from '@waqf/ui/core';
 import { deedMessages } from '../messages/deed.messages';
@@ -6,7 +7,6 @@ import { isBlank, kindOf } from '../model/field-kind';
 import * as css from './field-value.module.css';
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-const area = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 export interface FieldValueTextProps {
   name: DeedField['name'];
@@ -29,7 +29,7 @@ export function FieldValueText({ name, value, absent }: FieldValueTextProps) {
       </ol>
     );
   }
-  if (typeof value === 'number') return <bdi>{t('squareMetres', { area: area.format(value) })}</bdi>;
+  if (typeof value === 'number') return <bdi>{t('squareMetres', { area: displayNumber(value, 2) })}</bdi>;
   const text = String(value);
   if (kindOf(name) === 'date' && isoDay.test(text)) return <DualDate iso={text} />;
   if (name === 'nazirId' || name === 'propertyNumber') return <Ltr>{text}</Ltr>;

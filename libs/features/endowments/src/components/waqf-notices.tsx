@@ -1,5 +1,6 @@
 import type { DeedDocument } from '@waqf/contracts/documents';
 import type { WaqfView } from '@waqf/contracts/endowments';
+import { sentenceList } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Button } from '@waqf/ui/core';
 import { DiscardedNotice } from './discard-waqf';
@@ -46,8 +47,8 @@ function DraftNotice({ view }: { view: WaqfView }) {
   const t = useMessages(detailsMessages);
   const deed = useMessages(deedMessages);
   const { language } = useLanguage();
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const named = (types: readonly DeedDocument['type'][]) => list.format(types.map((type) => deed.of('inText.', type)));
+  const nameOf = (type: DeedDocument['type']) => deed.of('inText.', type);
+  const named = (types: readonly DeedDocument['type'][]) => sentenceList(types.map(nameOf), language);
   const deeds = deedsInForce(view.documents);
   const absent = missingTypes(view.documents);
   const failed = deeds.filter(({ status }) => status === 'error').map(({ type }) => type);

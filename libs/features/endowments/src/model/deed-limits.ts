@@ -1,4 +1,5 @@
 import type { WaqfView } from '@waqf/contracts/endowments';
+import { sentenceList } from '@waqf/formats';
 
 /** The limits of an upload, which the server sends with the waqf; the server checks the file again. */
 export type UploadLimits = WaqfView['uploads'];
@@ -31,7 +32,7 @@ export function acceptOf(limits: UploadLimits): string {
 /** The names of the types for a sentence, in the given language: «PDF وJPEG وPNG». */
 export function typeList({ types }: UploadLimits, language: 'ar' | 'en'): string {
   const names = [...new Set(types.map((type) => typeNames[type] ?? type.toUpperCase()))];
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return sentenceList(names, language);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { MonthFigures } from '@waqf/contracts/finances';
-import { displayGregorian } from '@waqf/formats';
+import { displayGregorian, displayNumber } from '@waqf/formats';
 import { chartScale, displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Card, VisuallyHidden } from '@waqf/ui/core';
@@ -71,15 +71,13 @@ export function MonthBars({ months, chosen, hrefOf }: MonthBarsProps) {
   );
 }
 
-const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-
 function Bar({ kind, value, most }: { kind: 'income' | 'expense'; value: number; most: number }) {
   // A reversal can make a month negative: then the bar is empty and only the value shows it.
   const share = Math.max(0, value / most) * 100;
   return (
     <span className={css.bar} data-kind={kind}>
       <bdi dir="ltr" className={css.value}>
-        {figure.format(value)}
+        {displayNumber(value, 1)}
       </bdi>
       <span className={css.fill} style={{ '--share': `${share}%` } as React.CSSProperties} />
     </span>
