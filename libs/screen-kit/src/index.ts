@@ -23,7 +23,7 @@ export { MoneySentence, WaqfMoneySentence } from './money-sentence';
 export { exactText, shareText, roundingOf } from './line-figures';
 export { FilterBar } from './filter-bar';
 export { DaysFilter, WaqfFilter } from './filter-fields';
-export { MoreRows } from './more-rows';
+export { MoreRows, type MorePages, type MoreRowsProps } from './more-rows';
 export { runningNet, PagedTransactions, useTransactionColumns, useTransactionRows } from './transaction-list';
 export { FileProgress, ReportFileButtons, ReportFileProgress } from './report-file';
 export { AskForIban, PayeeIbans } from './payee-ibans';

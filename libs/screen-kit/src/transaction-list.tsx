@@ -110,7 +110,7 @@ export function PagedTransactions({ pages, note, Failure, ...table }: PagedTrans
   const t = useMessages(messages);
   const [params, setParams] = useSearchParams();
   if (pages.isPending) return <ListSkeleton rows={8} />;
-  if (pages.isError)
+  if (pages.isLoadingError)
     return <Failure error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;
   const rows = pages.data.pages.flatMap((page) => page.transactions);
   const totals = pages.data.pages[0]?.totals;

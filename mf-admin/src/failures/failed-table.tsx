@@ -21,7 +21,7 @@ interface FailedTableProps<Page, Row> {
 /** Failures, newest first, a page at a time. */
 export function FailedTable<Page, Row extends { id: string }>(props: FailedTableProps<Page, Row>) {
   const { pages, rowsOf, columns, title, note, failed, empty, of } = props;
-  if (pages.isError)
+  if (pages.isLoadingError)
     return (
       <LoadFailure
         error={pages.error}

@@ -18,7 +18,7 @@ export function MailCard() {
       title={t('mails')}
       note={figures ? t('mailsNote', { failed: figures.failed, all: figures.failed + figures.sent }) : undefined}
     >
-      {pages.isError ? (
+      {pages.isLoadingError ? (
         <LoadFailure
           bare
           error={pages.error}

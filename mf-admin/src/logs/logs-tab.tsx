@@ -41,7 +41,7 @@ export function LogsTab() {
         note={paused ? undefined : t('liveNote')}
         extra={<Button onClick={() => setPaused(!paused)}>{t(paused ? 'resume' : 'pause')}</Button>}
       >
-        {pages.isError ? (
+        {pages.isLoadingError ? (
           <LoadFailure
             bare
             error={pages.error}

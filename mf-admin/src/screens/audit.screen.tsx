@@ -34,7 +34,7 @@ export function AuditScreen() {
         <ChainState />
         <Below pending={chain.isPending}>
           <AuditFilters filter={filter} onChange={narrow} />
-          {pages.isError ? (
+          {pages.isLoadingError ? (
             <LoadFailure
               error={pages.error}
               title={t('failed')}

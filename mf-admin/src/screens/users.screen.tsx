@@ -46,8 +46,7 @@ export function UsersScreen() {
   const [query, setQuery] = useSearchParams();
   const [adding, setAdding] = useState(query.has('add'));
   const pages = useInfiniteQuery(userPages(filters));
-  // A list that is already shown is not removed by a later failure.
-  if (pages.isError && !pages.data)
+  if (pages.isLoadingError)
     return (
       <LoadFailure
         error={pages.error}

@@ -42,7 +42,7 @@ export function OwnPayments() {
   const t = usePortalMessages(paymentTexts);
   const [progress, choose] = useProgress();
   const pages = useOwnPayments();
-  const { data, error, isPending, isFetching, refetch, hasNextPage } = pages;
+  const { data, error, isLoadingError, isPending, isFetching, refetch, hasNextPage } = pages;
   const payments = data?.pages.flatMap((page) => page.payments) ?? [];
   const counts = data?.pages[0]?.counts;
   if (isPending) return <ListSkeleton rows={2} />;
@@ -60,7 +60,7 @@ export function OwnPayments() {
           ]}
         />
       ) : null}
-      {error ? (
+      {isLoadingError ? (
         <LoadFailure bare title={t('listFailed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {data && payments.length === 0 ? (

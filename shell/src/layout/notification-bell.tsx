@@ -3,21 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notificationEvent, unreadAnswer, type Notification } from '@waqf/contracts/notifications';
-import {
-  defineMessages,
-  errorMessage,
-  http,
-  useCan,
-  useLanguage,
-  useMessages,
-  useRouteWorks,
-} from '@waqf/platform-web';
+import { defineMessages, http, useCan, useLanguage, useMessages, useRouteWorks } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
 import {
   Button,
   Drawer,
   DualDate,
   EmptyState,
-  ErrorState,
   Icon,
   IconButton,
   IconTile,
@@ -84,10 +76,10 @@ function LatestNotifications({ onLeave }: { onLeave: () => void }) {
   const queries = useQueryClient();
   const works = useRouteWorks();
   const navigate = useNavigate();
-  const { data, error, isPending, refetch } = useQuery(latestNotifications(language));
+  const { data, error, isPending, isFetching, refetch } = useQuery(latestNotifications(language));
   if (isPending) return <ListSkeleton />;
   if (error)
-    return <ErrorState bare title={t('failed')} text={errorMessage(error, language)} onRetry={() => void refetch()} />;
+    return <LoadFailure bare title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (data.notifications.length === 0)
     return <EmptyState bare title={t('none')} text={t('noneText')} icon={<Icon.Bell size={28} />} />;
   const reload = () => reloadNotifications(queries);

@@ -1,8 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { activeItem, shownLinks } from '@waqf/contracts/releases';
-import { defineMessages, errorMessage, useLanguage, useMessages, useRouteWorks, useSession } from '@waqf/platform-web';
-import { Icon, PersonMenu, Sidebar, useToast } from '@waqf/ui/core';
+import { defineMessages, useLanguage, useMessages, useRouteWorks, useSession } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
+import { Icon, PersonMenu, Sidebar } from '@waqf/ui/core';
 import { roleNames } from '../session/role-names';
 import type { LinksOfFrame } from './frame-links';
 import { LanguageSwitch } from './language-switch';
@@ -25,16 +26,14 @@ export function WorkspaceSidebar({ links }: { links: LinksOfFrame }) {
   const unread = useUnreadCount();
   const roleName = useMessages(roleNames);
   const t = useMessages(messages);
-  const toast = useToast();
+  const fail = useFailureToast();
   const [leaving, setLeaving] = useState(false);
   const items = shownLinks(links.navigation, works, can);
   const active = activeItem(items, pathname);
-  const showFailure = (title: string) => (error: unknown) =>
-    void toast.show({ tone: 'error', title, text: errorMessage(error, language) });
   const leave = () => {
     setLeaving(true);
     signOut()
-      .catch(showFailure(t('notLeft')))
+      .catch((error: unknown) => fail(t('notLeft'), error))
       .finally(() => setLeaving(false));
   };
   return (
@@ -65,7 +64,7 @@ export function WorkspaceSidebar({ links }: { links: LinksOfFrame }) {
                 key: other,
                 label: roleName(other),
                 icon: <Icon.Exchange size={18} />,
-                onSelect: () => void switchRole(other).catch(showFailure(t('notSwitched'))),
+                onSelect: () => void switchRole(other).catch((error: unknown) => fail(t('notSwitched'), error)),
               }))}
             onSignOut={leave}
             leaving={leaving}

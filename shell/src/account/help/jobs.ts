@@ -10,7 +10,7 @@ export interface HelpJob {
   to: string;
 }
 
-const money: HelpJob = {
+const askForReport: HelpJob = {
   title: { ar: 'اطلب تقريرًا أو كشفًا', en: 'Ask for a report or a statement' },
   steps: [
     { ar: 'افتح «التقارير» واختر نوع التقرير والوقف والفترة.', en: 'Open Reports and choose type, waqf and period.' },
@@ -45,7 +45,7 @@ export const jobsOf: Record<Role, readonly HelpJob[]> = {
       ],
       to: '/approvals',
     },
-    money,
+    askForReport,
   ],
   nazir: [
     {
@@ -82,7 +82,7 @@ export const jobsOf: Record<Role, readonly HelpJob[]> = {
       ],
       to: '/beneficiaries',
     },
-    money,
+    askForReport,
   ],
   beneficiary: [
     {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Notification } from '@waqf/contracts/notifications';
 import { startOfDay } from '@waqf/formats';
-import { errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
-import { Alert, Button, DualDate, EmptyState, ErrorState, Icon, List, ListSkeleton, Surface } from '@waqf/ui/core';
+import { errorMessage, useLanguage, useMessages } from '@waqf/platform-web';
+import { LoadFailure, MoreRows } from '@waqf/screen-kit';
+import { Alert, Button, DualDate, EmptyState, Icon, List, ListSkeleton, Surface } from '@waqf/ui/core';
 import { NotificationDialog } from './notification-dialog';
 import { byDay } from './notification-days';
 import { NotificationRow } from './notification-row';
@@ -22,7 +23,6 @@ export interface NotificationListProps {
 /** The rows of a view, or the empty, loading or failure state, and the dialog of the opened notification. */
 export function NotificationList({ view, onChangeView, pages, markRead }: NotificationListProps) {
   const t = useMessages(messages);
-  const { language } = useLanguage();
   const now = useNow();
   const [shown, setShown] = useState<Notification | null>(null);
   const [open, setOpen] = useState(false);
@@ -35,15 +35,7 @@ export function NotificationList({ view, onChangeView, pages, markRead }: Notifi
   const dialog = <NotificationDialog notification={shown} open={open} onClose={() => setOpen(false)} />;
   if (isPending) return <ListSkeleton rows={6} />;
   if (!data) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={errorMessage(error, language)}
-        reference={errorReference(error) ?? undefined}
-        onRetry={() => void refetch()}
-        retrying={isRefetching}
-      />
-    );
+    return <LoadFailure title={t('failed')} error={error} onRetry={() => void refetch()} retrying={isRefetching} />;
   }
   const notifications = data.pages.flatMap((page) => page.notifications);
   if (notifications.length === 0)
@@ -74,7 +66,7 @@ export function NotificationList({ view, onChangeView, pages, markRead }: Notifi
             </List>
           </section>
         ))}
-        <NextPage pages={pages} />
+        <MoreRows pages={pages} />
       </Surface>
     </>
   );
@@ -110,29 +102,6 @@ function NotificationRun({ run, now, onOpen, onMarkRead }: NotificationRunProps)
             {t('folded', { count: folded, title: run[0]?.title ?? '' })}
           </Button>
         </li>
-      ) : null}
-    </>
-  );
-}
-
-/** The button that loads the next page, and the reason when that failed. */
-function NextPage({ pages }: Pick<NotificationListProps, 'pages'>) {
-  const t = useMessages(messages);
-  const { language } = useLanguage();
-  const { error, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
-  return (
-    <>
-      {isFetchNextPageError ? (
-        <Alert tone="error" title={t('moreFailed')}>
-          {errorMessage(error, language)}
-        </Alert>
-      ) : null}
-      {hasNextPage ? (
-        <div className={css.more}>
-          <Button variant="soft" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
       ) : null}
     </>
   );

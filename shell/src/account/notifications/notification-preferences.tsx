@@ -9,8 +9,9 @@ import {
   type NotificationPreferences as Preferences,
   type NotificationToggle,
 } from '@waqf/contracts/identity';
-import { errorMessage, http, useLanguage, useMessages, useSession } from '@waqf/platform-web';
-import { Button, Card, Ltr, Stack, useToast } from '@waqf/ui/core';
+import { http, useLanguage, useMessages, useSession } from '@waqf/platform-web';
+import { useAttempt } from '@waqf/screen-kit';
+import { Button, Card, Ltr, Stack } from '@waqf/ui/core';
 import { Checkbox, Form, useDraft } from '@waqf/ui/form';
 import { messages } from './notification-preferences.messages';
 import * as css from './notifications.module.css';
@@ -37,7 +38,7 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const { user, replaceUser } = useSession();
-  const toast = useToast();
+  const attempt = useAttempt();
   const [values, setValues, clearDraft] = useDraft(
     `notification-preferences.${user.id}.${JSON.stringify(saved)}`,
     saved,
@@ -45,13 +46,13 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
   const save = useMutation({
     // Another device may have changed other toggles since: only those that differ from what was seen are changed.
     mutationFn: () => http.put('/api/user/notifications', { ...values, seen: saved }, userEnvelope),
-    onSuccess: (answer) => {
-      toast.show({ tone: 'success', title: t('saved') });
-      clearDraft();
-      replaceUser(answer.user);
-    },
-    onError: (error) => toast.show({ tone: 'error', title: t('failed'), text: errorMessage(error, language) }),
   });
+  const send = async () => {
+    const sent = await attempt(() => save.mutateAsync(), { done: t('saved'), failed: t('failed') });
+    if (!sent) return;
+    clearDraft();
+    replaceUser(sent.answer.user);
+  };
   const changed = notificationToggles.some((name) => values[name] !== saved[name]);
   const set = (name: NotificationToggle, on: boolean) => setValues((now) => ({ ...now, [name]: on }));
   const hints: Partial<Record<NotificationToggle, ReactNode>> = {
@@ -67,9 +68,7 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
   return (
     <Form
       label={t('title')}
-      onSubmit={() => {
-        if (changed) save.mutate();
-      }}
+      onSubmit={() => (changed ? send() : undefined)}
       footer={
         <>
           <Button type="submit" variant="primary" disabled={!changed} loading={save.isPending}>

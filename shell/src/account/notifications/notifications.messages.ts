@@ -37,8 +37,6 @@ export const messages = defineMessages({
     },
     en: { one: 'One more: {title}', other: '{count} more: {title}' },
   },
-  more: { ar: 'عرض المزيد', en: 'Show more' },
-  moreFailed: { ar: 'تعذر تحميل المزيد', en: 'More could not be loaded' },
   failed: { ar: 'تعذر تحميل الإشعارات', en: 'Notifications could not be loaded' },
   retry: { ar: 'أعد المحاولة', en: 'Try again' },
   none: { ar: 'لا إشعارات بعد', en: 'No notifications yet' },

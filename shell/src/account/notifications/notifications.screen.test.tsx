@@ -174,12 +174,12 @@ test('notifications are listed newest first, twenty at a time, until there are n
   open();
   await waitFor(() => expect(titles()).toHaveLength(20));
   expect(titles()[0]).toBe('إشعار 45');
-  fireEvent.click(screen.getByRole('button', { name: 'عرض المزيد' }));
+  fireEvent.click(screen.getByRole('button', { name: 'اعرض المزيد' }));
   await waitFor(() => expect(titles()).toHaveLength(40));
-  fireEvent.click(screen.getByRole('button', { name: 'عرض المزيد' }));
+  fireEvent.click(screen.getByRole('button', { name: 'اعرض المزيد' }));
   await waitFor(() => expect(titles()).toHaveLength(45));
   expect(titles()).toEqual(Array.from({ length: 45 }, (_, n) => `إشعار ${45 - n}`));
-  expect(screen.queryByRole('button', { name: 'عرض المزيد' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'اعرض المزيد' })).toBeNull();
 });
 
 test('the tab, category and search are read from the address and written to it', async () => {

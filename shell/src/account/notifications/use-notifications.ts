@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { notificationEvent, notificationList, unreadAnswer } from '@waqf/contracts/notifications';
-import { errorMessage, filteredPages, http, useLanguage, useMessages, useServerEvent } from '@waqf/platform-web';
+import { filteredPages, http, useLanguage, useMessages, useServerEvent } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
 import { useToast } from '@waqf/ui/core';
 import { notificationListKey as listKey, reloadNotifications } from '../../layout/use-unread-count';
 import { requestOfView, type NotificationView } from './notification-view';
@@ -26,12 +27,11 @@ export function useNotificationPages(view: NotificationView) {
 /** Marks one or all as read, and updates the list, its counts and the badges. */
 export function useMarkRead() {
   const t = useMessages(messages);
-  const { language } = useLanguage();
   const toast = useToast();
+  const fail = useFailureToast();
   const queries = useQueryClient();
   const onSettled = () => reloadNotifications(queries);
-  const onError = (error: unknown) =>
-    toast.show({ tone: 'error', title: t('markFailed'), text: errorMessage(error, language) });
+  const onError = (error: unknown) => fail(t('markFailed'), error);
   const one = useMutation({
     mutationFn: (id: string) => http.patch(`/api/notifications/${id}/read`, {}, notificationEvent),
     onSettled,
@@ -39,7 +39,7 @@ export function useMarkRead() {
   });
   const all = useMutation({
     mutationFn: () => http.post('/api/notifications/read-all', {}, unreadAnswer),
-    onSuccess: () => toast.show({ tone: 'success', title: t('readAllDone') }),
+    onSuccess: () => toast.show({ title: t('readAllDone') }),
     onSettled,
     onError,
   });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { OwnSession } from '@waqf/contracts/identity';
 import { displayTime } from '@waqf/formats';
-import { errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
+import { useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
 import {
   Button,
   Card,
   ConfirmDialog,
   DualDate,
-  ErrorState,
   Icon,
   IconTile,
   List,
@@ -26,16 +26,14 @@ import { useSessions } from './use-sessions';
 /** The user's current sessions; each one, and all others together, can be ended after a confirmation. */
 export function SessionsCard() {
   const t = useMessages(securityMessages);
-  const { language } = useLanguage();
   const { read, endOne, endOthers } = useSessions();
   const [asked, setAsked] = useState<OwnSession | 'others' | null>(null);
   if (read.isPending) return <ListSkeleton rows={2} />;
   if (read.error)
     return (
-      <ErrorState
+      <LoadFailure
         title={t('loadFailed')}
-        text={errorMessage(read.error, language)}
-        reference={errorReference(read.error) ?? undefined}
+        error={read.error}
         onRetry={() => void read.refetch()}
         retrying={read.isFetching}
       />

@@ -1,8 +1,9 @@
 import { lookUp } from '@waqf/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ownSignIns, type OwnSignIn } from '@waqf/contracts/identity';
-import { apiQuery, errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
-import { Card, DualDate, ErrorState, Icon, IconTile, List, ListRow, ListSkeleton, Ltr, StatusTag } from '@waqf/ui/core';
+import { apiQuery, useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { Card, DualDate, Icon, IconTile, List, ListRow, ListSkeleton, Ltr, StatusTag } from '@waqf/ui/core';
 import { useDeviceText } from './device-text';
 import { securityMessages } from './settings.messages';
 import * as css from './settings.module.css';
@@ -19,18 +20,11 @@ const looks = {
 /** The sign-in attempts with the user's id, including unsuccessful ones. */
 export function SignInsCard() {
   const t = useMessages(securityMessages);
-  const { language } = useLanguage();
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...signInsQuery, refetchOnMount: 'always' });
   if (isPending) return <ListSkeleton />;
   if (error)
     return (
-      <ErrorState
-        title={t('signInsFailed')}
-        text={errorMessage(error, language)}
-        reference={errorReference(error) ?? undefined}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <LoadFailure title={t('signInsFailed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
     );
   return (
     <Card title={t('signIns')}>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { systemSettingsEnvelope } from '@waqf/contracts/administration';
 import { loadingCatalogue } from '@waqf/contracts/messages';
-import { apiQuery, errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
-import { CardSkeleton, ErrorState } from '@waqf/ui/core';
+import { apiQuery, useMessages } from '@waqf/platform-web';
+import { LoadFailure } from '@waqf/screen-kit';
+import { CardSkeleton } from '@waqf/ui/core';
 import { systemMessages } from './settings.messages';
 import { SystemForm } from './system-form';
 import { valuesOf } from './system-values';
@@ -12,15 +13,14 @@ const settingsQuery = apiQuery(['/api/system/settings'], systemSettingsEnvelope)
 /** Settings of the whole platform, for administrators; every setting shown here has an effect. */
 export function SystemTab() {
   const t = useMessages(systemMessages);
-  const { language } = useLanguage();
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...settingsQuery, refetchOnMount: 'always' });
   if (isPending) return <CardSkeleton lines={5} />;
   if (error)
     return (
-      <ErrorState
+      <LoadFailure
         title={t('loadFailed')}
-        text={errorMessage(error, language, loadingCatalogue.settings[language])}
-        reference={errorReference(error) ?? undefined}
+        error={error}
+        otherwise={loadingCatalogue.settings}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

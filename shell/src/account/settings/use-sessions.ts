@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { endedSessions, ownSessions } from '@waqf/contracts/identity';
-import { apiQuery, errorMessage, http, HttpError, nothing, useLanguage, useMessages } from '@waqf/platform-web';
+import { apiQuery, http, HttpError, nothing, useMessages } from '@waqf/platform-web';
+import { useFailureToast } from '@waqf/screen-kit';
 import { useToast } from '@waqf/ui/core';
 import { securityMessages } from './settings.messages';
 
@@ -9,13 +10,13 @@ export const sessionsQuery = apiQuery(['/api/user/sessions'], ownSessions);
 /** The user's sessions, fetched again each time the screen opens, and how to end them. */
 export function useSessions() {
   const t = useMessages(securityMessages);
-  const { language } = useLanguage();
   const toast = useToast();
+  const fail = useFailureToast();
   const queries = useQueryClient();
   const read = useQuery({ ...sessionsQuery, refetchOnMount: 'always' });
   const again = () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   const onError = (error: unknown) => {
-    toast.show({ tone: 'error', title: t('endFailed'), text: errorMessage(error, language) });
+    fail(t('endFailed'), error);
     // It has ended in the meantime, on its own or elsewhere: the list is out of date.
     if (error instanceof HttpError && error.status === 404) void again();
   };

@@ -28,9 +28,9 @@ export function useSearch(text: string, enabled: boolean) {
   const isAnswer = asked === wanted && !query.isPlaceholderData;
   const groups = wanted !== '' && query.data ? knownGroups(query.data) : [];
   return {
-    // Until the answer arrives, the previous hits that still match are shown, so that the list does not flicker.
     /** The time that was searched, when it is not the present. */
     asOf: isAnswer ? query.data?.asOf : undefined,
+    // Until the answer arrives, the previous hits that still match are shown, so that the list does not flicker.
     groups: isAnswer ? groups : stillHolding(groups, words),
     searching: enabled && wanted !== '' && (asked !== wanted || query.isPending || query.isPlaceholderData),
     error: asked === wanted && wanted !== '' ? query.error : null,

@@ -2,12 +2,12 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Reads older waiting requests until the one that a link names is among them. */
-export function useSearchOlder({ hasNextPage, isFetching, fetchNextPage }: Pages, isMissing: boolean): void {
+export function useSearchOlder({ hasNextPage, isFetching, isError, fetchNextPage }: Pages, isMissing: boolean): void {
   useEffect(() => {
-    if (isMissing && hasNextPage && !isFetching) void fetchNextPage();
-  }, [isMissing, hasNextPage, isFetching, fetchNextPage]);
+    if (isMissing && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [isMissing, hasNextPage, isFetching, isError, fetchNextPage]);
 }
-type Pages = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetching' | 'fetchNextPage'>;
+type Pages = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'>;
 
 /**
  * A link from elsewhere opens a request, which on a phone stands below the list of the waiting ones: its beginning is

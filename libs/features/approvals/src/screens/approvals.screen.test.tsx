@@ -292,6 +292,21 @@ test('a link to a request that is older than the first answer opens that request
   expect(calls.filter(({ path }) => path.includes('cursor=older'))).toHaveLength(1);
 });
 
+test('older requests that cannot be read are asked for once, and the others stay', async () => {
+  const { calls } = show(
+    [],
+    {
+      'GET /api/approvals?status=waiting': { ...list([approval(1, { mayDecide: true })]), nextCursor: 'older' },
+      'GET /api/approvals?status=waiting&cursor=older': () => problem(503, 'الخدمة متوقفة مؤقتًا'),
+    },
+    [],
+    `/approvals?request=${idOf(3)}`,
+  );
+  expect(await screen.findByText('تعذر تحميل المزيد')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'طلب 1' })).toBeTruthy();
+  expect(calls.filter(({ path }) => path.includes('cursor=older'))).toHaveLength(1);
+});
+
 test('only the person who decides is told that what they approve will not change', async () => {
   const { unmount } = show([approval(1, { mayDecide: true })]);
   expect(await screen.findByText('ما ستوافق عليه لن يتغير')).toBeTruthy();

@@ -3,26 +3,14 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Approval, DecisionElsewhere } from '@waqf/contracts/approvals';
 import { useMessages } from '@waqf/platform-web';
-import { LoadFailure, useMoneyEvents } from '@waqf/screen-kit';
-import {
-  Button,
-  Card,
-  EmptyState,
-  Icon,
-  List,
-  ListSkeleton,
-  PageHead,
-  StateSkeleton,
-  Surface,
-  usePhone,
-} from '@waqf/ui/core';
+import { LoadFailure, MoreRows, useMoneyEvents } from '@waqf/screen-kit';
+import { Card, EmptyState, Icon, List, ListSkeleton, PageHead, StateSkeleton, Surface, usePhone } from '@waqf/ui/core';
 import { decidedApprovalsQuery, waitingApprovalPages } from '../api/get-approvals';
 import { DecisionRow } from '../components/decision-row';
 import { Requests } from '../components/requests';
 import { useLinkedRequest, useSearchOlder } from '../components/use-linked-request';
 import { approvalMessages } from '../messages/approval.messages';
 import { pageMessages } from '../messages/approvals-page.messages';
-import * as css from '../components/approvals.module.css';
 
 /**
  * `/approvals?request={id}`: requests waiting for me and for others, and decided ones; beside them the selected
@@ -56,7 +44,7 @@ export function ApprovalsScreen() {
   const all: Approval[] = [...mine, ...groups.flatMap((group) => group.rows)];
   // Above a phone's lists only what awaits the user opens by itself; on a wide screen the first one stands beside it.
   const chosen = all.find(({ id }) => id === chosenId) ?? (phone ? mine[0] : all[0]);
-  const failed = waiting.error ?? decided.error;
+  const failed = [waiting, decided].find(({ isLoadingError }) => isLoadingError);
   useSearchOlder(waiting, chosenId !== null && !all.some(({ id }) => id === chosenId));
   useLinkedRequest(chosenId, isPending ? undefined : chosen?.id, phone ? detail : undefined);
   return (
@@ -66,7 +54,7 @@ export function ApprovalsScreen() {
       {failed ? (
         <LoadFailure
           title={t('failed')}
-          error={failed}
+          error={failed.error}
           onRetry={() => void Promise.all([waiting.refetch(), decided.refetch()])}
           retrying={waiting.isFetching || decided.isFetching}
         />
@@ -87,13 +75,7 @@ export function ApprovalsScreen() {
           detail={detail}
         />
       ) : null}
-      {waiting.hasNextPage && !isPending ? (
-        <div className={css.older}>
-          <Button loading={waiting.isFetchingNextPage} onClick={() => void waiting.fetchNextPage()}>
-            {t('older')}
-          </Button>
-        </div>
-      ) : null}
+      {isPending ? null : <MoreRows pages={waiting} label={t('older')} />}
       <Elsewhere decisions={asked} asked />
     </>
   );

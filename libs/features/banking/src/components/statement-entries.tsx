@@ -1,18 +1,8 @@
 import type { BankAccount } from '@waqf/contracts/banking';
 import { riyadhDay } from '@waqf/formats';
 import { useMessages, useTableExport } from '@waqf/platform-web';
-import {
-  Amount,
-  Button,
-  DescriptionList,
-  Dotted,
-  DualDate,
-  DualPeriod,
-  Iban,
-  Icon,
-  StatStrip,
-  Surface,
-} from '@waqf/ui/core';
+import { type MorePages, MoreRows } from '@waqf/screen-kit';
+import { Amount, DescriptionList, Dotted, DualDate, DualPeriod, Iban, Icon, StatStrip, Surface } from '@waqf/ui/core';
 import { DataTable, type DataColumn, type PhoneRows } from '@waqf/ui/data';
 import { accountMessages } from '../messages/banking.messages';
 import { statementMessages } from '../messages/statement.messages';
@@ -80,18 +70,17 @@ function usePhoneRows(): PhoneRows<StatementLine> {
 export interface StatementEntriesProps {
   accountId: string;
   period: { from: string; to: string };
-  pages: readonly StatementPage[];
-  onMore?: (() => void) | undefined;
-  loadingMore: boolean;
+  loaded: readonly StatementPage[];
+  pages: MorePages;
 }
 
 /** Opening balance, money in and out, closing balance; then every entry with the balance after it. */
-export function StatementEntries({ accountId, period, pages, onMore, loadingMore }: StatementEntriesProps) {
+export function StatementEntries({ accountId, period, loaded, pages }: StatementEntriesProps) {
   const t = useMessages(statementMessages);
   const exporting = useTableExport('account-statement', { accountId, ...period }, ['kind', 'waqf', 'iban']);
-  const lines = pages.flatMap((page) => page.lines);
-  const { opening, moneyIn, moneyOut, closing } = statementFigures(pages);
-  const note = onMore ? t('partly') : undefined;
+  const lines = loaded.flatMap((page) => page.lines);
+  const { opening, moneyIn, moneyOut, closing } = statementFigures(loaded);
+  const note = pages.hasNextPage ? t('partly') : undefined;
   const columns: DataColumn<StatementLine>[] = [
     {
       key: 'description',
@@ -133,7 +122,7 @@ export function StatementEntries({ accountId, period, pages, onMore, loadingMore
       />
       <DataTable
         title={t('entries')}
-        note={onMore ? undefined : t('count', { count: lines.length })}
+        note={pages.hasNextPage ? undefined : t('count', { count: lines.length })}
         columns={columns}
         phoneRows={phoneRows}
         rows={lines}
@@ -143,13 +132,7 @@ export function StatementEntries({ accountId, period, pages, onMore, loadingMore
         choosable={false}
         empty={{ title: t('empty'), text: t('emptyText'), icon: <Icon.File size={28} /> }}
       />
-      {onMore ? (
-        <div className={css.foot}>
-          <Button loading={loadingMore} onClick={onMore}>
-            {t('more')}
-          </Button>
-        </div>
-      ) : null}
+      <MoreRows pages={pages} label={t('more')} />
     </>
   );
 }

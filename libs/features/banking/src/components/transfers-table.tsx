@@ -105,7 +105,7 @@ function LatestTransfers({ waqfId }: { waqfId: string }) {
   const columns = useColumns(false);
   const transfers = useQuery(latestTransfersQuery(waqfId));
   if (transfers.isPending) return <ListSkeleton rows={5} />;
-  if (transfers.isError)
+  if (transfers.isLoadingError)
     return (
       <MoneyFailure
         title={t('failed')}
@@ -144,7 +144,7 @@ function AllTransfers({ waqfId }: { waqfId: string }) {
     'reason',
   ]);
   if (transfers.isPending) return <ListSkeleton rows={5} />;
-  if (transfers.isError)
+  if (transfers.isLoadingError)
     return (
       <MoneyFailure
         title={t('failed')}

@@ -80,7 +80,7 @@ function Statement({ view, account, period }: { view: WaqfView; account: BankAcc
       <StatementChoice accounts={view.bankAccounts} nameOf={nameOf} account={account} period={period} />
       <StatementPaper account={account} name={nameOf(account)} waqfName={view.waqf.name} period={period} />
       {pages.isPending ? <PageSkeleton rows={6} /> : null}
-      {pages.isError ? (
+      {pages.isLoadingError ? (
         <MoneyFailure
           title={t('failed')}
           error={pages.error}
@@ -89,13 +89,7 @@ function Statement({ view, account, period }: { view: WaqfView; account: BankAcc
         />
       ) : null}
       {pages.data ? (
-        <StatementEntries
-          accountId={account.id}
-          period={period}
-          pages={pages.data.pages}
-          onMore={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
-          loadingMore={pages.isFetchingNextPage}
-        />
+        <StatementEntries accountId={account.id} period={period} loaded={pages.data.pages} pages={pages} />
       ) : null}
     </>
   );

@@ -59,7 +59,7 @@ export function BeneficiariesScreen() {
       <RemovedPayeesCard waqfId={waqfId} />
       {totals ? <Totals totals={totals} ofAll={waqfId === undefined} /> : null}
       {pages.isPending ? <ListSkeleton rows={6} /> : null}
-      {pages.isError ? (
+      {pages.isLoadingError ? (
         <LoadFailure
           title={t('failed')}
           error={pages.error}

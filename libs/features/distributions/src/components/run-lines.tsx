@@ -6,7 +6,7 @@ import { Amount, Button, Card, Dotted, Icon, Ltr, StatusTag, type Tone } from '@
 import { SelectInput } from '@waqf/ui/form';
 import { linePaymentMessages } from '../messages/line-payment.messages';
 import { lineMessages } from '../messages/runs.messages';
-import { exactText, shareText, roundingOf } from '@waqf/screen-kit';
+import { exactText, type MorePages, MoreRows, roundingOf, shareText } from '@waqf/screen-kit';
 import { ClauseQuote } from './clause-quote';
 import { LinePaymentDialog } from './line-payment-dialog';
 import * as preview from './preview.module.css';
@@ -31,13 +31,11 @@ export interface RunLinesProps {
   onState: (state: RunLineState | undefined) => void;
   /** The colour number of a beneficiary's part of the bar. */
   seriesOf: (beneficiaryId: string) => number;
-  /** Loads the next page; null when all are loaded. */
-  onMore: (() => void) | null;
-  loading: boolean;
+  pages: MorePages;
 }
 
 /** Who gets what; each line opens to show why. */
-export function RunLines({ waqfId, payableRunId, lines, state, onState, seriesOf, onMore, loading }: RunLinesProps) {
+export function RunLines({ waqfId, payableRunId, lines, state, onState, seriesOf, pages }: RunLinesProps) {
   const t = useMessages(lineMessages);
   return (
     <Card
@@ -68,13 +66,7 @@ export function RunLines({ waqfId, payableRunId, lines, state, onState, seriesOf
           series={seriesOf(line.beneficiaryId)}
         />
       ))}
-      {onMore ? (
-        <div className={css.foot}>
-          <Button loading={loading} onClick={onMore}>
-            {t('more')}
-          </Button>
-        </div>
-      ) : null}
+      <MoreRows pages={pages} padded />
     </Card>
   );
 }

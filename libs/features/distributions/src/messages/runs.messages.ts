@@ -176,7 +176,6 @@ export const lineMessages = defineMessages({
   why: { ar: 'لماذا هذا المبلغ', en: 'Why this amount' },
   kept: { ar: 'تُحفظ في حساب الوقف', en: 'Held in the waqf’s account' },
   empty: { ar: 'لا حصص بهذه الحالة', en: 'No shares in this state' },
-  more: { ar: 'اعرض المزيد', en: 'Show more' },
   divided: { ar: 'المبلغ المقسوم', en: 'Amount divided' },
   part: { ar: 'النصيب منه', en: 'Share of it' },
   days: { ar: 'أيام الاستحقاق', en: 'Days of entitlement' },

@@ -23,7 +23,7 @@ export function RunScreen() {
   const pages = useInfiniteQuery(linePages(waqfId, runId, state));
   const waqf = useQuery(waqfQuery(waqfId));
   useMoneyEvents(waqfId);
-  const failed = [waqf, pages].find(({ isError }) => isError);
+  const failed = [waqf, pages].find(({ isLoadingError }) => isLoadingError);
   if (failed)
     return <MoneyFailure error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
   const run = pages.data?.pages.at(-1)?.run;
@@ -50,8 +50,7 @@ export function RunScreen() {
             state={state}
             onState={(chosen) => setParams(chosen === undefined ? {} : { lines: chosen }, { replace: true })}
             seriesOf={(id) => seriesOf(parts, id)}
-            onMore={pages.hasNextPage ? () => void pages.fetchNextPage() : null}
-            loading={pages.isFetchingNextPage}
+            pages={pages}
           />
         </>
       )}

@@ -73,3 +73,10 @@ test('a run that awaits approval is linked, and no other run can be started mean
   );
   expect(screen.queryByRole('button', { name: 'ابدأ دورة توزيع' })).toBeNull();
 });
+
+test('runs stay on the page when older ones cannot be loaded', async () => {
+  show({ nextCursor: 'older' }, { [`GET ${path}?cursor=older`]: () => problem(503, 'الخدمة متوقفة مؤقتًا') });
+  await userEvent.click(await screen.findByRole('button', { name: 'اعرض المزيد' }));
+  expect(await screen.findByText('تعذر تحميل المزيد')).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'دورات التوزيع' })).toBeTruthy();
+});

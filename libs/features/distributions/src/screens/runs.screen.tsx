@@ -31,7 +31,7 @@ export function RunsScreen() {
   const waqf = useQuery(waqfQuery(waqfId));
   const pages = useInfiniteQuery(runPages(waqfId));
   useMoneyEvents(waqfId);
-  const failed = [waqf, pages].find(({ isError }) => isError);
+  const failed = [waqf, pages].find(({ isLoadingError }) => isLoadingError);
   if (failed)
     return <MoneyFailure error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
   if (!waqf.data || !pages.data) return <PageSkeleton />;

@@ -4,6 +4,7 @@ import { waqfStatusLabels, type WaqfSummary } from '@waqf/contracts/endowments';
 import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
 import { Button, EmptyState, ExportButton, Icon, List, ListSkeleton, Segmented, Surface } from '@waqf/ui/core';
 import { TextInput } from '@waqf/ui/form';
+import { type MorePages, MoreRows } from '@waqf/screen-kit';
 import { WaqfRow } from './waqf-row';
 import { waqfListMessages } from '../messages/waqf.messages';
 import { filterOf, matchingWaqfs, paramsOf, statusFilters, type StatusFilter } from '../model/waqf-filter';
@@ -11,17 +12,14 @@ import * as css from '../screens/waqf-list.module.css';
 
 interface FilteredListProps {
   waqfs: readonly WaqfSummary[];
-  /** The next page; null when all are loaded. */
-  more: { loading: boolean; load: () => void } | null;
+  pages: MorePages;
   /** True while rows of another status are still shown and the requested ones are loading. */
   waiting: boolean;
   /** Whether there are discarded waqfs; without them nobody needs their filter. */
   withDiscarded: boolean;
-  /** True when a page failed to load; no page is then loaded automatically until the user asks again. */
-  failed: boolean;
 }
 
-export function FilteredList({ waqfs, more, waiting, withDiscarded, failed }: FilteredListProps) {
+export function FilteredList({ waqfs, pages, waiting, withDiscarded }: FilteredListProps) {
   const t = useMessages(waqfListMessages);
   const { language } = useLanguage();
   const [params, setParams] = useSearchParams();
@@ -30,8 +28,10 @@ export function FilteredList({ waqfs, more, waiting, withDiscarded, failed }: Fi
   const shown = matchingWaqfs(waqfs, filter);
   const exporting = useTableExport('waqfs', filter.status === 'all' ? {} : { status: filter.status });
   const nameOf = (value: StatusFilter) => (value === 'all' ? t('filter.all') : waqfStatusLabels[value][language]);
-  useWholeList(filter.text !== '' && !failed, more);
-  const searching = waiting || (filter.text !== '' && more !== null);
+  // After a failure no page is loaded by itself until the user asks again.
+  const failed = pages.error !== null;
+  useWholeList(filter.text !== '' && !failed, pages);
+  const searching = waiting || (filter.text !== '' && pages.hasNextPage);
   return (
     <>
       <Surface padding="none">
@@ -73,19 +73,14 @@ export function FilteredList({ waqfs, more, waiting, withDiscarded, failed }: Fi
           />
         ) : null}
       </Surface>
-      {more ? (
-        <div className={css.foot}>
-          <Button loading={more.loading || (searching && !failed)} onClick={more.load}>
-            {t('more')}
-          </Button>
-        </div>
-      ) : null}
+      <MoreRows pages={searching && !failed ? { ...pages, isFetchingNextPage: true } : pages} />
     </>
   );
 }
 
 /** A search covers all waqfs: the pages that are not loaded yet are loaded one after the other. */
-function useWholeList(wanted: boolean, more: FilteredListProps['more']) {
-  const next = wanted && more && !more.loading ? more.load : null;
-  useEffect(() => next?.(), [next]);
+function useWholeList(wanted: boolean, { hasNextPage, isFetchingNextPage, fetchNextPage }: MorePages) {
+  useEffect(() => {
+    if (wanted && hasNextPage && !isFetchingNextPage) void fetchNextPage({ cancelRefetch: false });
+  }, [wanted, hasNextPage, isFetchingNextPage, fetchNextPage]);
 }

@@ -13,7 +13,7 @@ export function HistoryTab({ waqfId }: { waqfId: string }) {
   const { language } = useLanguage();
   const pages = useInfiniteQuery(historyPages(waqfId));
   if (pages.isPending) return <ListSkeleton rows={6} />;
-  if (pages.isError)
+  if (pages.isLoadingError)
     return (
       <LoadFailure
         title={t('failed')}

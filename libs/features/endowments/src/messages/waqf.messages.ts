@@ -87,7 +87,6 @@ export const waqfListMessages = defineMessages({
   noMatch: { ar: 'لا وقف يطابق بحثك', en: 'No waqf matches your search' },
   noMatchText: { ar: 'جرّب كلمة أخرى أو اعرض كل الحالات.', en: 'Try another word, or show every status.' },
   clear: { ar: 'اعرض كل الأوقاف', en: 'Show all waqfs' },
-  more: { ar: 'اعرض المزيد', en: 'Show more' },
   failed: { ar: 'تعذر عرض الأوقاف', en: 'The waqfs could not be shown' },
   edit: { ar: 'تعديل', en: 'Edit' },
   editNamed: { ar: 'تعديل {name}', en: 'Edit {name}' },

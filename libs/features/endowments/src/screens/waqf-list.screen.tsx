@@ -34,7 +34,7 @@ export function WaqfListScreen() {
         actions={create}
       />
       {pages.isPending ? <ListSkeleton rows={5} /> : null}
-      {pages.isError ? (
+      {pages.isLoadingError ? (
         <ListFailure error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} />
       ) : null}
       {none ? (
@@ -57,14 +57,9 @@ export function WaqfListScreen() {
       {pages.data && !none ? (
         <FilteredList
           waqfs={pages.data.pages.flatMap(({ waqfs }) => waqfs)}
-          more={
-            pages.hasNextPage
-              ? { loading: pages.isFetchingNextPage, load: () => void pages.fetchNextPage({ cancelRefetch: false }) }
-              : null
-          }
+          pages={pages}
           withDiscarded={discarded > 0}
           waiting={pages.isPlaceholderData}
-          failed={pages.isError}
         />
       ) : null}
     </>

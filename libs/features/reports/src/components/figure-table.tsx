@@ -19,7 +19,7 @@ export function FigureTable({ filter, figure }: { filter: ReportFilter; figure: 
   const pages = useInfiniteQuery(figurePages({ ...searchOf(filter, new Date()), figure }));
   const columns = useColumns();
   if (pages.isPending) return <ListSkeleton rows={8} />;
-  if (pages.isError)
+  if (pages.isLoadingError)
     return <ReportFailure error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;
   const rows = pages.data.pages.flatMap(({ entries }) => entries);
   const amount = pages.data.pages[0]?.amount;
