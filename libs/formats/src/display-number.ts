@@ -1,6 +1,6 @@
 const formats = new Map<number, Intl.NumberFormat>();
 
-/** A number in Western digits, with a comma between thousands: `12,345`, `1,144.47`. Amounts are shown by `@waqf/money`. */
+/** A number in Western digits with a comma between thousands: `12,345`, `1,144.47`. `@waqf/money` has amounts. */
 export function displayNumber(value: number, mostDecimals = 3): string {
   let format = formats.get(mostDecimals);
   if (!format) {
