@@ -1,5 +1,5 @@
 import { systemCatalogue } from '@waqf/contracts/messages';
-import { ChangedMeanwhileError, DomainError, type FieldProblem } from '../platform/index.js';
+import { DomainError, type FieldProblem } from '../platform/index.js';
 
 const texts = {
   'in-future': { ar: 'تاريخ السعر لا يكون في المستقبل', en: 'The rate cannot be dated in the future' },
@@ -25,17 +25,6 @@ export class AdministrationWaqfSizesError extends DomainError {
   constructor() {
     super(systemCatalogue.waqfSizesOrder);
     this.fields = [{ field: 'largeWaqfMillions', message: systemCatalogue.waqfSizesOrder }];
-  }
-}
-
-/** Another administrator has meanwhile changed the same settings; the fields contain the current values. */
-export class AdministrationSettingsConflictError extends ChangedMeanwhileError {
-  override readonly code = 'administration.settings-conflict';
-  constructor(now: ConstructorParameters<typeof ChangedMeanwhileError>[0]) {
-    super(now, {
-      ar: 'غيّر مدير آخر هذه الإعدادات بعد أن فتحتها، فراجع القيم الحالية',
-      en: 'Another administrator has changed these settings since you opened them. Check the current values',
-    });
   }
 }
 

@@ -24,7 +24,7 @@ test('of two administrators who change one setting, the second gets its value an
   const late = await other.patch(path, { failedLoginLimit: 9, seen: { failedLoginLimit } });
   expect(late.status).toBe(409);
   expect(late.body).toMatchObject({
-    code: 'administration.settings-conflict',
+    code: 'platform.changed-meanwhile',
     errors: [{ field: 'failedLoginLimit', message: 'تغيّر بعد أن فتحته، وهو الآن: 7' }],
   });
   expect((await read()).failedLoginLimit).toBe(7);

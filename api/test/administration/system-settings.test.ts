@@ -66,9 +66,13 @@ describe('the settings of the platform', () => {
     const late = await admin.put('/api/system/settings', { sessionTimeout: 52, seen });
     expect(late.body).toMatchObject({
       status: 409,
-      code: 'administration.settings-conflict',
+      code: 'platform.changed-meanwhile',
       errors: [{ field: 'sessionTimeout', message: 'تغيّر بعد أن فتحته، وهو الآن: 51' }],
     });
+    // A page that sends all settings does not undo the one that its user left as they saw it.
+    const all = { sessionTimeout: settings.sessionTimeout, maxFileSize: 24 };
+    const both = await admin.put('/api/system/settings', { ...all, seen: { ...seen, maxFileSize: 25 } });
+    expect(both.body).toMatchObject({ settings: { sessionTimeout: 51, maxFileSize: 24 } });
     const mine = { sessionTimeout: settings.sessionTimeout, seen: { sessionTimeout: 51 } };
     expect((await admin.put('/api/system/settings', mine)).status).toBe(200);
   });

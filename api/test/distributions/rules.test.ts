@@ -120,6 +120,20 @@ test('proposed rules stand with the approvals of whoever decides on them, until 
   expect(decided.elsewhere).toBeUndefined();
 });
 
+test('a proposal begun before other rules came into force is refused, until its author has seen them', async () => {
+  const begun = (await view()).version;
+  await propose([reserve, residual], waqif);
+  await nazir.confirmed('POST', rulesPath('/1/approve'));
+  const send = (seen: object) => nazir.post(rulesPath(), { rules: [residual], effectiveFrom: '2026-01-01', seen });
+  expect((await send({ version: begun })).body).toMatchObject({
+    status: 409,
+    code: 'platform.changed-meanwhile',
+    now: { version: 1 },
+  });
+  expect((await view()).proposed).toBeNull();
+  expect((await send({ version: 1 })).body).toMatchObject({ version: 2, state: 'proposed' });
+});
+
 test('nobody approves their own proposal; the nazir decides on the founder’s', async () => {
   await propose();
   expect((await nazir.confirmed('POST', rulesPath('/1/approve'))).body).toMatchObject({

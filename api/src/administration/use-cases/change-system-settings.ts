@@ -1,8 +1,10 @@
-import { listSeparator } from '@waqf/contracts/audit';
 import { Injectable } from '@nestjs/common';
+import type { SeenValue } from '@waqf/contracts';
 import type { ChangeSystemSettings as Changes } from '@waqf/contracts/administration';
+import { listSeparator } from '@waqf/contracts/audit';
 import { riyadhDay } from '@waqf/formats';
 import {
+  askedSince,
   type Ctx,
   Facts,
   type Json,
@@ -11,11 +13,7 @@ import {
   type SystemSettings,
   Transactions,
 } from '../../platform/index.js';
-import {
-  AdministrationRateError,
-  AdministrationSettingsConflictError,
-  AdministrationWaqfSizesError,
-} from '../administration.errors.js';
+import { AdministrationRateError, AdministrationWaqfSizesError } from '../administration.errors.js';
 import { settingsChanged } from '../administration.facts.js';
 import { plainRate } from '../domain/plain-rate.js';
 
@@ -25,7 +23,7 @@ type Wanted = Pick<Changes, 'defaultCurrency' | 'currencyRate'> &
 
 /**
  * Changes the settings that are sent and differ; the audit trail stores the old and the new value of each.
- * @throws ForbiddenError (403), AdministrationRateError (400), AdministrationSettingsConflictError (409),
+ * @throws ForbiddenError (403), AdministrationRateError (400), ChangedMeanwhileError (409),
  *   AdministrationWaqfSizesError (422)
  */
 @Injectable()
@@ -36,7 +34,7 @@ export class ChangeSystemSettings {
     private readonly facts: Facts,
   ) {}
 
-  /** @param seen the values that the user saw before changing them */
+  /** @param seen the values that the user saw before changing them; what they left so stays as it is */
   async execute(
     ctx: Ctx,
     { defaultCurrency, currencyRate, ...wanted }: Wanted,
@@ -45,11 +43,12 @@ export class ChangeSystemSettings {
     requireCapability(ctx, 'system.admin');
     return this.transactions.run(ctx, async (ctx) => {
       const before = await this.settings.lock(ctx);
-      const asked: Partial<SystemSettings> = { ...wanted, ...currencyOf(ctx, before, defaultCurrency, currencyRate) };
-      const names = (Object.keys(asked) as (keyof SystemSettings)[]).filter(
-        (name) => asked[name] !== undefined && !isSame(before[name], asked[name]),
+      const currency = defaultCurrency === seen.currency ? undefined : defaultCurrency;
+      const asked: Partial<SystemSettings> = { ...wanted, ...currencyOf(ctx, before, currency, currencyRate) };
+      const meant = askedSince(comparable(asked), comparable(before), comparable(seen));
+      const names = (Object.keys(meant) as (keyof SystemSettings)[]).filter(
+        (name) => comparable(before)[name] !== meant[name],
       );
-      refuseConflict(names, before, seen);
       if (names.length === 0) return before;
       refuseSizes({ ...before, ...asked });
       const changes: Partial<SystemSettings> = Object.fromEntries(names.map((name) => [name, asked[name]]));
@@ -60,24 +59,6 @@ export class ChangeSystemSettings {
       return { ...before, ...changes };
     });
   }
-}
-
-/**
- * Refuses when a current value is neither what the user saw nor what they want. @throws
- * AdministrationSettingsConflictError (409)
- */
-function refuseConflict(
-  names: readonly (keyof SystemSettings)[],
-  before: SystemSettings,
-  seen: Partial<SystemSettings>,
-): void {
-  const changed = names.filter((name) => seen[name] !== undefined && !isSame(before[name], seen[name]));
-  if (changed.length === 0) return;
-  const textOf = (value: SystemSettings[keyof SystemSettings]) =>
-    value === null ? null : Array.isArray(value) ? value.join(listSeparator) : String(value);
-  throw new AdministrationSettingsConflictError(
-    Object.fromEntries(changed.map((name) => [name, textOf(before[name])])),
-  );
 }
 
 /**
@@ -103,15 +84,15 @@ function currencyOf(
   return { currency, ...(dropped ? { currencyRate: null, currencyRatedOn: null } : {}) };
 }
 
-/** Lists are equal when they have the same members, in any order. */
-function isSame(one: SystemSettings[keyof SystemSettings], other: SystemSettings[keyof SystemSettings]): boolean {
-  const plain = (value: unknown): string =>
-    JSON.stringify(
+/** Settings in a form that compares: lists in one order, and a rate without the zeros of the database. */
+const comparable = (settings: Partial<SystemSettings>) =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      name,
       Array.isArray(value)
-        ? value.map(String).toSorted()
-        : typeof value === 'string' && /^\d+\.\d+$/.test(value)
+        ? value.toSorted().join(listSeparator)
+        : name === 'currencyRate' && typeof value === 'string'
           ? plainRate(value)
           : value,
-    );
-  return plain(one) === plain(other);
-}
+    ]),
+  ) as Partial<Record<keyof SystemSettings, SeenValue>>;

@@ -56,6 +56,11 @@ const findInForceOn = sql({
          ORDER BY version DESC LIMIT 1`,
   row,
 });
+const findVersionInForce = sql({
+  name: 'distributions.find-version-in-force',
+  text: `SELECT version FROM distributions.rule_set WHERE waqf_id = $1 AND state = 'in_force'`,
+  row: rowOf({ version: 'int4' }),
+});
 const supersede = sql({
   name: 'distributions.supersede-rule-set',
   text: `UPDATE distributions.rule_set SET state = ${superseding.to}
@@ -96,6 +101,11 @@ export class RuleSetRepository {
   /** The version approved last among those effective on that day. @param day ISO */
   inForceOn(ctx: Ctx, waqfId: string, day: string): Promise<RuleSet | undefined> {
     return findInForceOn.first(ctx, [waqfId, day]);
+  }
+
+  /** The version that the next approval replaces; 0 while the yield is divided by recorded shares. */
+  async versionInForce(ctx: Ctx, waqfId: string): Promise<number> {
+    return (await findVersionInForce.first(ctx, [waqfId]))?.version ?? 0;
   }
 
   /** Ends the version in force. @returns its number; null when there is none */

@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { ProposeRules as Proposal, RuleInput } from '@waqf/contracts/distributions';
 import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import { DocumentsFacade } from '../../documents/index.js';
-import { Facts, newId, personOf, Transactions, type Ctx, type Json } from '../../platform/index.js';
+import {
+  ChangedMeanwhileError,
+  Facts,
+  newId,
+  personOf,
+  Transactions,
+  type Ctx,
+  type Json,
+} from '../../platform/index.js';
 import { RulesAccess } from '../access.js';
 import { DistributionsInvalidRulesError, DistributionsProposalOpenError } from '../distributions.errors.js';
 import { rulesProposed } from '../distributions.facts.js';
@@ -26,9 +34,9 @@ export class ProposeRules {
 
   /**
    * @throws MembershipWaqfNotFoundError (404), DistributionsForbiddenError (403), DistributionsWaqfNotApprovedError
-   * (409), DistributionsInvalidRulesError (422), DistributionsProposalOpenError (409)
+   * (409), DistributionsInvalidRulesError (422), DistributionsProposalOpenError, ChangedMeanwhileError (409)
    */
-  async execute(ctx: Ctx, { waqfId, rules, effectiveFrom }: Proposal & { waqfId: string }): Promise<RuleSet> {
+  async execute(ctx: Ctx, { waqfId, rules, effectiveFrom, seen }: Proposal & { waqfId: string }): Promise<RuleSet> {
     await this.access.toPropose(ctx, waqfId);
     return this.transactions.run(ctx, async (ctx) => {
       const people = await this.beneficiaries.participants(ctx, waqfId, effectiveFrom);
@@ -40,6 +48,9 @@ export class ProposeRules {
       const given = { id: newId(), waqfId, rules, effectiveFrom, proposedBy, proposedAt: ctx.clock.now() };
       const set = await this.ruleSets.add(ctx, given);
       if (!set) throw new DistributionsProposalOpenError();
+      // Read after the row is added: it waits for an approval under way, and none can follow while it is open.
+      const replaces = await this.ruleSets.versionInForce(ctx, waqfId);
+      if ((seen?.version ?? replaces) !== replaces) throw new ChangedMeanwhileError({ version: replaces });
       const { id: ruleSetId, version } = set;
       const fact = { waqfId, ruleSetId, version, proposedBy, effectiveFrom, rules: rules.map(asJson) };
       await this.facts.record(ctx, rulesProposed, fact);

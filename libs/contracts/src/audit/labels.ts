@@ -38,6 +38,8 @@ const auditFieldLabels: Readonly<Record<string, Bilingual>> = {
   emailVerified: { ar: 'البريد مؤكد', en: 'E-mail verified' },
   ended: { ar: 'جلسات أُنهيت', en: 'Sessions ended' },
   address: { ar: 'العنوان', en: 'Address' },
+  moment: { ar: 'وقت النسخة', en: 'Moment of the backup' },
+  lost: { ar: 'أعمال سُجلت بعدها', en: 'Acts recorded after it' },
   fileName: { ar: 'اسم الملف', en: 'File' },
   size: { ar: 'الحجم', en: 'Size' },
   launchMode: { ar: 'وضع الإطلاق', en: 'Launch mode' },

@@ -3,7 +3,7 @@ import { answered } from '../answered.js';
 import { percentage } from '../beneficiaries/index.js';
 import { bilingual, box } from '../documents/index.js';
 import { messageKey } from '../messages/message-key.js';
-import { amount, positiveAmount, requestDay } from '../request-fields.js';
+import { amount, positiveAmount, requestDay, seenFields } from '../request-fields.js';
 import { requestId } from '../request-id.js';
 import { nameText, proseText } from '../text-rules/index.js';
 import { day, fraction, id, instant, money } from '../wire.js';
@@ -87,6 +87,8 @@ export const proposeRules = z.object({
   rules,
   /** First day, in Asia/Riyadh, of the periods that are divided by these rules. */
   effectiveFrom: requestDay,
+  /** The version in force that the proposal would replace; 409 when another one is in force by now. */
+  seen: seenFields(['version']),
 });
 export type ProposeRules = z.infer<typeof proposeRules>;
 

@@ -1,5 +1,12 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { proposeRules, ruleInput, type ProposeRules, type RulesProposal } from '@waqf/contracts/distributions';
+import {
+  proposeRules,
+  ruleInput,
+  type ProposeRules,
+  type RulesAnswer,
+  type RulesProposal,
+} from '@waqf/contracts/distributions';
 import type { WaqfView } from '@waqf/contracts/endowments';
 import { parseAmount } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
@@ -20,11 +27,13 @@ import {
 } from '../model/rules-form';
 import { ConditionsCard } from './conditions-card';
 import { RuleFields } from './rule-fields';
+import { ReplacedMeanwhile } from './replaced-meanwhile';
 import { RulesPreview } from './rules-preview';
 import * as css from './proposal.module.css';
 
 export interface ProposalFormProps {
   view: WaqfView;
+  rules: RulesAnswer;
   proposal: RulesProposal;
   first: RulesValues;
   /** The key of the draft that is kept in the browser tab. */
@@ -32,7 +41,7 @@ export interface ProposalFormProps {
 }
 
 /** The rules as fields beside the deed's conditions, and below them how they would divide an amount. */
-export function ProposalForm({ view, proposal, first, draftKey }: ProposalFormProps) {
+export function ProposalForm({ view, rules: inForce, proposal, first, draftKey }: ProposalFormProps) {
   const t = useMessages(proposalMessages);
   const preview = useMessages(previewMessages);
   const waqfId = view.waqf.id;
@@ -60,7 +69,7 @@ export function ProposalForm({ view, proposal, first, draftKey }: ProposalFormPr
     form.reset();
     void navigate(`/waqf/${waqfId}/rules`);
   };
-  const { rules, effectiveFrom } = form.values;
+  const { rules, effectiveFrom, replaces } = form.values;
   const tried = rules.map(ruleInputOfValues);
   const isWhole =
     tried.length > 0 && tried.every((rule) => ruleInput.safeParse(rule).success) && !rules.some(lacksPerson);
@@ -74,19 +83,19 @@ export function ProposalForm({ view, proposal, first, draftKey }: ProposalFormPr
             error={form.error}
             proposal={proposal}
           />
-          <Surface>
-            <div className={css.foot}>
-              <Field label={t('effectiveFrom')} required error={form.error('effectiveFrom')}>
-                <DateInput value={effectiveFrom} onChange={(day) => form.set({ effectiveFrom: day })} />
-              </Field>
-              <Button type="submit" variant="primary" size="large" loading={propose.isPending}>
-                {t('send')}
-              </Button>
-              <Button size="large" href={`/waqf/${waqfId}/rules`} disabled={propose.isPending}>
-                {t('cancel')}
-              </Button>
-            </div>
-          </Surface>
+          {replaces === inForce.version ? null : (
+            <ReplacedMeanwhile
+              view={view}
+              rules={inForce}
+              onKeep={() => form.set({ replaces: inForce.version })}
+              onStartOver={() => form.reset(first)}
+            />
+          )}
+          <ProposalFoot waqfId={waqfId} isSending={propose.isPending}>
+            <Field label={t('effectiveFrom')} required error={form.error('effectiveFrom')}>
+              <DateInput value={effectiveFrom} onChange={(day) => form.set({ effectiveFrom: day })} />
+            </Field>
+          </ProposalFoot>
         </Form>
         <ConditionsCard waqfId={waqfId} proposal={proposal} />
       </div>
@@ -97,6 +106,29 @@ export function ProposalForm({ view, proposal, first, draftKey }: ProposalFormPr
         missing={preview('incomplete')}
       />
     </>
+  );
+}
+
+interface ProposalFootProps {
+  waqfId: string;
+  isSending: boolean;
+  children: ReactNode;
+}
+
+function ProposalFoot({ waqfId, isSending, children }: ProposalFootProps) {
+  const t = useMessages(proposalMessages);
+  return (
+    <Surface>
+      <div className={css.foot}>
+        {children}
+        <Button type="submit" variant="primary" size="large" loading={isSending}>
+          {t('send')}
+        </Button>
+        <Button size="large" href={`/waqf/${waqfId}/rules`} disabled={isSending}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Surface>
   );
 }
 

@@ -56,6 +56,13 @@ export const proposalMessages = defineMessages({
     en: 'The rules are not in force until they are approved.',
   },
   failed: { ar: 'خطأ في رفع الاقتراح', en: 'Error while sending the proposal' },
+  replaced: { ar: 'صار المعمول به النسخة {number}', en: 'Version {number} is now in force' },
+  replacedText: {
+    ar: 'بدأت هذا الاقتراح قبلها، وما كتبته باقٍ. هذه هي القواعد التي سيحل محلها: أبقِ اقتراحك أو ابدأ من جديد.',
+    en: 'You began this proposal before, and what you typed is still here. These are the rules that it would replace: keep your proposal or start over.',
+  },
+  keep: { ar: 'أبقِ اقتراحي', en: 'Keep my proposal' },
+  startOver: { ar: 'ابدأ من جديد', en: 'Start over' },
   notNow: { ar: 'لا يمكن اقتراح قواعد الآن', en: 'Rules cannot be proposed now' },
   openAlready: { ar: 'يوجد اقتراح ينتظر الموافقة.', en: 'A proposal awaits approval.' },
   toRules: { ar: 'افتح القواعد', en: 'Open the rules' },

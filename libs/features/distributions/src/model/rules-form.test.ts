@@ -27,7 +27,7 @@ test('changing the kind of a rule removes the fields that the new kind does not 
 
 test('the contract names each field that is missing for a kind of rule', () => {
   for (const kind of ruleKinds) {
-    const input = rulesInputOf({ rules: [withKind(newRule(), kind)], effectiveFrom: '2026-01-01' });
+    const input = rulesInputOf({ rules: [withKind(newRule(), kind)], effectiveFrom: '2026-01-01', replaces: 0 });
     const paths = (proposeRules.safeParse(input).error?.issues ?? []).map(({ path }) => path.join('.'));
     const expected = {
       maintenance: ['rules.0.percent'],

@@ -31,7 +31,12 @@ export interface RuleValues {
 }
 
 /** A type, not an interface: forms need an index signature. */
-export type RulesValues = { rules: RuleValues[]; effectiveFrom: string };
+export type RulesValues = {
+  rules: RuleValues[];
+  effectiveFrom: string;
+  /** The version in force when the proposal was begun; a draft keeps it. */
+  replaces: number;
+};
 
 const amountKindsByRule: Record<RuleKind, readonly AmountKind[]> = {
   maintenance: ['none', 'percent', 'amount'],
@@ -143,7 +148,8 @@ function recipientOfValues(values: RuleValues): RuleInput['to'] {
   return to === 'person' ? { beneficiaryId } : { class: name };
 }
 
-export const rulesInputOf = ({ rules, effectiveFrom }: RulesValues): ProposeRules => ({
+export const rulesInputOf = ({ rules, effectiveFrom, replaces }: RulesValues): ProposeRules => ({
   rules: rules.map(ruleInputOfValues),
   effectiveFrom,
+  seen: { version: replaces },
 });

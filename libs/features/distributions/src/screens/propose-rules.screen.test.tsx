@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { ProposeRules } from '@waqf/contracts/distributions';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { view, waqfId } from '@waqf/testing/samples';
@@ -65,6 +66,27 @@ test('the server’s refusal of a rule is shown', async () => {
   await screen.findByText('القاعدة 2');
   await send();
   expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('rules that came into force meanwhile are shown, and the author keeps the proposal or starts over', async () => {
+  let held = 1;
+  const { calls } = show({
+    [`GET ${path}`]: () => ({ status: 200, body: rulesAnswer({ version: held }) }),
+    [`POST ${path}`]: () =>
+      held === 1
+        ? ((held = 2), problem(409, 'صار المعمول به قواعد أخرى'))
+        : { status: 201, body: ruleSet({ state: 'proposed' }) },
+  });
+  await screen.findByText('القاعدة 1');
+  await send();
+  expect(await screen.findByText('صار المعمول به النسخة 2')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'أبقِ اقتراحي' }));
+  await waitFor(() => expect(screen.queryByText('صار المعمول به النسخة 2')).toBeNull());
+  await send();
+  const sent = () => calls.filter(({ method, path: called }) => method === 'POST' && called === path);
+  await waitFor(() =>
+    expect(sent().map(({ body }) => (body as ProposeRules).seen)).toEqual([{ version: 1 }, { version: 2 }]),
+  );
 });
 
 test('while a proposal waits for approval, the page links back to the rules', async () => {

@@ -41,6 +41,7 @@ function Proposal({ view, rules, proposal }: ProposalProps) {
   const first = {
     rules: (from === 'deed' ? proposal : rules).rules.map(ruleValuesOf),
     effectiveFrom: riyadhDay(new Date()),
+    replaces: rules.version,
   };
   return (
     <>
@@ -67,9 +68,10 @@ function Proposal({ view, rules, proposal }: ProposalProps) {
       <ProposalForm
         key={from}
         view={view}
+        rules={rules}
         proposal={proposal}
         first={first}
-        draftKey={`rules.${waqfId}.${from}.${rules.version}`}
+        draftKey={`rules.${waqfId}.${from}`}
       />
     </>
   );
