@@ -31,3 +31,18 @@ export const backupRemoved = defineFact<{ backupId: string; fileName: string }>(
   title: { ar: 'حُذفت نسخة احتياطية انتهت مدة حفظها', en: 'An expired backup was deleted' },
   audit: ({ backupId, fileName }) => ({ subject: subject(backupId), waqfId: null, details: { fileName } }),
 });
+
+/** The platform was restored from a backup: `lost` acts were recorded after it; null when that is not known. */
+export const backupRestored = defineFact<{ moment: string; lost: number | null; maintenanceMode: boolean }>(
+  'backups.restored',
+  {
+    title: { ar: 'استُعيدت المنصة من نسخة احتياطية', en: 'The platform was restored from a backup' },
+    audit: ({ moment, lost, maintenanceMode }) => ({
+      subject: subject('restored'),
+      waqfId: null,
+      before: { maintenanceMode },
+      after: { maintenanceMode: true },
+      details: { moment, lost },
+    }),
+  },
+);

@@ -9,6 +9,7 @@ import { BackupKey } from './persistence/backup-key.js';
 import { BackupRepository } from './persistence/backup.repository.js';
 import { BackupStore } from './persistence/backup-store.js';
 import { BackupNotices } from './notices.js';
+import { CloseRestored } from './use-cases/close-restored.js';
 import { DownloadBackup } from './use-cases/download-backup.js';
 import { ListBackups } from './use-cases/list-backups.js';
 import { ArchiveProcess } from './archive/archive-process.js';
@@ -27,6 +28,7 @@ import { TestRestore } from './use-cases/test-restore.js';
     BackupNotices,
     BackupRepository,
     BackupStore,
+    CloseRestored,
     DownloadBackup,
     ListBackups,
     MakeBackup,

@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { IdentityFacade } from '../identity/index.js';
+import { displayTime, riyadhDay } from '@waqf/formats';
 import { NotificationsFacade } from '../notifications/index.js';
 import { atTime, type Ctx, Facts } from '../platform/index.js';
-import { backupFailed, backupTried } from './backups.facts.js';
+import { backupFailed, backupRestored, backupTried } from './backups.facts.js';
 
 /**
  * Results of a test restore that say nothing against the backup: the platform stopped meanwhile, or it may not create
@@ -28,6 +29,12 @@ export class BackupNotices implements OnModuleInit {
         failed.map(() => notCompleted),
       ),
     );
+    facts.on(backupRestored, 'backups.notices', (ctx, restored, { occurredAt }) =>
+      this.send(
+        atTime(ctx, occurredAt),
+        restored.map(({ moment }) => openRestored(new Date(moment))),
+      ),
+    );
     facts.on(backupTried, 'backups.notices', (ctx, tried, { occurredAt }) =>
       this.send(
         atTime(ctx, occurredAt),
@@ -41,7 +48,7 @@ export class BackupNotices implements OnModuleInit {
     const administrators = await this.identity.idsByRole(ctx, 'admin');
     await this.notifications.notifyAll(
       ctx,
-      notices.flatMap((words) => administrators.map((userId) => ({ userId, ...words, ...manner }))),
+      notices.flatMap((words) => administrators.map((userId) => ({ userId, ...manner, ...words }))),
     );
   }
 }
@@ -49,6 +56,7 @@ export class BackupNotices implements OnModuleInit {
 interface Words {
   title: Bilingual;
   message: Bilingual;
+  actionUrl?: string;
 }
 
 const manner = {
@@ -73,3 +81,12 @@ const notProven: Words = {
     en: 'Do not rely on it. Open the backups to see why, then back up again.',
   },
 };
+
+const openRestored = (moment: Date): Words => ({
+  title: { ar: 'استُعيدت المنصة وهي في وضع الصيانة', en: 'The platform was restored and is in maintenance' },
+  message: {
+    ar: `عادت إلى ما كانت عليه ${riyadhDay(moment)} ${displayTime(moment)}. راجع المديرين والنظار وتغييرات الآيبان، ثم أنهِ الصيانة.`,
+    en: `It is as it was on ${riyadhDay(moment)} ${displayTime(moment)}. Check administrators, trustees and IBAN changes, then end the maintenance.`,
+  },
+  actionUrl: '/admin/system',
+});

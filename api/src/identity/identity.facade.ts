@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { eachToggle, type NotificationPreferences, type Role, type User } from '@waqf/contracts/identity';
 import { type Ctx, Facts, type PersonActor, Transactions } from '../platform/index.js';
 import { personActor } from './domain/person-actor.js';
-import { personAdded, everySessionEnded, personDeactivated, roleGranted } from './identity.facts.js';
+import { personAdded, personDeactivated, roleGranted } from './identity.facts.js';
 import type { PersonEntity } from './persistence/person.entity.js';
 import { type PersonFields, type PeopleCounts, PersonRepository } from './persistence/person.repository.js';
 import { SessionRepository } from './persistence/session.repository.js';
@@ -131,14 +131,6 @@ export class IdentityFacade {
       await this.persons.deactivate(ctx, personId);
       await this.sessions.endAllOf(ctx, personId, 'deactivated');
       await this.facts.record(ctx, personDeactivated, { personId });
-    });
-  }
-
-  /** Ends every session of every person, e.g. in a database that was restored. */
-  async endEverySession(ctx: Ctx): Promise<void> {
-    await this.transactions.run(ctx, async (ctx) => {
-      const ended = await this.sessions.endAllOpen(ctx);
-      await this.facts.record(ctx, everySessionEnded, { ended });
     });
   }
 

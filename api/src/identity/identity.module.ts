@@ -49,6 +49,7 @@ import { ReadSessionTime } from './use-cases/read-session-time.js';
 import { RefuseReservedName } from './use-cases/refuse-reserved-name.js';
 import { RegisterPerson } from './use-cases/register-person.js';
 import { RequestEmailLink } from './use-cases/request-email-link.js';
+import { RestoredAccess } from './use-cases/restored-access.js';
 import { StartSignIn } from './use-cases/start-sign-in.js';
 import { StartStepUp } from './use-cases/start-step-up.js';
 import { StoreRegisteredPerson } from './use-cases/store-registered-person.js';
@@ -89,6 +90,7 @@ const useCases = [
   ActOnUser,
   ConfirmUserAct,
   ExportUsers,
+  RestoredAccess,
 ];
 
 // Global because the guard of all routes asks this context which person a session belongs to.

@@ -2,7 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { type Role, roles } from '@waqf/contracts/identity';
 import { inactiveDays, type UserQuery, type UserStats } from '@waqf/contracts/users';
 import { arabicSearchKey, normaliseDigits } from '@waqf/formats';
-import { type Ctx, cursorPart, ListCursor, listOf, oneOf, type PlaceIn, rowOf, sql } from '../../platform/index.js';
+import {
+  type Ctx,
+  cursorPart,
+  ListCursor,
+  listOf,
+  neverNull,
+  oneOf,
+  type PlaceIn,
+  rowOf,
+  sql,
+} from '../../platform/index.js';
 
 export const userCursor = new ListCursor({ createdAt: cursorPart.instant, id: cursorPart.id });
 
@@ -79,6 +89,14 @@ const lockAdmins = sql({
   text: `SELECT pg_advisory_xact_lock(hashtext('identity.last-admin'))::text AS locked`,
   row: { locked: 'text?' },
 });
+const listAccess = sql({
+  name: 'identity.list-access',
+  text: `SELECT p.id, (p.deactivated_at IS NULL) AS "isActive" FROM identity.person p
+         WHERE p.deactivated_at IS NOT NULL
+           OR EXISTS (SELECT FROM identity.person_role r WHERE r.person_id = p.id AND r.role = 'admin')
+         ORDER BY p.id`,
+  row: { id: 'uuid', isActive: neverNull('bool', 'a test of a column') },
+});
 const removeRole = sql({
   name: 'identity.remove-role',
   text: 'DELETE FROM identity.person_role WHERE person_id = $1 AND role = $2',
@@ -129,6 +147,11 @@ export class ManagedUserRepository {
    */
   async lockAdmins(ctx: Ctx): Promise<void> {
     await lockAdmins.one(ctx, []);
+  }
+
+  /** The active administrators and the closed accounts. */
+  access(ctx: Ctx): Promise<{ id: string; isActive: boolean }[]> {
+    return listAccess.rows(ctx, []);
   }
 
   async removeRole(ctx: Ctx, personId: string, role: Role): Promise<void> {

@@ -96,6 +96,10 @@ const useSignIn = sql({
   name: 'identity.use-sign-in',
   text: 'UPDATE identity.sign_in SET used_at = $2 WHERE id = $1',
 });
+const useUpSignIns = sql({
+  name: 'identity.use-up-sign-ins',
+  text: 'UPDATE identity.sign_in SET used_at = $1 WHERE verified_at IS NOT NULL AND used_at IS NULL',
+});
 
 /** Sign-in attempts. */
 @Injectable()
@@ -143,6 +147,11 @@ export class SignInRepository {
   /** The latest attempt with a name from Nafath, as a list of one; empty when there is none. */
   latestVerifiedOf(ctx: Ctx, nationalId: string): Promise<SignIn[]> {
     return latestVerified.rows(ctx, [nationalId]);
+  }
+
+  /** Marks every proof as used. */
+  async useUp(ctx: Ctx): Promise<void> {
+    await useUpSignIns.run(ctx, [ctx.clock.now()]);
   }
 
   /** Ends a waiting attempt without proof. */

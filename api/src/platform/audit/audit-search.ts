@@ -52,6 +52,13 @@ const listActors = sql({
   row: { id: neverNull('uuid', 'acts of people only'), name: neverNull('text', 'of at least one row') },
 });
 
+const countEntries = sql({
+  name: 'platform.count-audit-entries',
+  text: `SELECT action, count(*)::int4 AS count FROM platform.audit_entry
+         WHERE occurred_at > $1 AND actor_id IS NOT NULL GROUP BY action ORDER BY 2 DESC, 1`,
+  row: { action: 'text', count: neverNull('int4', 'a count') },
+});
+
 /** An act with everything that the audit trail records about it. */
 export interface AuditLine extends AuditEntry {
   readonly details: z.infer<typeof values>;
@@ -95,6 +102,11 @@ export class AuditSearch {
     const filter = [action ?? null, actorId ?? null, waqfId ?? null, from ?? null, to ?? null, sought];
     const place = [after?.occurredAt ?? null, after?.id ?? null];
     return searchEntries.rows(ctx, [...filter, ...place, [...except], limit, entity ?? null]);
+  }
+
+  /** How many acts of people there were since a moment, by the name of their fact, the most first. */
+  countSince(ctx: Ctx, moment: Date): Promise<{ action: string; count: number }[]> {
+    return countEntries.rows(ctx, [moment]);
   }
 
   /** Users who acted since a moment, the most recent first. */
