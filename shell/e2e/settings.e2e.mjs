@@ -104,8 +104,11 @@ for (const width of [1440, 390])
     const page = await signedIn(nazir, { width, at: '/settings?tab=data' });
     await page.getByRole('button', { name: /^اطلب نسخة/ }).click();
     await page.getByRole('dialog', { name: 'أكّد بنفاذ' }).getByRole('button', { name: 'وافق الآن' }).click();
-    const link = page.getByRole('link', { name: 'نزّل الملف' });
-    await link.waitFor({ timeout: 60_000 });
-    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    const save = page.getByRole('button', { name: 'نزّل الملف' });
+    await save.waitFor({ timeout: 60_000 });
+    const saving = page.waitForEvent('download');
+    await save.click();
+    await page.getByRole('dialog', { name: 'أكّد بنفاذ' }).getByRole('button', { name: 'وافق الآن' }).click();
+    const download = await saving;
     assert.match(download.suggestedFilename(), /^my-data-\d{4}-\d{2}-\d{2}\.zip$/);
   });

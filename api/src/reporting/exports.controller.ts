@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { Answers, Context, type Ctx, IdPipe, Passive, personOf, Public, SignedIn } from '../platform/index.js';
 import { toReportExport } from './presenter.js';
+import { DownloadExport } from './use-cases/download-export.js';
 import { ShareExport } from './use-cases/share-export.js';
 import { VerifyDocument } from './use-cases/verify-document.js';
 import { ViewExport } from './use-cases/view-export.js';
@@ -26,6 +27,7 @@ const types = {
 export class ReportExportsController {
   constructor(
     private readonly viewExport: ViewExport,
+    private readonly downloadExport: DownloadExport,
     private readonly shareExport: ShareExport,
     private readonly verifyDocument: VerifyDocument,
   ) {}
@@ -41,18 +43,21 @@ export class ReportExportsController {
   @Get('exports/:id/file')
   @SignedIn()
   @Answers(200)
-  async download(
+  download(@Context() ctx: Ctx, @Param('id', IdPipe) id: string, @Res({ passthrough: true }) response: Response) {
+    return this.fileOf(ctx, id, response);
+  }
+
+  /** The same file by a POST, for a copy of personal data, which needs a fresh confirmation. */
+  @Post('exports/:id/file')
+  @HttpCode(200)
+  @SignedIn()
+  @Answers(200)
+  downloadConfirmed(
     @Context() ctx: Ctx,
     @Param('id', IdPipe) id: string,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<StreamableFile> {
-    const { record, blob } = await this.viewExport.download(ctx, id);
-    response.setHeader('Cache-Control', 'no-store');
-    return new StreamableFile(this.viewExport.read(blob), {
-      type: types[record.format],
-      length: blob.size,
-      disposition: `attachment; filename="${record.fileName}"`,
-    });
+  ) {
+    return this.fileOf(ctx, id, response);
   }
 
   /** Answers with the people who may download it now. */
@@ -62,6 +67,16 @@ export class ReportExportsController {
   @Answers(200, ReadersDto)
   async share(@Context() ctx: Ctx, @Param('id', IdPipe) id: string, @Body() { readers }: ShareDto) {
     return { readers: await this.shareExport.execute(ctx, id, readers) };
+  }
+
+  private async fileOf(ctx: Ctx, id: string, response: Response): Promise<StreamableFile> {
+    const { record, blob } = await this.downloadExport.execute(ctx, id);
+    response.setHeader('Cache-Control', 'no-store');
+    return new StreamableFile(this.downloadExport.read(blob), {
+      type: types[record.format],
+      length: blob.size,
+      disposition: `attachment; filename="${record.fileName}"`,
+    });
   }
 
   @Get('verify/:code')

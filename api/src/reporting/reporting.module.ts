@@ -45,6 +45,7 @@ import { ScheduleRepository } from './persistence/schedule.repository.js';
 import { SchedulesController } from './schedules.controller.js';
 import { CreateSchedule } from './use-cases/create-schedule.js';
 import { FindReportReaders } from './use-cases/find-report-readers.js';
+import { DownloadExport } from './use-cases/download-export.js';
 import { DueSchedules } from './use-cases/due-schedules.js';
 import { RunSchedules } from './use-cases/run-schedules.js';
 import { ShareExport } from './use-cases/share-export.js';
@@ -185,6 +186,7 @@ const reports = [
     CreateSchedule,
     ViewSchedules,
     StopSchedule,
+    DownloadExport,
     DueSchedules,
     RunSchedules,
     ShareExport,

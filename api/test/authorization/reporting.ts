@@ -82,6 +82,7 @@ export const rows: RowsOf = async (api) => {
     },
     { route: 'GET /api/exports/:id', path: exported(), signedIn: nobodyElse },
     { route: 'GET /api/exports/:id/file', path: exported('/file'), signedIn: nobodyElse },
+    { route: 'POST /api/exports/:id/file', path: exported('/file'), body: {}, signedIn: nobodyElse },
     {
       route: 'POST /api/waqf/:id/certificate',
       path: {

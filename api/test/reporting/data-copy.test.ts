@@ -33,8 +33,7 @@ async function requested(by: Browser): Promise<string> {
 }
 
 async function filesOf(by: Browser, id: string): Promise<Record<string, Uint8Array>> {
-  const answer = await by.open('GET', `/api/exports/${id}/file`);
-  return unzipSync(Buffer.from(await answer.arrayBuffer()));
+  return unzipSync((await by.confirmed('POST', `/api/exports/${id}/file`, { body: {} })).bytes);
 }
 
 async function copyOf(by: Browser): Promise<Copy> {
@@ -137,6 +136,14 @@ test('the copy needs a fresh confirmation, is theirs alone, is audited and expir
   for (const at of [`/api/exports/${id}`, `/api/exports/${id}/file`]) expect((await nazir.get(at)).status).toBe(404);
   const { user } = (await nazir.get('/api/user/me')).body as { user: { id: string } };
   expect((await waqif.post(`/api/exports/${id}/share`, { readers: [user.id] })).status).toBe(422);
+  // Neither the link nor the call hands it out without a confirmation of its own.
+  for (const method of ['GET', 'POST'])
+    expect(await waqif.call(method, `/api/exports/${id}/file`)).toMatchObject({
+      status: 403,
+      body: { code: 'identity.step-up-needed', act: { kind: 'data-copy', id } },
+    });
+  const act = { kind: 'data-copy', id };
+  expect((await nazir.post('/api/auth/step-up', { act })).status).toBe(404);
   await filesOf(waqif, id);
   const trail = await api.query<{ action: string }>(
     'SELECT action FROM platform.audit_entry WHERE subject_id = $1 ORDER BY action',

@@ -70,11 +70,14 @@ export function FileProgress({
   id,
   initial,
   share,
+  download,
 }: {
   id: string;
   /** What is known of it already, so that it is shown at once. */
   initial?: ReportExport;
   share?: ((file: { id: string; waqfId: string }) => ReactNode) | undefined;
+  /** Stands for the link of a file that is not handed out by a link. */
+  download?: ReactNode;
 }) {
   const t = useMessages(reportFileMessages);
   const client = useQueryClient();
@@ -91,9 +94,11 @@ export function FileProgress({
         title={number === null ? t('ready') : t('issued', { number: `\u2066${number}\u2069` })}
         action={
           <>
-            <a href={`/api/exports/${id}/file`} download>
-              {t('download')}
-            </a>
+            {download ?? (
+              <a href={`/api/exports/${id}/file`} download>
+                {t('download')}
+              </a>
+            )}
             {mayShare && waqfId !== null ? share?.({ id, waqfId }) : null}
           </>
         }

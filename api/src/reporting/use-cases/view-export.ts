@@ -1,22 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import { Memberships } from '../../membership/index.js';
-import { type Blob, Blobs, type Ctx, Facts, personOf, Transactions } from '../../platform/index.js';
+import { type Ctx, personOf } from '../../platform/index.js';
 import { type ExportRecord, ExportRepository } from '../persistence/export.repository.js';
-import { exportedOf } from '../presenter.js';
-import { ReportingExportGoneError, ReportingExportNotFoundError } from '../reporting.errors.js';
-import { exportDownloaded } from '../reporting.facts.js';
+import { ReportingExportNotFoundError } from '../reporting.errors.js';
 
-/** An export and its file, for the requester and people it was shared with, while they may read what it is about. */
+/** An export, for the requester and people it was shared with, while they may read what it is about. */
 @Injectable()
 export class ViewExport {
   constructor(
-    private readonly transactions: Transactions,
     private readonly exports: ExportRepository,
-    private readonly blobs: Blobs,
     private readonly memberships: Memberships,
     private readonly beneficiaries: BeneficiariesFacade,
-    private readonly facts: Facts,
   ) {}
 
   /** @throws ReportingExportNotFoundError (404), also for an export of another person */
@@ -31,21 +26,6 @@ export class ViewExport {
     const record = await this.exports.find(ctx, exportId);
     if (record?.requestedBy !== personOf(ctx).userId) throw new ReportingExportNotFoundError();
     return record;
-  }
-
-  /**
-   * The file, after the audit trail has recorded who downloads it.
-   * @throws ReportingExportNotFoundError (404), ReportingExportGoneError (409) for one that is not ready or has expired
-   */
-  async download(ctx: Ctx, exportId: string): Promise<{ record: ExportRecord; blob: Blob }> {
-    const record = await this.execute(ctx, exportId);
-    const { state, sha256, size, expiresAt } = record;
-    if (state !== 'ready' || sha256 === null || size === null || !expiresAt || expiresAt <= ctx.clock.now())
-      throw new ReportingExportGoneError();
-    await this.transactions.run(ctx, (ctx) =>
-      this.facts.record(ctx, exportDownloaded, { ...exportedOf(record), sha256 }),
-    );
-    return { record, blob: { sha256, size } };
   }
 
   private async maySee(ctx: Ctx, { id, requestedBy, role, report, filters }: ExportRecord): Promise<boolean> {
@@ -63,9 +43,5 @@ export class ViewExport {
   private async maySeeSubject(ctx: Ctx, { waqfId, onBehalfOf }: ExportRecord['filters']): Promise<boolean> {
     if (waqfId !== undefined && (await this.memberships.of(ctx, waqfId.toLowerCase())) === undefined) return false;
     return onBehalfOf === undefined || (await this.beneficiaries.wardsOf(ctx)).some((ward) => ward.id === onBehalfOf);
-  }
-
-  read({ sha256 }: Blob) {
-    return this.blobs.read(sha256);
   }
 }

@@ -29,14 +29,16 @@ test('a copy of the user’s data is requested, prepared and downloaded', async 
   const { calls } = show('/settings?tab=data', {
     'GET /api/user/data-copy': { export: null },
     'POST /api/user/data-copy': () => ({ status: 202, body: { export: copy('waiting') } }),
+    [`POST /api/exports/${id}/file`]: () => problem(409, 'انتهت مدة الملف'),
     [`GET /api/exports/${id}`]: () => ({ status: 200, body: { export: copy(state) } }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'اطلب نسخة' }));
   expect(await screen.findByRole('progressbar')).toBeTruthy();
   expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([{ body: {} }]);
   state = 'ready';
-  const link = await screen.findByRole('link', { name: 'نزّل الملف' });
-  expect(link.getAttribute('href')).toBe(`/api/exports/${id}/file`);
+  await userEvent.click(await screen.findByRole('button', { name: 'نزّل الملف' }));
+  await waitFor(() => expect(calls.some((call) => call.path === `/api/exports/${id}/file`)).toBe(true));
+  expect(await screen.findByText('تعذر تنزيل النسخة')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'اطلب نسخة جديدة' })).toBeTruthy();
 });
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { dataCopyEnvelope, exportEnvelope } from '@waqf/contracts/exports';
-import { apiQuery, http, useMessages } from '@waqf/platform-web';
+import { apiQuery, http, saveFile, useMessages } from '@waqf/platform-web';
 import { FileProgress, LoadedPart, useAttempt } from '@waqf/screen-kit';
 import { Button, Card, Icon, Stack } from '@waqf/ui/core';
 import { dataMessages } from './settings.messages';
@@ -42,11 +42,34 @@ function LatestCopy() {
     <LoadedPart query={useQuery(copyQuery)} title={t('loadFailed')}>
       {({ export: copy }) => (
         <>
-          {copy ? <FileProgress key={copy.id} id={copy.id} initial={copy} /> : null}
+          {copy ? (
+            <FileProgress key={copy.id} id={copy.id} initial={copy} download={<DownloadCopy id={copy.id} />} />
+          ) : null}
           <AskForCopy isAgain={copy !== null} />
         </>
       )}
     </LoadedPart>
+  );
+}
+
+/** A button, not a link: the download is confirmed in Nafath, as the request was. */
+function DownloadCopy({ id }: { id: string }) {
+  const t = useMessages(dataMessages);
+  const attempt = useAttempt();
+  const download = useMutation({
+    mutationFn: async () => {
+      const { blob, fileName } = await http.download(`/api/exports/${id}/file`, {});
+      saveFile(blob, fileName);
+    },
+  });
+  return (
+    <Button
+      size="small"
+      loading={download.isPending}
+      onClick={() => void attempt(() => download.mutateAsync(), { failed: t('downloadFailed') })}
+    >
+      {t('download')}
+    </Button>
   );
 }
 
