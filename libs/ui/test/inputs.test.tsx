@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { AmountInput, Field, Form, ListInput, NationalIdInput, SelectInput, useDraft } from '../src/form';
 import { renderKit } from './render-kit';
@@ -79,6 +79,18 @@ test('the thousands of an amount are separated while the field is not edited', (
     fireEvent.focus(field);
     expect(field.value).toBe(shown.replaceAll(',', ''));
   }
+});
+
+test('an amount that is selected as a whole, as by Tab, stays selected while its separators disappear', () => {
+  renderKit(<Money />);
+  const field = screen.getByLabelText('المبلغ') as HTMLInputElement;
+  fireEvent.focus(field);
+  type('المبلغ', '1850');
+  fireEvent.blur(field);
+  expect(field.value).toBe('1,850.00');
+  field.select();
+  act(() => field.focus());
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['1850.00', 0, 7]);
 });
 
 describe('ListInput', () => {

@@ -1,6 +1,14 @@
 import { compactNumber, isNationalId } from '@waqf/formats';
 import { normaliseAmount } from '@waqf/money';
-import { useState, type ChangeEvent, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { classNames } from '../core/class-names';
 import { Icon } from '../core/icon';
 import { VisuallyHidden } from '../core/layout';
@@ -142,6 +150,9 @@ export interface AmountInputProps extends Omit<NumberInputProps, 'decimals' | 's
 const inThousands = (value: string): string =>
   value.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
 
+const isWhollySelected = ({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean =>
+  selectionStart === 0 && selectionEnd === value.length;
+
 /**
  * Riyals as a decimal string with at most two decimals, completed to two when the field loses focus. Never a float. The
  * thousands are separated while nobody types, so that a digit too many is seen.
@@ -149,7 +160,15 @@ const inThousands = (value: string): string =>
 export function AmountInput({ value, onChange, onBlur, onFocus, ...rest }: AmountInputProps) {
   const { word } = useUi();
   const [typing, setTyping] = useState(false);
+  // Whoever comes by Tab has the whole amount selected; the separators disappear, and the selection with them, so that
+  // what is typed would stand behind the old amount and be refused.
+  const selected = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (typing) selected.current?.select();
+  }, [typing]);
   function begin() {
+    const input = document.activeElement;
+    selected.current = input instanceof HTMLInputElement && isWhollySelected(input) ? input : null;
     setTyping(true);
     onFocus?.();
   }
