@@ -1,4 +1,6 @@
+import { eachToggle, toggleLabels } from '@waqf/contracts/identity';
 import { dataMoment, dataPart, dataText, sql } from '../platform/index.js';
+import { toggles } from './persistence/person.entity.js';
 
 dataPart({
   name: 'profile',
@@ -16,10 +18,7 @@ dataPart({
     text: `SELECT id, national_id AS "nationalId", full_name AS "fullName", email, phone,
              email_verified_at AS "emailVerifiedAt", name_confirmed_at AS "nameConfirmedAt",
              active_role AS "activeRole", preferred_language AS "preferredLanguage",
-             email_notifications AS "emailNotifications", sms_notifications AS "smsNotifications",
-             push_notifications AS "pushNotifications", waqf_updates AS "waqfUpdates",
-             transaction_alerts AS "transactionAlerts", document_reminders AS "documentReminders",
-             report_ready AS "reportReady", created_at AS "createdAt", deactivated_at AS "deactivatedAt"
+             ${toggles}, created_at AS "createdAt", deactivated_at AS "deactivatedAt"
            FROM identity.person WHERE id = $1`,
     row: {
       id: 'uuid',
@@ -31,13 +30,7 @@ dataPart({
       nameConfirmedAt: 'timestamptz?',
       activeRole: 'text',
       preferredLanguage: 'text',
-      emailNotifications: 'bool',
-      smsNotifications: 'bool',
-      pushNotifications: 'bool',
-      waqfUpdates: 'bool',
-      transactionAlerts: 'bool',
-      documentReminders: 'bool',
-      reportReady: 'bool',
+      ...eachToggle(() => 'bool' as const),
       createdAt: 'timestamptz',
       deactivatedAt: 'timestamptz?',
     },
@@ -52,13 +45,7 @@ dataPart({
     nameConfirmedAt: dataMoment('أكد نفاذ الاسم', 'Name confirmed by Nafath'),
     activeRole: dataText('الدور الحالي', 'Active role'),
     preferredLanguage: dataText('اللغة', 'Language'),
-    emailNotifications: dataText('إشعارات البريد', 'E-mail notifications'),
-    smsNotifications: dataText('رسائل نصية', 'Text messages'),
-    pushNotifications: dataText('إشعارات فورية', 'Live notifications'),
-    waqfUpdates: dataText('مستجدات الأوقاف', 'Waqf updates'),
-    transactionAlerts: dataText('تنبيهات المعاملات', 'Transaction alerts'),
-    documentReminders: dataText('تذكير المستندات', 'Document reminders'),
-    reportReady: dataText('جاهزية التقارير', 'Reports ready'),
+    ...eachToggle((toggle) => dataText(toggleLabels[toggle].name.ar, toggleLabels[toggle].name.en)),
     createdAt: dataMoment('أُنشئ الحساب', 'Account created'),
     deactivatedAt: dataMoment('أُوقف الحساب', 'Account deactivated'),
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { dataCopyEnvelope, exportEnvelope } from '@waqf/contracts/exports';
+import { notificationToggles, toggleLabels } from '@waqf/contracts/identity';
 import ExcelJS from 'exceljs';
 import { unzipSync } from 'fflate';
 import { definedDataParts } from '../../src/platform/index.js';
@@ -70,6 +71,12 @@ test('every column of a person is in the copy, or is left out for a reason', asy
   // Neither list names what is not there, or both.
   expect([...covered, ...left].filter((column) => !columns.includes(column))).toEqual([]);
   expect(left.filter((column) => covered.includes(column))).toEqual([]);
+});
+
+test('the toggles of notifications are in the copy under the names that the settings show', () => {
+  const columns = definedDataParts().find(({ name }) => name === 'profile')?.columns ?? {};
+  const titles = notificationToggles.map((toggle) => columns[toggle]?.title);
+  expect(titles).toEqual(notificationToggles.map((toggle) => toggleLabels[toggle].name));
 });
 
 describe.each(['waqif', 'nazir', 'beneficiary', 'guardian', 'admin'] as const)('the copy of a %s', (who) => {

@@ -1,7 +1,10 @@
 import { type ExpenseCategory, fundOfSource, type IncomeSource, type TransactionType } from '@waqf/contracts/finances';
 import { halalas, type Halalas } from '@waqf/money';
 
-/** What a user enters about a transaction. The register stores it unchanged, and its reversal repeats it. */
+/**
+ * What a user enters about a transaction. The register stores it unchanged, and its reversal repeats it. A further
+ * detail is optional, so that those who record without it (the bank statement, the samples) stay as they are.
+ */
 export interface TransactionDetails {
   readonly description: string;
   /** Set for an income only. */

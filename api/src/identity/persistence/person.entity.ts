@@ -12,6 +12,9 @@ import { Column, Entity, JoinColumn, ManyToOne, OneToMany, PrimaryColumn, type R
 export const toggleColumn = (toggle: NotificationToggle): string =>
   toggle.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** All toggles in a statement's list of columns. */
+export const toggles = notificationToggles.map((toggle) => `${toggleColumn(toggle)} AS "${toggle}"`).join(', ');
+
 /** One column for each toggle of a person's notifications, from the list of the contract. */
 class ToggleColumns {}
 for (const toggle of notificationToggles)

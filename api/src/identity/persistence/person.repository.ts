@@ -4,15 +4,12 @@ import {
   language,
   type NotificationPreferences,
   type NotificationToggle,
-  notificationToggles,
   type Role,
   roles,
 } from '@waqf/contracts/identity';
 import { arabicSearchKey } from '@waqf/formats';
 import { type Ctx, neverNull, oneOf, sql } from '../../platform/index.js';
-import { PersonEntity, PersonRoleEntity, toggleColumn } from './person.entity.js';
-
-const toggles = notificationToggles.map((toggle) => `${toggleColumn(toggle)} AS "${toggle}"`).join(', ');
+import { PersonEntity, PersonRoleEntity, toggles } from './person.entity.js';
 
 const listPeople = sql({
   name: 'identity.list-people',
