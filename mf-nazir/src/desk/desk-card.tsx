@@ -4,9 +4,9 @@ import { useMessages } from '@waqf/platform-web';
 import { useState } from 'react';
 import { LoadFailure, MoneySentence, PartFailure, useMoneyEvents } from '@waqf/screen-kit';
 import { Button, Card, Count, EmptyState, Icon, ListSkeleton } from '@waqf/ui/core';
+import { deskQuery, wholeDeskQuery } from '../api/get-desk';
 import { DeskRow } from './desk-row';
 import { deskMessages } from './desk.messages';
-import { deskQuery, wholeDeskQuery } from './get-desk';
 import * as css from './desk.module.css';
 
 /** What needs the nazir's action, most urgent first. */

@@ -1,22 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeskItem } from '@waqf/contracts/desk';
-import { filingEnvelope, recordFiling, type RecordFiling } from '@waqf/contracts/endowments';
-import { http, useLanguage, useMessages } from '@waqf/platform-web';
+import { recordFiling, type RecordFiling } from '@waqf/contracts/endowments';
+import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { FormDialog, RecordedDayField, refreshMoney, useAttempt, useRecordedDay } from '@waqf/screen-kit';
+import { FormDialog, RecordedDayField, useAttempt, useRecordedDay } from '@waqf/screen-kit';
 import { Field, TextInput } from '@waqf/ui/form';
+import { useRecordFiling } from '../api/record-filing';
 import { filingMessages } from './filing.messages';
-
-/**
- * `POST /api/waqf/{id}/filings`: records that the authority was notified. Fails with 409 when it is already recorded.
- */
-function useRecordFiling(waqfId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (input: RecordFiling) => http.post(`/api/waqf/${waqfId}/filings`, input, filingEnvelope),
-    onSettled: () => refreshMoney(client),
-  });
-}
 
 export interface FilingDialogProps {
   item: DeskItem;
@@ -25,7 +14,7 @@ export interface FilingDialogProps {
 }
 
 /** When the authority was notified, and the number of the filing. */
-export default function FilingDialog({ item, subjectId, onClose }: FilingDialogProps) {
+export function FilingDialog({ item, subjectId, onClose }: FilingDialogProps) {
   const t = useMessages(filingMessages);
   const { language } = useLanguage();
   const attempt = useAttempt();

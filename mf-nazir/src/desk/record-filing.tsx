@@ -6,7 +6,7 @@ import { deskMessages } from './desk.messages';
 
 // The form is loaded when it is opened, because nazirs load the desk every day and it must be fast.
 const FilingDialog = namedDialog(
-  () => import('./filing-dialog').then((module) => module.default),
+  () => import('./filing-dialog').then((module) => module.FilingDialog),
   ({ item }) => item.title,
 );
 

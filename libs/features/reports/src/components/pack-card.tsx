@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { exportEnvelope } from '@waqf/contracts/exports';
-import { http, useLanguage, useMessages } from '@waqf/platform-web';
+import { useMessages } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
 import { Button, Card, ConfirmDialog, Icon, Stack } from '@waqf/ui/core';
+import { useRequestPack } from '../api/request-pack';
 import { packMessages } from '../messages/pack.messages';
 import { searchOf, type ReportFilter } from '../model/report-filter';
 import * as css from './reports.module.css';
@@ -35,18 +34,11 @@ export function PackCard({ filter }: { filter: ReportFilter }) {
 
 function PackDialog({ filter, waqfId, onClose }: { filter: ReportFilter; waqfId: string; onClose: () => void }) {
   const t = useMessages(packMessages);
-  const { language } = useLanguage();
   const attempt = useAttempt();
   const [params, setParams] = useSearchParams();
-  const asking = useMutation({
-    mutationFn: () => {
-      const { from, to } = searchOf(filter, new Date());
-      const days = { ...(from ? { from } : {}), ...(to ? { to } : {}) };
-      return http.post(`/api/waqf/${waqfId}/pack`, { ...days, language }, exportEnvelope);
-    },
-  });
+  const asking = useRequestPack(waqfId);
   const send = async () => {
-    const asked = await attempt(() => asking.mutateAsync(), { failed: t('failed') });
+    const asked = await attempt(() => asking.mutateAsync(searchOf(filter, new Date())), { failed: t('failed') });
     if (!asked) return;
     const next = new URLSearchParams(params);
     next.set('export', asked.answer.export.id);
