@@ -9,7 +9,7 @@ import {
 import { Column, Entity, JoinColumn, ManyToOne, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
 
 /** The column of a toggle: its name in snake case. */
-export const toggleColumn = (toggle: NotificationToggle): string =>
+const toggleColumn = (toggle: NotificationToggle): string =>
   toggle.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** All toggles in a statement's list of columns. */
