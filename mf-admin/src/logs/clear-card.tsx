@@ -12,6 +12,7 @@ import { logMessages } from './logs.messages';
 import * as css from './logs.module.css';
 
 type Which = 'all' | 'day' | 'week';
+const names = { all: 'whichAll', day: 'whichDay', week: 'whichWeek' } as const;
 const daysOf = { all: undefined, day: 1, week: 7 } as const;
 
 /** Hides operational lines; asks for confirmation with their number, because it cannot be undone. */
@@ -20,7 +21,7 @@ export function ClearCard({ kept, clearable }: Pick<LogList, 'kept' | 'clearable
   const { language } = useLanguage();
   const attempt = useAttempt();
   const clear = useClearLogs();
-  const [asked, setAsked] = useState<ClearLogs | null>(null);
+  const [asked, setAsked] = useState<{ which: Which; input: ClearLogs } | null>(null);
   const form = useContractForm({
     schema: clearLogs,
     values: { which: 'week' as Which, reason: '' },
@@ -32,7 +33,7 @@ export function ClearCard({ kept, clearable }: Pick<LogList, 'kept' | 'clearable
   const count = clearable?.[form.values.which];
   const confirm = async () => {
     if (!asked) return;
-    await attempt(() => clear.mutateAsync(asked), {
+    await attempt(() => clear.mutateAsync(asked.input), {
       done: systemCatalogue.logsCleared[language],
       failed: systemCatalogue.logsFailed[language],
     });
@@ -50,9 +51,9 @@ export function ClearCard({ kept, clearable }: Pick<LogList, 'kept' | 'clearable
             value={form.values.which}
             onChange={(which) => form.set({ which })}
             options={[
-              { value: 'week', label: t('whichWeek') },
-              { value: 'day', label: t('whichDay') },
-              { value: 'all', label: t('whichAll') },
+              { value: 'week', label: t(names.week) },
+              { value: 'day', label: t(names.day) },
+              { value: 'all', label: t(names.all) },
             ]}
           />
         </div>
@@ -65,7 +66,7 @@ export function ClearCard({ kept, clearable }: Pick<LogList, 'kept' | 'clearable
             variant="danger"
             disabled={count === 0}
             icon={<Icon.Delete size={18} />}
-            onClick={() => void form.submit((input) => setAsked(input))}
+            onClick={() => void form.submit((input) => setAsked({ which: form.values.which, input }))}
           >
             {t('clear')}
           </Button>
@@ -76,7 +77,7 @@ export function ClearCard({ kept, clearable }: Pick<LogList, 'kept' | 'clearable
         danger
         onClose={() => setAsked(null)}
         title={t('clearTitle')}
-        headline={t(`which${which(asked)}`)}
+        headline={asked ? t(names[asked.which]) : undefined}
         facts={count === undefined ? [] : [{ label: t('lines'), value: displayNumber(count) }]}
         warning={t('clearText')}
         confirmLabel={t('clear')}
@@ -85,6 +86,3 @@ export function ClearCard({ kept, clearable }: Pick<LogList, 'kept' | 'clearable
     </Card>
   );
 }
-
-const which = (asked: ClearLogs | null): 'All' | 'Day' | 'Week' =>
-  asked?.olderThanDays === 1 ? 'Day' : asked?.olderThanDays === 7 ? 'Week' : 'All';

@@ -2,9 +2,9 @@ import { roles } from '@waqf/contracts/identity';
 import { type RemoteInRegistry, startCanary } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useAttempt } from '@waqf/screen-kit';
-import { Button, Dialog, Row } from '@waqf/ui/core';
-import { Checkbox, Field, Form, NumberInput, SelectInput } from '@waqf/ui/form';
+import { FormDialog, useAttempt } from '@waqf/screen-kit';
+import { Row } from '@waqf/ui/core';
+import { Checkbox, Field, NumberInput, SelectInput } from '@waqf/ui/form';
 import { useChangeRelease } from '../api/change-release';
 import { changeMessages } from './changes.messages';
 import { shortVersion, useReleaseWords } from './release-words';
@@ -43,37 +43,34 @@ export function CanaryDialog({ remote, onClose }: { remote: RemoteInRegistry; on
   const toggle = (role: string, on: boolean) =>
     form.set({ roles: on ? [...form.values.roles, role] : form.values.roles.filter((each) => each !== role) });
   return (
-    <Dialog open onClose={onClose} title={t('audienceTitle')} busy={change.isPending}>
-      <Form onSubmit={() => form.submit((body) => send({ act: 'canary', body }))} errorsAt={form.errorsAt}>
-        <Field label={t('version')} {...form.row('version')}>
-          <SelectInput
-            options={versions.map((version) => ({ value: version, label: shortVersion(version) }))}
-            value={form.values.version || undefined}
-            onChange={(version) => form.set({ version: version ?? '' })}
-          />
-        </Field>
-        <Field label={t('percent')} {...form.row('percent')}>
-          <NumberInput {...form.field('percent')} />
-        </Field>
-        <Field group label={t('roles')} hint={t('rolesHint')} error={form.error('roles')}>
-          <Row wrap>
-            {roles.map((role) => (
-              <Checkbox key={role} checked={form.values.roles.includes(role)} onChange={(on) => toggle(role, on)}>
-                {t.of('role.', role)}
-              </Checkbox>
-            ))}
-          </Row>
-        </Field>
-        <Row>
-          <Button variant="primary" type="submit" loading={change.isPending}>
-            {t('save')}
-          </Button>
-          <Button onClick={onClose} disabled={change.isPending}>
-            {t('cancel')}
-          </Button>
+    <FormDialog
+      title={t('audienceTitle')}
+      submitLabel={t('save')}
+      pending={change.isPending}
+      onSubmit={() => form.submit((body) => send({ act: 'canary', body }))}
+      errorsAt={form.errorsAt}
+      onClose={onClose}
+    >
+      <Field label={t('version')} {...form.row('version')}>
+        <SelectInput
+          options={versions.map((version) => ({ value: version, label: shortVersion(version) }))}
+          value={form.values.version || undefined}
+          onChange={(version) => form.set({ version: version ?? '' })}
+        />
+      </Field>
+      <Field label={t('percent')} {...form.row('percent')}>
+        <NumberInput {...form.field('percent')} />
+      </Field>
+      <Field group label={t('roles')} hint={t('rolesHint')} error={form.error('roles')}>
+        <Row wrap>
+          {roles.map((role) => (
+            <Checkbox key={role} checked={form.values.roles.includes(role)} onChange={(on) => toggle(role, on)}>
+              {t.of('role.', role)}
+            </Checkbox>
+          ))}
         </Row>
-      </Form>
-    </Dialog>
+      </Field>
+    </FormDialog>
   );
 }
 

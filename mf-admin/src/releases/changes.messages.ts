@@ -79,5 +79,4 @@ export const tokenMessages = defineMessages({
   madeOn: { ar: 'أُنشئ', en: 'Created' },
   used: { ar: 'آخر استعمال', en: 'Last use' },
   neverUsed: { ar: 'لم يُستعمل', en: 'Never used' },
-  cancel: { ar: 'إلغاء', en: 'Cancel' },
 });

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { admitDevelopment } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useAttempt } from '@waqf/screen-kit';
-import { Button, Dialog, Row } from '@waqf/ui/core';
-import { Field, Form, NumberInput, SelectInput, TextInput } from '@waqf/ui/form';
+import { FormDialog, useAttempt } from '@waqf/screen-kit';
+import { Field, NumberInput, SelectInput, TextInput } from '@waqf/ui/form';
 import { useMakeFlag } from '../api/development-flags';
 import { developmentMessages } from './development.messages';
 import { useReleaseWords } from './release-words';
@@ -40,30 +39,27 @@ export function DevelopmentDialog({ remotes, onClose }: { remotes: readonly stri
     return <SecretDialog secret={command} words={words} onClose={onClose} />;
   }
   return (
-    <Dialog open onClose={onClose} title={t('make')} busy={make.isPending}>
-      <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
-        <Field label={t('remote')} required>
-          <SelectInput
-            options={remotes.map((name) => ({ value: name, label: nameOf(name) }))}
-            value={remote}
-            onChange={(chosen) => setRemote(chosen ?? remote)}
-          />
-        </Field>
-        <Field label={t('hours')} hint={t('hoursHint')} {...form.row('hours')}>
-          <NumberInput {...form.field('hours')} />
-        </Field>
-        <Field label={t('name')} {...form.row('name')}>
-          <TextInput {...form.field('name')} />
-        </Field>
-        <Row>
-          <Button variant="primary" type="submit" loading={make.isPending}>
-            {t('make')}
-          </Button>
-          <Button onClick={onClose} disabled={make.isPending}>
-            {t('cancel')}
-          </Button>
-        </Row>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('make')}
+      submitLabel={t('make')}
+      pending={make.isPending}
+      onSubmit={() => form.submit(send)}
+      errorsAt={form.errorsAt}
+      onClose={onClose}
+    >
+      <Field label={t('remote')} required>
+        <SelectInput
+          options={remotes.map((name) => ({ value: name, label: nameOf(name) }))}
+          value={remote}
+          onChange={(chosen) => setRemote(chosen ?? remote)}
+        />
+      </Field>
+      <Field label={t('hours')} hint={t('hoursHint')} {...form.row('hours')}>
+        <NumberInput {...form.field('hours')} />
+      </Field>
+      <Field label={t('name')} {...form.row('name')}>
+        <TextInput {...form.field('name')} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -20,7 +20,6 @@ export const developmentMessages = defineMessages({
   },
   copy: { ar: 'انسخ الأمر', en: 'Copy the command' },
   close: { ar: 'نسخته', en: 'I have copied it' },
-  cancel: { ar: 'إلغاء', en: 'Cancel' },
   revoke: { ar: 'ألغِ', en: 'Revoke' },
   revokeTitle: { ar: 'إلغاء إذن نسخة تطوير', en: 'Revoke a development permission' },
   revokeText: {

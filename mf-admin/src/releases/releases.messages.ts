@@ -67,7 +67,6 @@ export const releaseMessages = defineMessages({
   stableShare: { ar: '{percent}% ثابتة لكل شخص', en: '{percent}%, always the same people' },
   allRoles: { ar: 'كل الأدوار', en: 'All roles' },
   save: { ar: 'احفظ', en: 'Save' },
-  cancel: { ar: 'إلغاء', en: 'Cancel' },
   done: { ar: 'تغيّر ما يُعرض من {remote}', en: 'What {remote} serves has changed' },
   changeFailed: { ar: 'خطأ في تغيير الإصدار', en: 'Error while changing the release' },
   automatic: {

@@ -2,9 +2,8 @@ import { promoteRelease, type RemoteInRegistry } from '@waqf/contracts/releases'
 import { riyadhDay } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useAttempt } from '@waqf/screen-kit';
-import { Button, Dialog, Row } from '@waqf/ui/core';
-import { DateInput, Field, Form, SelectInput } from '@waqf/ui/form';
+import { FormDialog, useAttempt } from '@waqf/screen-kit';
+import { DateInput, Field, SelectInput } from '@waqf/ui/form';
 import { useChangeRelease } from '../api/change-release';
 import { changeMessages } from './changes.messages';
 import { shortVersion, useReleaseWords } from './release-words';
@@ -43,27 +42,24 @@ export function ScheduleDialog({ remote, onClose }: { remote: RemoteInRegistry; 
     if (sent) onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={t('scheduleTitle')} busy={change.isPending}>
-      <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
-        <Field label={t('day')} required>
-          <DateInput value={form.values.day} min={today} onChange={(day) => form.set({ day })} />
-        </Field>
-        <Field label={t('hour')} required error={form.error('at')}>
-          <SelectInput
-            options={hours}
-            value={form.values.hour || undefined}
-            onChange={(hour) => form.set({ hour: hour ?? '' })}
-          />
-        </Field>
-        <Row>
-          <Button variant="primary" type="submit" loading={change.isPending}>
-            {t('schedule')}
-          </Button>
-          <Button onClick={onClose} disabled={change.isPending}>
-            {words('cancel')}
-          </Button>
-        </Row>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('scheduleTitle')}
+      submitLabel={t('schedule')}
+      pending={change.isPending}
+      onSubmit={() => form.submit(send)}
+      errorsAt={form.errorsAt}
+      onClose={onClose}
+    >
+      <Field label={t('day')} required>
+        <DateInput value={form.values.day} min={today} onChange={(day) => form.set({ day })} />
+      </Field>
+      <Field label={t('hour')} required error={form.error('at')}>
+        <SelectInput
+          options={hours}
+          value={form.values.hour || undefined}
+          onChange={(hour) => form.set({ hour: hour ?? '' })}
+        />
+      </Field>
+    </FormDialog>
   );
 }

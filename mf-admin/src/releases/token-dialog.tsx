@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { makeReleaseToken } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
-import { useAttempt } from '@waqf/screen-kit';
-import { Button, Dialog, Row } from '@waqf/ui/core';
-import { Field, Form, TextInput } from '@waqf/ui/form';
+import { FormDialog, useAttempt } from '@waqf/screen-kit';
+import { Field, TextInput } from '@waqf/ui/form';
 import { useMakeToken } from '../api/release-tokens';
 import { tokenMessages } from './changes.messages';
 import { SecretDialog } from './secret-dialog';
@@ -25,20 +24,17 @@ export function TokenDialog({ remote, onClose }: { remote: string; onClose: () =
     return <SecretDialog secret={secret} words={words} onClose={onClose} />;
   }
   return (
-    <Dialog open onClose={onClose} title={t('makeTitle')} busy={make.isPending}>
-      <Form onSubmit={() => form.submit(send)} errorsAt={form.errorsAt}>
-        <Field label={t('name')} {...form.row('name')}>
-          <TextInput {...form.field('name')} />
-        </Field>
-        <Row>
-          <Button variant="primary" type="submit" loading={make.isPending}>
-            {t('make')}
-          </Button>
-          <Button onClick={onClose} disabled={make.isPending}>
-            {t('cancel')}
-          </Button>
-        </Row>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t('makeTitle')}
+      submitLabel={t('make')}
+      pending={make.isPending}
+      onSubmit={() => form.submit(send)}
+      errorsAt={form.errorsAt}
+      onClose={onClose}
+    >
+      <Field label={t('name')} {...form.row('name')}>
+        <TextInput {...form.field('name')} />
+      </Field>
+    </FormDialog>
   );
 }

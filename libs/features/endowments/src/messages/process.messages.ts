@@ -99,7 +99,6 @@ export const processMessages = defineMessages({
   start: { ar: 'ابدأ المعالجة', en: 'Start processing' },
   again: { ar: 'تابع المعالجة', en: 'Continue processing' },
   toReview: { ar: 'تابع إلى المراجعة', en: 'Continue to the review' },
-  toApprove: { ar: 'اعتماد الوقف', en: 'Approve the waqf' },
   toProcess: { ar: 'تابع إلى المعالجة', en: 'Continue to processing' },
   overall: { ar: 'التقدم الكلي', en: 'Overall progress' },
   stagesDone: {
@@ -157,7 +156,6 @@ export const processMessages = defineMessages({
     ar: 'اختر الصك الذي تغيّر. تبقى النسخة المعتمدة سارية حتى تعتمد التعديل.',
     en: 'Choose the deed that changed. The approved copy stays in force until you approve the amendment.',
   },
-  openAmendment: { ar: 'التعديل المفتوح', en: 'The open amendment' },
   differences: { ar: 'ما يتغير', en: 'What changes' },
   differencesNone: {
     ar: 'الصك الأحدث يطابق المعتمد في كل الحقول.',

@@ -115,7 +115,6 @@ export const detailsMessages = defineMessages({
   name: { ar: 'الاسم', en: 'Name' },
   description: { ar: 'الوصف', en: 'Description' },
   property: { ar: 'أصل الوقف', en: 'The endowed asset' },
-  nazirCard: { ar: 'الناظر', en: 'The nazir' },
   conditions: { ar: 'شروط الواقف', en: 'Conditions of the founder' },
   toRules: { ar: 'قواعد التوزيع', en: 'Distribution rules' },
   conditionsNote: { ar: 'كما وردت بنصها في صك الوقفية', en: 'Verbatim from the waqf deed' },
@@ -181,9 +180,7 @@ export const detailsMessages = defineMessages({
   version: { ar: 'النسخة {version}', en: 'Version {version}' },
   uploadedOn: { ar: 'رُفع', en: 'Uploaded' },
   download: { ar: 'نزّل الملف', en: 'Download' },
-  downloadNamed: { ar: 'نزّل {deed}', en: 'Download: {deed}' },
   showPages: { ar: 'اعرض الصفحات', en: 'Show the pages' },
-  showPagesNamed: { ar: 'اعرض صفحات {deed}', en: 'Show the pages: {deed}' },
 });
 
 /** Messages of the page of a deed with what was found on it. */
