@@ -76,7 +76,7 @@ describe('a beneficiary', () => {
     expect(late.body).toMatchObject({
       status: 409,
       code: 'platform.changed-meanwhile',
-      errors: [{ field: 'allocatedPercentage', message: 'تغيّر بعد أن فتحته، وهو الآن: 25' }],
+      errors: [{ field: 'allocatedPercentage', message: 'تغيّر بعد أن فتحته، وهو الآن: 25%' }],
       now: { allocatedPercentage: 25 },
     });
     const knowing = { ...seen, allocatedPercentage: 25 };
@@ -128,6 +128,7 @@ test('the limit of a waqf, and its second person', async () => {
   expect((await waqif.confirmed('PUT', path, { body: { approvalAbove: '7000', seen } })).status).toBe(200);
   const late = await waqif.put(path, { approvalAbove: '9000', seen });
   expect(late.body).toMatchObject({ status: 409, now: { approvalAbove: '7000.00' } });
+  expect(JSON.stringify(late.body)).toContain('وهو الآن: 7,000.00 ريال');
   const named = { nationalId: '1000000099', fullName: 'خالد بن عبدالله العتيبي' };
   const other = await waqif.confirmed('PUT', path, { body: { approvalAbove: null, secondApprover: named, seen } });
   expect(other.body).toMatchObject({
@@ -145,7 +146,19 @@ test('the calendar, whose two fields are one choice', async () => {
   const other = calendar === 'hijri' ? 'gregorian' : 'hijri';
   expect((await waqif.put(path, { calendar: other, startMonth, seen })).status).toBe(200);
   const late = await nazir.put(path, { calendar, startMonth: (startMonth % 12) + 1, seen });
-  expect(late.body).toMatchObject({ status: 409, now: { calendar: other } });
+  expect(late.body).toMatchObject({ status: 409, now: { calendar: other, startMonth } });
+
+  // The number of a month alone would be another month in the calendar that the late user has chosen.
+  const now = { calendar: 'hijri', startMonth: 9 };
+  expect((await waqif.put(path, now)).status).toBe(200);
+  const unclear = await nazir.put(path, {
+    calendar: 'gregorian',
+    startMonth: 4,
+    seen: { calendar: other, startMonth },
+  });
+  expect(unclear.body).toMatchObject({ status: 409, now });
+  const { errors } = unclear.body as { errors: { field: string; message: string }[] };
+  expect(errors.find(({ field }) => field === 'startMonth')?.message).toMatch(/رمضان$/);
 });
 
 test('a draft, by its founder on two devices', async () => {

@@ -52,6 +52,7 @@ export {
 export { momentText } from './moment-text';
 export { relativeDate, relativeTime } from './relative-date';
 export { monthNamed, type CalendarName } from './month-names';
+export { nameOfMonth } from './calendar-month';
 export { isoOfWritten, writtenDay, type WrittenDay } from './written-day';
 export { capitalised } from './capitalised';
 export { sentenceList, wordList, wordSeparator } from './word-list';

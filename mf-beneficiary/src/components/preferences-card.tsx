@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   changePaymentPreferences,
   paymentFrequencies,
@@ -14,8 +15,30 @@ import { Field, Form, SelectInput } from '@waqf/ui/form';
 import { useChangePreferences } from '../api/profile';
 import { messages } from '../screens/profile.messages';
 
-/** How the user is paid, and how often. */
+/**
+ * How the user is paid, and how often. What is loaded again replaces the choices only while nothing was chosen: a
+ * refused save loads them again too, and its form keeps what was chosen and says what it has become.
+ */
 export function PreferencesCard({ preferences }: { preferences: PaymentPreferences }) {
+  const [begun, setBegun] = useState<PaymentPreferences | null>(null);
+  const shown = begun ?? preferences;
+  return (
+    <PreferencesForm
+      key={JSON.stringify(shown)}
+      preferences={shown}
+      onBegin={() => setBegun(shown)}
+      onSaved={() => setBegun(null)}
+    />
+  );
+}
+
+interface PreferencesFormProps {
+  preferences: PaymentPreferences;
+  onBegin: () => void;
+  onSaved: () => void;
+}
+
+function PreferencesForm({ preferences, onBegin, onSaved }: PreferencesFormProps) {
   const t = useMessages(messages);
   const { language } = useLanguage();
   const attempt = useAttempt();
@@ -28,8 +51,13 @@ export function PreferencesCard({ preferences }: { preferences: PaymentPreferenc
   });
   const { method, frequency } = form.values;
   const differs = method !== preferences.method || frequency !== preferences.frequency;
+  const choose = (chosen: Partial<typeof form.values>) => {
+    onBegin();
+    form.set(chosen);
+  };
   const save = async (input: ChangePaymentPreferences) => {
-    await attempt(() => change.mutateAsync(input), { done: t('saved'), failed: t('saveFailed'), form, quiet: true });
+    const words = { done: t('saved'), failed: t('saveFailed'), form, quiet: true };
+    if (await attempt(() => change.mutateAsync(input), words)) onSaved();
   };
   return (
     <Card title={t('paying')}>
@@ -41,7 +69,7 @@ export function PreferencesCard({ preferences }: { preferences: PaymentPreferenc
               value={String(method)}
               onChange={(chosen) => {
                 const known = preferredMethods.find((one) => one === chosen);
-                if (known) form.set({ method: known });
+                if (known) choose({ method: known });
               }}
               options={preferredMethods.map((value) => ({ value, label: preferredMethodLabels[value][language] }))}
             />
@@ -52,7 +80,7 @@ export function PreferencesCard({ preferences }: { preferences: PaymentPreferenc
               value={String(frequency)}
               onChange={(chosen) => {
                 const known = paymentFrequencies.find((one) => one === chosen);
-                if (known) form.set({ frequency: known });
+                if (known) choose({ frequency: known });
               }}
               options={paymentFrequencies.map((value) => ({ value, label: paymentFrequencyLabels[value][language] }))}
             />

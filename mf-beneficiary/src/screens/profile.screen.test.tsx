@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { BeneficiaryProfile } from '@waqf/contracts/reporting';
 import type { SupportingDocument } from '@waqf/contracts/supporting-documents';
 import { type Answer, problem, refusedAtFirst, renderScreen } from '@waqf/testing/screen';
@@ -79,7 +80,7 @@ test('a minor’s yearly report never shows the guardian’s figures, even when 
   expect(await screen.findByText('السنة في أرقام')).toBeTruthy();
   expect(await screen.findAllByText('1,300.00')).toHaveLength(1);
   // What the page of the user's own profile would show or send here belongs to the minor.
-  for (const title of ['آيبان صرف القاصر', 'وثائق القاصر', 'وثائقي'])
+  for (const title of [/آيبان الصرف باسم/, /^وثائق /, 'وثائقي'])
     expect(screen.queryByRole('heading', { name: title })).toBeNull();
 });
 
@@ -101,4 +102,49 @@ test('a profile that can’t be loaded shows the server’s message and can be l
   expect(await screen.findByText('الخدمة متوقفة مؤقتًا')).toBeTruthy();
   await loadAgain();
   expect((await screen.findAllByText('نورة العنزي')).length).toBeGreaterThan(0);
+});
+
+test('a choice that another device made meanwhile is named, and one’s own choice stays until it is saved again', async () => {
+  let frequency: 'monthly' | 'quarterly' | 'yearly' = 'monthly';
+  const preferences = () => ({ method: 'bank_transfer' as const, frequency });
+  const bankingInfo = () => ({ ...profile.bankingInfo, paymentPreferences: preferences() });
+  let refusals = 0;
+  const { calls } = renderScreen(<ProfileScreen />, {
+    at: '/beneficiary/profile',
+    path: '/beneficiary/profile',
+    capabilities: ['beneficiary.portal'],
+    answers: {
+      'GET /api/beneficiary/profile': () => ({
+        status: 200,
+        body: { profile: { ...profile, bankingInfo: bankingInfo() } },
+      }),
+      'GET /api/beneficiary/documents': {
+        documents: [],
+        places: [],
+        uploads: { largestMegabytes: 10, types: ['pdf'] },
+      },
+      'GET /api/beneficiary/ibans': { ibans: [], places: [] },
+      'PUT /api/beneficiary/preferences': () => {
+        refusals += 1;
+        if (refusals > 1) {
+          frequency = 'quarterly';
+          return { status: 200, body: { preferences: preferences() } };
+        }
+        frequency = 'yearly';
+        const errors = [{ field: 'frequency', message: 'تغيّر بعد أن فتحته، وهو الآن: كل سنة' }];
+        return { ...problem(409, 'تغيّرت هذه البيانات', { errors, now: { frequency } }) };
+      },
+    },
+  });
+  const chosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
+  await userEvent.click(await screen.findByRole('radio', { name: 'كل ربع سنة' }));
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
+  expect(await screen.findByText('تغيّر بعد أن فتحته، وهو الآن: كل سنة')).toBeTruthy();
+  expect(chosen('كل ربع سنة')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ' }));
+  expect(await screen.findByText('حُفظ اختيارك')).toBeTruthy();
+  expect(chosen('كل ربع سنة')).toBe(true);
+  expect(screen.queryByRole('button', { name: 'احفظ' })).toBeNull();
+  const puts = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as { seen: object });
+  expect(puts.map(({ seen }) => seen)).toMatchObject([{ frequency: 'monthly' }, { frequency: 'yearly' }]);
 });

@@ -34,10 +34,7 @@ export function ProfileScreen() {
       {isAsked && !isWard ? <DocumentsCard /> : null}
       <Grid columns="1:1">
         <Stack>
-          <PreferencesCard
-            key={JSON.stringify(bankingInfo.paymentPreferences)}
-            preferences={bankingInfo.paymentPreferences}
-          />
+          <PreferencesCard preferences={bankingInfo.paymentPreferences} />
           {isWard ? null : <IbansCard />}
           <AccountsCard accounts={bankingInfo.accounts} />
         </Stack>

@@ -1,5 +1,6 @@
-import type { SeenValue } from '@waqf/contracts';
+import type { Bilingual, SeenValue } from '@waqf/contracts';
 import { auditValueLabel } from '@waqf/contracts/audit';
+import { isolatedIn } from '@waqf/formats';
 import { DomainError, type FieldProblem } from './domain-error.js';
 
 /** Fields of a record, by the names and in the form of the request that changes them. */
@@ -12,14 +13,19 @@ export class ChangedMeanwhileError extends DomainError {
   override readonly fields: readonly FieldProblem[];
   constructor(
     override readonly now: Readonly<Record<string, SeenValue>>,
-    text = {
+    text: Bilingual = {
       ar: 'تغيّرت هذه البيانات بعد أن فتحتها، ولم يُحفظ شيء. راجع ما صارت إليه',
       en: 'This was changed after you opened it, and nothing was saved. Check what it is now',
     },
+    /** What a value is called that only its context can name. */
+    named: Readonly<Record<string, Bilingual>> = {},
   ) {
     super(text);
     const labelOf = (field: string, value: SeenValue, language: 'ar' | 'en'): string =>
-      auditValueLabel(field, value === null ? null : String(value), language);
+      isolatedIn(
+        language,
+        named[field]?.[language] ?? auditValueLabel(field, value === null ? null : String(value), language),
+      );
     this.fields = Object.entries(now).map(([field, value]) => ({
       field,
       message: {

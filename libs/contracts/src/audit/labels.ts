@@ -1,5 +1,5 @@
-import { wordSeparator } from '@waqf/formats';
-import { displayAmount, halalas } from '@waqf/money';
+import { bothCalendarsText, wordSeparator } from '@waqf/formats';
+import { displayAmount, halalas, parseSignedAmount } from '@waqf/money';
 import { lookUp } from '../answered.js';
 import { paymentFrequencyLabels } from '../beneficiaries/labels.js';
 import { expenseCategoryLabels, incomeSourceLabels } from '../finances/labels.js';
@@ -210,11 +210,18 @@ const riyals: Bilingual = { ar: 'ريال', en: 'SAR' };
 export const auditFieldLabel = (field: string, language: Language): string =>
   lookUp(auditFieldLabels, field)?.[language] ?? field;
 
-/** The label of a value in the audit trail; amounts are stored there in halalas. */
+/** Fields with an amount of riyals as a call writes it. */
+const inRiyals: readonly string[] = ['amount', 'approvalAbove'];
+
+/** The label of a value in the audit trail; most amounts are stored there in halalas. */
 export function auditValueLabel(field: string, value: string | null, language: Language): string {
   if (value === null) return none[language];
   if ((inHalalas.includes(field) || /halalas$/i.test(field)) && /^-?\d+$/.test(value))
     return `${displayAmount(halalas(BigInt(value)))} ${riyals[language]}`;
+  if (inRiyals.includes(field) && /^-?\d+\.\d\d$/.test(value))
+    return `${displayAmount(parseSignedAmount(value))} ${riyals[language]}`;
+  if (field === 'allocatedPercentage') return `${value}%`;
+  if (/On$/.test(field) && /^\d{4}-\d\d-\d\d$/.test(value)) return bothCalendarsText(value, language);
   const own = lookUp(valueLabelsOf, field) ?? {};
   const words = value
     .split(listSeparator)

@@ -94,7 +94,7 @@ function LimitField({
       <ChangedMeanwhile form={form} />
       <LimitWords policy={policy} />
       <Field label={t('amount')} required hint={t('hint')} error={form.error('approvalAbove')}>
-        <AmountInput placeholder={policy.usual} {...form.field('approvalAbove')} />
+        <AmountInput placeholder={displayAmount(parseAmount(policy.usual))} {...form.field('approvalAbove')} />
       </Field>
     </>
   );
