@@ -67,8 +67,8 @@ export class RepeatingController {
   @Post(':id/confirm')
   @SignedIn()
   @Answers(201, EnteredDto)
-  confirm(@Context() ctx: Ctx, @Param('id', IdPipe) id: string, @Body() { dueOn }: AnswerDto) {
-    return this.answer.confirm(ctx, { id, dueOn });
+  confirm(@Context() ctx: Ctx, @Param('id', IdPipe) id: string, @Body() body: AnswerDto) {
+    return this.answer.confirm(ctx, { ...body, id });
   }
 
   @Post(':id/skip')

@@ -78,6 +78,25 @@ test('a due day is answered once: recorded on its day, or skipped', async () => 
   expect((await waqf.funds())['ghalla']).toBe('3200.00');
 });
 
+test('who confirms an amount does not enter another one that somebody has put in its place', async () => {
+  const { id, due } = planIn(await nazir.post(path, { ...rent(), description: 'إيجار السطح' }));
+  const before = await entered();
+  expect((await nazir.patch(`${path}/${id}`, { amount: '3500' })).status).toBe(200);
+  const confirm = (amount: string) => act(id, 'confirm', { dueOn: due[0], seen: { amount } });
+  expect((await confirm('3200.00')).body).toMatchObject({
+    status: 409,
+    code: 'platform.changed-meanwhile',
+    now: { amount: '3500.00' },
+  });
+  expect(await entered()).toEqual(before);
+  const { transaction } = (await confirm('3500.00')).body as { transaction: Transaction };
+  expect(transaction.amount).toBe('3500.00');
+  const reason = { reason: 'من الاختبار' };
+  const headers = { 'idempotency-key': '01920000-0000-7000-8000-0000000000fa' };
+  expect((await nazir.post(`/api/transactions/${transaction.id}/reverse`, reason, { headers })).status).toBe(201);
+  expect((await act(id, 'end')).status).toBe(200);
+});
+
 test('a day whose transaction is reversed waits again, and a skipped one does not', async () => {
   const plan = planIn(await nazir.post(path, { ...rent(), description: 'إيجار المستودع' }));
   const [one, two] = plan.due;

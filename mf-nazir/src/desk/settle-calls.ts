@@ -58,7 +58,8 @@ export async function settleItem(item: DeskItem, refresh: () => Promise<void>): 
   }
   if (!repeating) throw new Error(`${item.key} is settled on a page of its own and has no button here`);
   const { id, dueOn } = repeating;
-  const { transaction } = await http.post(`/api/repeating-transactions/${id}/confirm`, { dueOn }, transactionEnvelope);
+  const answer = { dueOn, seen: item.amount === null ? {} : { amount: item.amount } };
+  const { transaction } = await http.post(`/api/repeating-transactions/${id}/confirm`, answer, transactionEnvelope);
   const reverse = `/api/transactions/${transaction.id}/reverse`;
   const idempotencyKey = newRequestKey();
   return said(entering, (reason) => http.post(reverse, { reason }, transactionEnvelope, { idempotencyKey }));

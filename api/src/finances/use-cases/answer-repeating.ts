@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { TransactionEnvelope } from '@waqf/contracts/finances';
+import type { AnswerRepeating as Seen, TransactionEnvelope } from '@waqf/contracts/finances';
 import { formatAmountForWire } from '@waqf/money';
-import { type Ctx, newId, Transactions } from '../../platform/index.js';
+import { type Ctx, newId, refuseChangedMeanwhile, Transactions } from '../../platform/index.js';
 import { FinancesAccess } from '../access.js';
 import type { RepeatingRecord } from '../domain/repeating.js';
 import { momentOf } from '../domain/transaction-day.js';
@@ -14,6 +14,8 @@ import { RepeatingOccurrences } from './repeating-occurrences.js';
 interface Occurrence {
   readonly id: string;
   readonly dueOn: string;
+  /** What the user saw of the plan. */
+  readonly seen?: Seen['seen'];
 }
 
 /** Gives an occurrence its only answer: it is entered or skipped. The lock on the plan lets only one answer pass. */
@@ -31,13 +33,15 @@ export class AnswerRepeating {
   /**
    * Enters the transaction with the date of its occurrence.
    * @throws FinancesForbiddenError (403), FinancesRepeatingNotFoundError (404), FinancesRepeatingEndedError,
-   *   FinancesNothingDueError (409), FinancesInsufficientBalanceError (422)
+   *   FinancesNothingDueError, ChangedMeanwhileError (409), FinancesInsufficientBalanceError (422)
    */
-  confirm(ctx: Ctx, { id, dueOn }: Occurrence): Promise<TransactionEnvelope> {
+  confirm(ctx: Ctx, { id, dueOn, seen = {} }: Occurrence): Promise<TransactionEnvelope> {
     return this.transactions.run(ctx, async (ctx) => {
       const plan = await this.plans.lock(ctx, id);
       await this.occurrences.requireOpen(ctx, plan, dueOn);
-      const { waqfId, type, amount } = plan;
+      const { waqfId, type, amount, description } = plan;
+      // Who confirms an amount must not enter another one that somebody has put in its place.
+      refuseChangedMeanwhile(seen, { amount: formatAmountForWire(amount), description }, seen);
       const waqf = await this.access.manageable(ctx, waqfId);
       const transaction = { id: newId(), waqfId, type, amount, ...detailsOf(plan) };
       const occurredAt = momentOf(dueOn, ctx.clock.now());

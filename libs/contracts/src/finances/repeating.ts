@@ -74,4 +74,9 @@ export const changeRepeating = z.object({
 export type ChangeRepeating = z.infer<typeof changeRepeating>;
 
 /** Body of `POST /api/repeating-transactions/{id}/confirm | skip`, for one day that has passed. */
-export const answerRepeating = z.object({ dueOn: requestDay });
+export const answerRepeating = z.object({
+  dueOn: requestDay,
+  /** What the user saw of the plan, and confirms; 409 when somebody else has changed it since. Skipping asks for none. */
+  seen: seenFields(['amount', 'description']),
+});
+export type AnswerRepeating = z.infer<typeof answerRepeating>;

@@ -3,6 +3,7 @@ import {
   repeatingEnvelope,
   repeatingList,
   transactionEnvelope,
+  type AnswerRepeating,
   type ChangeRepeating,
   type CreateRepeating,
 } from '@waqf/contracts/finances';
@@ -29,11 +30,13 @@ interface Occurrence {
 }
 
 /**
- * `POST …/confirm` → 201 with the new transaction. Fails with 409 when it was already answered, 422 when the yield is
+ * `POST …/confirm` → 201 with the new transaction. Fails with 409 when it was already answered or the plan changed, 422 when the yield is
  * not sufficient.
  */
 export const useConfirmOccurrence = () =>
-  useCall(({ id, dueOn }: Occurrence) => http.post(`${path}/${id}/confirm`, { dueOn }, transactionEnvelope));
+  useCall(({ id, ...answer }: Occurrence & AnswerRepeating) =>
+    http.post(`${path}/${id}/confirm`, answer, transactionEnvelope),
+  );
 
 interface Recorded {
   transactionId: string;

@@ -61,5 +61,8 @@ test('what was recorded at one press is taken back from the toast by an opposite
   await userEvent.click(await screen.findByRole('button', { name: 'تمت، سجّلها' }));
   await userEvent.click(await screen.findByRole('button', { name: 'تراجع' }));
   expect(await screen.findByText('عُكست المعاملة بقيد مقابل')).toBeTruthy();
+  // What was confirmed is the amount that was shown.
+  const seen = { amount: '4200.00', description: 'إيجار المعرض الأول' };
+  expect(calls.find(({ path }) => path === confirm)?.body).toEqual({ dueOn: '2026-11-01', seen });
   expect(calls.find(({ path }) => path === reverse)?.body).toEqual({ reason: 'تراجع فور التسجيل' });
 });

@@ -116,14 +116,15 @@ function Answers({ plan, dueOn }: { plan: Repeating; dueOn: string }) {
   const back = useTakeBackOccurrence();
   const [skipping, setSkipping] = useState(false);
   // Awaited here and not in callbacks of the mutation: the row is gone once the day is answered.
+  const { id, amount, description } = plan;
   const record = () =>
-    attempt(() => confirm.mutateAsync({ id: plan.id, dueOn }), {
+    attempt(() => confirm.mutateAsync({ id, dueOn, seen: { amount, description } }), {
       done: ({ transaction }) =>
         undoable(
           { attempt, language },
           { title: t('cameDone'), text: t('cameText') },
           {
-            what: plan.description,
+            what: description,
             work: () => back.mutateAsync({ transactionId: transaction.id, reason: t('backReason') }),
             done: { title: t('backDone'), text: t('backText') },
             failed: t('backFailed'),
