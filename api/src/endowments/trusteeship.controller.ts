@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { declineTrusteeship, waqfEnvelope, type Waqf } from '@waqf/contracts/endowments';
+import { acceptTrusteeship, declineTrusteeship, waqfEnvelope, type Waqf } from '@waqf/contracts/endowments';
 import { createZodDto } from 'nestjs-zod';
 import { Answers, Context, SignedIn, type Ctx } from '../platform/index.js';
 import { WaqfIdPipe } from './access.js';
@@ -7,6 +7,7 @@ import { WaqfPresenter } from './presenter.js';
 import { AcceptTrusteeship } from './use-cases/accept-trusteeship.js';
 import { DeclineTrusteeship } from './use-cases/decline-trusteeship.js';
 
+class AcceptTrusteeshipDto extends createZodDto(acceptTrusteeship) {}
 class DeclineTrusteeshipDto extends createZodDto(declineTrusteeship) {}
 class WaqfEnvelopeDto extends createZodDto(waqfEnvelope) {}
 
@@ -22,8 +23,12 @@ export class TrusteeshipController {
   @Post('accept')
   @SignedIn()
   @Answers(200, WaqfEnvelopeDto)
-  async accept(@Context() ctx: Ctx, @Param('id', WaqfIdPipe) waqfId: string): Promise<{ waqf: Waqf }> {
-    return { waqf: await this.presenter.one(ctx, await this.acceptTrusteeship.execute(ctx, { waqfId })) };
+  async accept(
+    @Context() ctx: Ctx,
+    @Param('id', WaqfIdPipe) waqfId: string,
+    @Body() body: AcceptTrusteeshipDto,
+  ): Promise<{ waqf: Waqf }> {
+    return { waqf: await this.presenter.one(ctx, await this.acceptTrusteeship.execute(ctx, { ...body, waqfId })) };
   }
 
   /** The answer has no body, because the caller may no longer see the waqf. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { WaqfView } from '@waqf/contracts/endowments';
+import { deedsSeen, type WaqfView } from '@waqf/contracts/endowments';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people } from '../membership/approved-waqf.js';
@@ -58,6 +58,18 @@ test('a nazir may only read before accepting the trusteeship, and manages the wa
     title_ar: 'قبل الناظر النظارة',
     message_ar: 'يدير الناظر وقف القبول من الآن',
   });
+});
+
+test('a nazir accepts under the deeds that they have read, not under newer ones', async () => {
+  const waqfId = await awaitingNazir('وقف الصك الأحدث');
+  const accept = (deeds: string) => nazir.post(`/api/waqf/${waqfId}/nazir/accept`, { seen: { deeds } });
+  expect((await accept('0199a1d2-0000-7000-8000-000000000001')).body).toMatchObject({
+    status: 409,
+    code: 'platform.changed-meanwhile',
+  });
+  const { documents, may } = await view(nazir, waqfId);
+  expect(may.acceptTrusteeship).toBe(true);
+  expect((await accept(deedsSeen(documents))).status).toBe(200);
 });
 
 test('a nazir who declines loses access, and the founder sees the reason', async () => {

@@ -115,6 +115,7 @@ const requestNames = new Set([
   'endowments.createWaqf',
   'endowments.editWaqf',
   'endowments.approveWaqf',
+  'endowments.acceptTrusteeship',
   'endowments.declineTrusteeship',
   'endowments.recordAssetValue',
   'endowments.recordFiling',

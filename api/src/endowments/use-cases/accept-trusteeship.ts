@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Facts, Transactions, type Ctx } from '../../platform/index.js';
+import { type AcceptTrusteeship as Input, deedsSeen } from '@waqf/contracts/endowments';
+import { DocumentsFacade } from '../../documents/index.js';
+import { ChangedMeanwhileError, Facts, Transactions, type Ctx } from '../../platform/index.js';
 import { WaqfAccess } from '../access.js';
 import type { Endowment } from '../domain/waqf.js';
 import { trusteeshipAccepted } from '../endowments.facts.js';
@@ -12,19 +14,32 @@ export class AcceptTrusteeship {
     private readonly transactions: Transactions,
     private readonly access: WaqfAccess,
     private readonly waqfs: WaqfRepository,
+    private readonly documents: DocumentsFacade,
     private readonly facts: Facts,
   ) {}
 
   /**
    * @throws MembershipWaqfNotFoundError (404), EndowmentsTrusteeshipForbiddenError (403),
-   * EndowmentsTrusteeshipClosedError (409)
+   * EndowmentsTrusteeshipClosedError, ChangedMeanwhileError (409)
    */
-  execute(ctx: Ctx, input: { waqfId: string }): Promise<Endowment> {
+  execute(ctx: Ctx, input: Input & { waqfId: string }): Promise<Endowment> {
     return this.transactions.run(ctx, async (ctx) => {
       const { waqf, person } = await this.access.asAppointed(ctx, input.waqfId);
+      await this.requireRead(ctx, waqf.id, input.seen?.deeds);
       await this.waqfs.acceptTrusteeship(ctx, waqf.id);
       await this.facts.record(ctx, trusteeshipAccepted, { waqfId: waqf.id, nazirId: person.userId });
       return { ...waqf, nazirAcceptedAt: ctx.clock.now() };
     });
   }
+
+  /** Trusteeship is accepted under the conditions that were read, not under those of a deed put in force since. */
+  private async requireRead(ctx: Ctx, waqfId: string, seen: unknown): Promise<void> {
+    const deeds = deedsSeen(await this.documents.currentOf(ctx, [waqfId]));
+    if (seen !== undefined && seen !== deeds) throw new ChangedMeanwhileError({ deeds }, newerDeeds);
+  }
 }
+
+const newerDeeds = {
+  ar: 'صارت صكوك أحدث معمولًا بها بعد أن فتحت الصفحة، فلم يُسجل قبولك. اقرأها ثم اقبل',
+  en: 'Newer deeds came into force after you opened the page, so you have not accepted. Read them first',
+};

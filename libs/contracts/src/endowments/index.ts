@@ -149,6 +149,20 @@ export type EditWaqf = z.infer<typeof editWaqf>;
  */
 export const waqfEnvelope = z.object({ waqf });
 
+/**
+ * Body of `POST /api/waqf/{id}/nazir/accept`. `seen.deeds` has the ids of the deeds that the nazir read, as
+ * `deedsSeen` writes them; 409 when newer deeds are in force by now.
+ */
+export const acceptTrusteeship = z.object({ seen: seenFields(['deeds']) });
+export type AcceptTrusteeship = z.infer<typeof acceptTrusteeship>;
+
+/** The deeds in force as one value, to find out whether they are still those that were read. */
+export const deedsSeen = (deeds: readonly { id: string }[]): string =>
+  deeds
+    .map(({ id: deedId }) => deedId)
+    .toSorted()
+    .join(' ');
+
 /** Body of `POST /api/waqf/{id}/nazir/decline`: why the nazir of the deed declines; the founder can read it. */
 export const declineTrusteeship = z.object({
   reason: proseText({

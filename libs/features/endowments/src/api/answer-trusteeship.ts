@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { waqfEnvelope, type DeclineTrusteeship } from '@waqf/contracts/endowments';
+import { waqfEnvelope, type AcceptTrusteeship, type DeclineTrusteeship } from '@waqf/contracts/endowments';
 import * as z from 'zod/mini';
 import { http } from '@waqf/platform-web';
 import { refreshWaqf } from './refresh-waqf';
@@ -8,8 +8,9 @@ import { refreshWaqf } from './refresh-waqf';
 export function useAcceptTrusteeship(waqfId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => http.post(`/api/waqf/${waqfId}/nazir/accept`, {}, waqfEnvelope),
-    onSuccess: () => refreshWaqf(client, waqfId),
+    mutationFn: (body: AcceptTrusteeship) => http.post(`/api/waqf/${waqfId}/nazir/accept`, body, waqfEnvelope),
+    // Also after a refusal: the deeds that are in force by now must be there to be read.
+    onSettled: () => refreshWaqf(client, waqfId),
   });
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { declineTrusteeship, type DeclineTrusteeship, type WaqfView } from '@waqf/contracts/endowments';
+import { declineTrusteeship, type DeclineTrusteeship, deedsSeen, type WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { Term, useAttempt } from '@waqf/screen-kit';
@@ -68,12 +68,16 @@ interface AskProps {
   onClose: () => void;
 }
 
-function Accept({ view: { waqf }, open, onClose }: AskProps) {
+function Accept({ view: { waqf, documents }, open, onClose }: AskProps) {
   const t = useMessages(trusteeshipMessages);
   const attempt = useAttempt();
   const accept = useAcceptTrusteeship(waqf.id);
   const confirm = async () => {
-    await attempt(() => accept.mutateAsync(), { done: { title: t('accepted'), text: waqf.name }, failed: t('failed') });
+    const seen = { deeds: deedsSeen(documents) };
+    await attempt(() => accept.mutateAsync({ seen }), {
+      done: { title: t('accepted'), text: waqf.name },
+      failed: t('failed'),
+    });
     onClose();
   };
   return (
