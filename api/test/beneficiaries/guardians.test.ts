@@ -105,6 +105,25 @@ test('a guardian reads the portal from the first day on; payments, statement and
   await born(bornYearsAgo(api, 10));
 });
 
+test('a corrected day of birth leaves no guardian to somebody of age: the guardianship is ended first', async () => {
+  const other = { nationalId: '1000000099', fullName: 'سالم بن محمد القحطاني' };
+  const wardId = await waqf.add({ ...other, bornOn: bornYearsAgo(api, 5), entitledFrom: '2020-01-01' });
+  const path = `/api/beneficiary/${wardId}/guardians`;
+  const given = (await nazir.post(path, { ...latifa, deed })).body as { guardianship: { id: string; until: string } };
+  const correct = (bornOn: string | null) => nazir.patch(`/api/beneficiary/${wardId}`, { bornOn });
+  for (const bornOn of [bornYearsAgo(api, 19), bornYearsAgo(api, 12), null])
+    expect((await correct(bornOn)).body).toMatchObject({
+      status: 422,
+      code: 'beneficiaries.contradiction',
+      errors: [{ field: 'bornOn' }],
+    });
+  expect((await correct(bornYearsAgo(api, 4))).status).toBe(200);
+  const end = `/api/guardianships/${given.guardianship.id}/end`;
+  expect((await nazir.post(end, { reason: 'تاريخ الميلاد خطأ' })).status).toBe(200);
+  expect((await correct(bornYearsAgo(api, 19))).status).toBe(200);
+  expect(await wards()).toHaveLength(1);
+});
+
 test('two guardians on one day are refused; a successor can be named; an ended one has no access', async () => {
   expect(codeIn(await set({ nationalId: '1000000099', fullName: 'سالم بن محمد القحطاني' }))).toBe(
     'beneficiaries.guardian-there',

@@ -52,3 +52,13 @@ export function minorUntil(bornOn: string): string {
   const birthday = { year: year + comesOfAge, month, day: Math.min(day, hijriMonthLength(year + comesOfAge, month)) };
   return addDays(gregorianFromHijri(birthday), -1);
 }
+
+/**
+ * Whether a guardianship of a minor would go on although the ward is of age, or of unknown age, by another day of
+ * birth: its last day was counted from the former one.
+ */
+export const outlastsMinority = (
+  { until, continues, endedAt }: Pick<GuardianshipRecord, 'until' | 'continues' | 'endedAt'>,
+  bornOn: string | null,
+  today: string,
+): boolean => endedAt === null && !continues && until >= today && (bornOn === null || until > minorUntil(bornOn));

@@ -6,8 +6,10 @@ import { BeneficiaryAccess } from '../access.js';
 import { BeneficiariesContradictionError, BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
 import { beneficiaryChanged, beneficiaryResumed, beneficiarySuspended } from '../beneficiaries.facts.js';
 import type { BeneficiaryRecord } from '../domain/beneficiary.js';
-import { changeProblems, lifeProblems } from '../domain/entitlement.js';
+import { changeProblems, type EntitlementProblem, lifeProblems } from '../domain/entitlement.js';
+import { outlastsMinority } from '../domain/guardianship.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
+import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
 import { RecordShare } from './record-share.js';
 
 export interface Changed {
@@ -34,6 +36,7 @@ export class ChangeBeneficiary {
   constructor(
     private readonly access: BeneficiaryAccess,
     private readonly beneficiaries: BeneficiaryRepository,
+    private readonly guardianships: GuardianshipRepository,
     private readonly share: RecordShare,
     private readonly transactions: Transactions,
     private readonly facts: Facts,
@@ -63,12 +66,21 @@ export class ChangeBeneficiary {
     const suspended = before.isActive ? (reason ?? null) : before.suspensionReason;
     const merged: BeneficiaryRecord = { ...before, ...given };
     const after = { ...merged, suspensionReason: merged.isActive ? null : suspended };
-    const [problem, ...more] = [...lifeProblems(after, riyadhDay(ctx.clock.now())), ...changeProblems(before, after)];
+    const today = riyadhDay(ctx.clock.now());
+    const guarded = before.bornOn === after.bornOn ? [] : await this.guardianProblems(ctx, after, today);
+    const [problem, ...more] = [...lifeProblems(after, today), ...changeProblems(before, after), ...guarded];
     if (problem) throw new BeneficiariesContradictionError([problem, ...more]);
     await this.share.execute(ctx, before, after, shareFrom ?? null);
     await this.beneficiaries.change(ctx, after);
     await this.record(ctx, before, after, reason ?? '', shareFrom ?? null);
     return after;
+  }
+
+  /** A guardian must not go on reading and deciding for somebody who is of age by the corrected day of birth. */
+  private async guardianProblems(ctx: Ctx, after: BeneficiaryRecord, today: string): Promise<EntitlementProblem[]> {
+    await this.guardianships.lockWard(ctx, after.personId);
+    const given = await this.guardianships.ofWard(ctx, after);
+    return given.some((one) => outlastsMinority(one, after.bornOn, today)) ? [guardianOutlasts] : [];
   }
 
   private async record(
@@ -94,6 +106,14 @@ export class ChangeBeneficiary {
     await this.facts.record(ctx, after.isActive ? beneficiaryResumed : beneficiarySuspended, { ...fact, reason });
   }
 }
+
+const guardianOutlasts: EntitlementProblem = {
+  field: 'bornOn',
+  message: {
+    ar: 'الولاية المسجلة تمتد بعد بلوغه بهذا التاريخ. أنهها أولًا، ثم صحّح تاريخ الميلاد',
+    en: 'The recorded guardianship goes on after the coming of age by this day. End it first, then correct the birth',
+  },
+};
 
 const openOnceRemoved: readonly string[] = ['bornOn', 'diedOn'];
 

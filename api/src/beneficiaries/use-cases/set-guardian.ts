@@ -38,11 +38,13 @@ export class SetGuardian {
     const found = await this.beneficiaries.find(ctx, beneficiaryId);
     if (!found) throw new BeneficiariesNotFoundError();
     await this.access.toManageBeneficiary(ctx, found);
-    const days = daysOf(input, found, riyadhDay(ctx.clock.now()));
     if (input.nationalId === found.nationalId) throw new BeneficiariesGuardianError('nationalId', 'self');
     await this.identity.refuseAdminsName(ctx, input.fullName);
     return this.transactions.run(ctx, async (ctx) => {
       await this.guardianships.lockWard(ctx, found.personId);
+      // Read once locked: the day of birth, from which the last day is counted, can have been corrected meanwhile.
+      const ward = (await this.beneficiaries.find(ctx, beneficiaryId)) ?? found;
+      const days = daysOf(input, ward, riyadhDay(ctx.clock.now()));
       if (await this.guardianships.overlapping(ctx, found, days)) throw new BeneficiariesGuardianThereError();
       const { nationalId, fullName, deed } = input;
       const guardian = await this.identity.findOrCreateByNationalId(ctx, { nationalId, fullName, role: 'beneficiary' });
