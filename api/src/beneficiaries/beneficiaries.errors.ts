@@ -131,6 +131,10 @@ export class BeneficiariesUploadMalformedError extends DomainError {
 
 const guardianFaults = {
   self: { ar: 'الولي غير القاصر نفسه', en: 'A minor cannot be their own guardian' },
+  unfit: {
+    ar: 'صاحب هذه الهوية مسجل في هذا الوقف قاصرًا أو متوفى، فلا يكون وليًا',
+    en: 'The person with this ID is recorded in this waqf as a minor or as deceased, and cannot be a guardian',
+  },
   'born-day': {
     ar: 'سجّل تاريخ ميلاد المستفيد أولًا، فبه يُعرف بلوغه',
     en: 'Record the beneficiary’s date of birth first: the coming of age follows from it',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { GuardianshipList, Ward } from '@waqf/contracts/beneficiaries';
+import type { BeneficiaryAdded, GuardianshipList, Ward } from '@waqf/contracts/beneficiaries';
 import type { Desk } from '@waqf/contracts/desk';
 import type { PaymentList } from '@waqf/contracts/distributions';
 import type { User } from '@waqf/contracts/identity';
@@ -122,6 +122,26 @@ test('a corrected day of birth leaves no guardian to somebody of age: the guardi
   expect((await nazir.post(end, { reason: 'تاريخ الميلاد خطأ' })).status).toBe(200);
   expect((await correct(bornYearsAgo(api, 19))).status).toBe(200);
   expect(await wards()).toHaveLength(1);
+});
+
+test('nobody who is a minor or has died, as far as the waqf knows, becomes a guardian', async () => {
+  const { id: waqfId } = await RunWaqf.open(api, nazir);
+  const add = async (person: object) => {
+    const { body } = await nazir.post(`/api/waqf/${waqfId}/beneficiaries`, person);
+    return (body as BeneficiaryAdded).beneficiary.id;
+  };
+  const brother = { nationalId: '1000000081', fullName: 'ماجد بن عبدالله الحربي' };
+  const [wardId, brotherId] = [
+    await add({ ...child, bornOn: bornYearsAgo(api, 5) }),
+    await add({ ...brother, bornOn: bornYearsAgo(api, 12) }),
+  ];
+  const name = () => nazir.post(`/api/beneficiary/${wardId}/guardians`, { ...brother, deed });
+  expect(codeIn(await name())).toBe('beneficiaries.guardian');
+  const change = (body: object) => nazir.patch(`/api/beneficiary/${brotherId}`, body);
+  expect((await change({ bornOn: bornYearsAgo(api, 40), diedOn: addDays(today, -1) })).status).toBe(200);
+  expect(codeIn(await name())).toBe('beneficiaries.guardian');
+  expect((await change({ diedOn: null })).status).toBe(200);
+  expect((await name()).status).toBe(201);
 });
 
 test('two guardians on one day are refused; a successor can be named; an ended one has no access', async () => {

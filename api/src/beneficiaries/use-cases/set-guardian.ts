@@ -48,6 +48,7 @@ export class SetGuardian {
       if (await this.guardianships.overlapping(ctx, found, days)) throw new BeneficiariesGuardianThereError();
       const { nationalId, fullName, deed } = input;
       const guardian = await this.identity.findOrCreateByNationalId(ctx, { nationalId, fullName, role: 'beneficiary' });
+      await this.requireFit(ctx, guardian.id, ward);
       const record: GuardianshipRecord = {
         id: newId(),
         wardId: found.personId,
@@ -79,6 +80,16 @@ export class SetGuardian {
       });
       return record;
     });
+  }
+
+  /** As far as this waqf knows: what another waqf has recorded decides nothing here. */
+  private async requireFit(ctx: Ctx, guardianId: string, { waqfId }: BeneficiaryRecord): Promise<void> {
+    const today = riyadhDay(ctx.clock.now());
+    const own = (await this.beneficiaries.ofPerson(ctx, guardianId)).filter((place) => place.waqfId === waqfId);
+    const isUnfit = own.some(
+      ({ bornOn, diedOn }) => diedOn !== null || (bornOn !== null && today <= minorUntil(bornOn)),
+    );
+    if (isUnfit) throw new BeneficiariesGuardianError('nationalId', 'unfit');
   }
 }
 
