@@ -158,7 +158,8 @@ test('a guardian sends documents for a minor, and both are notified', async () =
   const birth = documentIn(await send({ by: guardian, query: `beneficiaryId=${cardId}&kind=birth&${behalf}` }));
   expect((await own(guardian, `?${behalf}`)).documents.map(({ id }) => id)).toEqual([birth.id]);
   await review(birth.id, 'approve');
-  expect(await latestNotice(guardian)).toMatchObject({ title: 'اعتُمدت وثيقتك' });
+  // The copy of the guardian says to whom it is.
+  expect(await latestNotice(guardian)).toMatchObject({ title: 'جود بنت سعود الزهراني: «اعتُمدت وثيقتك»' });
 });
 
 test('a nazir who is also a beneficiary of the waqf cannot send documents to it', async () => {

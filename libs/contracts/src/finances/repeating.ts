@@ -76,7 +76,7 @@ export type ChangeRepeating = z.infer<typeof changeRepeating>;
 /** Body of `POST /api/repeating-transactions/{id}/confirm | skip`, for one day that has passed. */
 export const answerRepeating = z.object({
   dueOn: requestDay,
-  /** What the user saw of the plan, and confirms; 409 when somebody else has changed it since. Skipping asks for none. */
+  /** What the user saw of the plan, and confirms; 409 when somebody has changed it since. Skipping needs none. */
   seen: seenFields(['amount', 'description']),
 });
 export type AnswerRepeating = z.infer<typeof answerRepeating>;

@@ -30,8 +30,8 @@ interface Occurrence {
 }
 
 /**
- * `POST …/confirm` → 201 with the new transaction. Fails with 409 when it was already answered or the plan changed, 422 when the yield is
- * not sufficient.
+ * `POST …/confirm` → 201 with the new transaction. Fails with 409 when it was already answered or the plan changed, 422
+ * when the yield is not sufficient.
  */
 export const useConfirmOccurrence = () =>
   useCall(({ id, ...answer }: Occurrence & AnswerRepeating) =>
