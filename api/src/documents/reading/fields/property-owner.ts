@@ -1,4 +1,3 @@
-import { officePattern } from '../lexicon/offices.js';
 import { choose, type Choice, fieldOf, trimmed } from '../evidence/candidates.js';
 import type { DeedReadingField } from '../deed-reading.js';
 import type { DeedText } from '../text/deed-text.js';
@@ -12,14 +11,13 @@ import {
 } from '../evidence/field-evidence.js';
 import { labelBefore } from '../labels/cell-labels.js';
 import { ownerLabels } from '../labels/property-labels.js';
-import { isLabel } from '../labels/label-words.js';
-import { valuesStandAbove } from '../labels/form-direction.js';
 import { findOrganisations, outsideOf } from '../entities/organisation-names.js';
 import { nameSupport } from '../tagger/name-support.js';
 import { weighCandidates } from '../tagger/weigh-candidates.js';
 import { personsOf, strengthOf } from '../entities/persons.js';
-import { partsWithIt, receivers } from '../entities/receivers.js';
+import { receivers } from '../entities/receivers.js';
 import type { NameMention } from '../entities/person-names.js';
+import { cellsBeside, isNotOwner, roleNotOwner } from './not-owner.js';
 
 /**
  * Words after which the recipient of the property is named: verbs of giving with their preposition, verbs of receiving
@@ -85,92 +83,13 @@ const ownClause =
 const appearedBefore =
   /(?:(?:ب?وكال\p{L}*|وكيل\p{L}*)\s+(?:\p{L}+\s+)?عن\s+|(?:حضر|حضرت|مثل|مثلت|تقدم|تقدمت|انهي|انهت|المواطن|المواطنه|استدعاء)\s+(?:\p{L}+\s+){0,5}?)$/u;
 
-/** Words before the name of somebody who transfers the property or owned it earlier. */
-const formerOwner =
-  /(?:(?<!\p{L})كان(?:ت)?\s+(?:\p{L}+\s+){0,2}?(?:باسم|ملكا?\s+ل|لصالح|في\s+ملك)|(?:ال)?متصرف(?!\s+(?:له|لها|الي))|ناقل\s+(?:ال)?ملكي[هت]|(?:ال)?بايع\p{L}*(?:\s+اصال[هت])?|(?:تنازل|تخل[ي]?)\p{L}*\s+(?:\p{L}+\s+){1,8}?(?:المسجل|المقيد)\p{L}?\s+باسم|المفرغ(?!\s+(?:له|اليه))|المتنازل|مورث\p{L}*|ورثه|(?:ال)?مالك\p{L}{0,2}\s+(?:السابق|الاسبق|القديم)|الطرف\s+الاول|Seller|Vendor|المدين|المدعي\s+عليه|ضد|(?<!\p{L})[وف]?(?:ادع\p{L}{1,3}|(?:ال)?دعوي|خاصم\p{L}?|قاض[يت]\p{L}?)\s+علي|(?<!\p{L})(?:و|ف)?(?:انتقل\p{L}*|الت?|اشتر\p{L}*|شرا\p{L}*|تملك\p{L}*|بالشراء|بالارث|هبه)\s+(?:\p{L}+\s+){0,2}(?:من|عن)|شراء\s+من|(?<!\p{L})(?:و|ف)?(?:اشتري|اشترت)\s(?:\p{L}+\s+){3,8}من|(?:نقل|انتقل)\p{L}*\s+(?:عنه|منه|عنها|منها)|البيع\s+من)\s*(?:\([^)\n]{0,12}\)\s*)?(?:\/|:)?\s*$/u;
-/** Words for people who only take part in the transfer: agents, witnesses, those who draw up and check. */
-const beside =
-  /(?:(?:ال)?وكيل\p{L}*(?:\s+(?:المشتري|البايع|المالك))?|شاهد(?:\s+\p{L}+)?|شهد\s+(?:علي\s+ذلك|بذلك|بها)?|(?:ال)?مدقق|مامور\s+\p{L}+|المهندس|عرف\s+به[اا]?(?:\s+\p{L}+)?|مدير\p{L}*(?:\s+العام)?|ممثل\p{L}*|كاتبه?|كتبه|المعرف|(?:ال)?(?:عطاء|عرض|سوم)\s+(?:ال)?(?:ثاني|تالي|اقل|ادني)\s+(?:كان\s+)?ل?|لداينه|بوفاه|وفاه|المتوفي)\s*(?:\/|:)?\s*$/u;
-/** Words before the person for whom an agent or guardian acts. */
-const actsFor =
-  /(?<!\p{L})(?:(?:ب|ال)?وكيل\p{L}{0,3}|(?:ب|ال)?وكال\p{L}{0,3}|نياب[هت]|نايبا?)\s+(?:شرعي\p{L}{0,2}\s+)?عن\s+(?:\p{L}{3,}\s+)?$/u;
-/** "… وأفرغ ما تملكه موكلته": the agent hands over what belongs to that person. */
-const handsOverTheirs =
-  /^[^.\n]{0,120}?(?<!\p{L})[وف]?(?:قد\s+)?(?:باع|بعت|افرغ|افرغت|تنازل|وهب|اسقط)\p{L}{0,2}\s+(?:\p{L}+\s+){0,4}?(?:ال)?موكل\p{L}{1,3}(?!\p{L})/u;
-/** "ادعى فلان على جاره …": who is sued, with what he is to the plaintiff. */
-const sued =
-  /(?<!\p{L})[وف]?ادع(?:ي|ت)\s[^.\n]{5,110}?\sعلي\s+(?:\p{L}{2,8}(?:ه|ها)\s+)?(?:ال(?:حاضر|مدعو|مواطن)\p{L}{0,2}\s+(?:مع(?:ه|ها)\s+)?)?$/u;
-/** "وقد أسقط باقي الورثة حقهم فيها: والدتهما …": who gives up a share. */
-const waives =
-  /(?<!\p{L})[وف]?(?:قد\s+)?(?:اسقط|تنازل|تخل)\p{L}{0,2}\s+(?:\p{L}+\s+){0,3}?(?:حق|حقوق|نصيب)(?:هم|ها|ه|هما)[^.\n]{0,30}?[:：]\s*(?:\p{L}+\s+)?$/u;
 /** "فحكمت بتسليم الأرض للمدعي", "ثبت تملك المدعي": the ruling gives the plaintiff what he claims. */
 const wonByPlaintiff =
   /(?<!\p{L})[وف]?(?:حكم|قض|ثبت|الزم)\p{L}{0,3}\s[^\n]{0,160}?(?:(?<!\p{L})لل?مدعي(?:ه)?(?!\p{L}|\s+علي)|(?:تملك|ملك|ملكي[هت]|استحقاق)\s+(?:ال)?مدعي(?:ه)?(?!\p{L}|\s+علي))/u;
-/** Words after a name that show the person's part in the transfer. */
-const soldBehind =
-  /^\s*[،(]?\s*(?:بصفته\s+|و?يشار\s+الي\p{L}\s+ب|و?(?:ال)?مشار\s+الي\p{L}\s+ب)?(?:بايع(?:ا|ه)|(?:ال)?بايع\p{L}*|الطرف\s+الاول|متنازلا|واهبا|و?صك(?:ه|ها|هما)\s+(?:مستقل|منفصل|اخر)\p{L}{0,2}|(?:و?هو\s+|و?هي\s+)(?:ال)?وكيل\p{L}?(?:\s+(?:ال)?شرعي\p{L}?)?\s+عن)(?!\p{L})/u;
 const ownsBehind =
   /^(?:[^.\n،]{0,14}|\s*\([^)\n]{0,30}\))\s*[،(]?\s*(?:و?(?:يشار|(?:ال)?مشار)\s+الي\p{L}\s+بالمشتر\p{L}+|(?:بصفت\p{L}+\s+)?(?:مشتري(?:ا|ه)|متملك(?:ا|ه))|(?:المشتري|القابل)(?:ه)?\s+(?:ذلك\s+)?(?:لنفس|بمال|من\s+مال|اصال)\p{L}*|(?:هو|هي)\s+(?:ال)?(?:مالك|متملك|مشتري)\p{L}*|(?:قد\s+)?(?:ت|ي)(?:متلك|ملك)|(?:ال)?مالك(?:ه)?\s+(?:ال)?(?:وحيد|مسجل|حالي)\p{L}*)(?!\p{L})/u;
-const roleNotOwner = new RegExp(
-  `${officePattern}|بايع|سابق|وكيل|شاهد|كاتب|قاض|مامور|مدقق|واقف|ناظر|مهندس|ورث|الطرف\\s+الاول|seller|vendor|notary|مدين|متوفي|مقيم|مثمن|معر ?ف|متنازل(?!\\s+(?:له|لها|عن))|متصرف(?!\\s+(?:له|لها|الي))|(?<!\\p{L})(?:ال)?مفرغ(?:ه)?(?!\\s+(?:له|لها|الي)|\\p{L})|(?<!\\p{L})(?:ال)?م\\p{L}{2,6}\\s+(?:منه|منها|عنه|عنها)|ناقل|previous|former|transferor|grantor`,
-  'iu',
-);
-
-/** The label of the cell that contains a name: to its right, otherwise above or below it. */
-function roleLabel(deed: DeedText, name: NameMention): string {
-  const block = deed.blockAt(name.start);
-  if (!block || name.start - block.start > 4) return '';
-  const right = deed.rows[block.row]![block.column - 1];
-  if (right && isLabel(deed.textOf(right))) return deed.textOf(right);
-  const column = [deed.rows[block.row - 1], deed.rows[block.row + 1]].map((row) =>
-    row?.find((one) => Math.min(one.block.right, block.block.right) - Math.max(one.block.left, block.block.left) > 0),
-  );
-  const [above, below] = column.map((one) => (one && isLabel(deed.textOf(one)) ? deed.textOf(one) : ''));
-  return (valuesStandAbove(deed) ? below || above : above) ?? '';
-}
-
-/** A cell beside the name which shows that the person no longer owns the property: "متصرف سابق", "0%". */
-const cellOfFormer =
-  /(?<!\p{L})(?:سابق\p{L}{0,2}|منتهي\p{L}{0,2}|ملغي|(?:ال)?(?:بايع|متنازل|مفرغ|ناقل|واهب)(?:ه|ها)?)\s*$|^\s*0\s*%\s*$/u;
 const cellOfOwner =
   /^\s*(?:ال)?(?:مالك|متصرف|متملك|مشتري|موهوب|منقول|مفرغ)(?:ه|ها)?\s+(?:ال)?(?:حالي|جديد|لاحق|له|لها|اليه|اليها)\p{L}{0,2}\s*$|^\s*100\s*%\s*$/u;
-
-/** The other short cells in the row of a name that has a cell of its own. */
-function cellsBeside(deed: DeedText, name: NameMention): string[] {
-  const block = deed.blockAt(name.start);
-  if (!block || name.start - block.start > 4) return [];
-  return deed.rows[block.row]!.filter((one) => one !== block)
-    .map((one) => deed.textOf(one))
-    .filter((text) => text.length < 24);
-}
-
-/** Captions of somebody else who hands the property over: then "المتصرف" is who has it now. */
-const handsOver = /(?<!\p{L})(?:ال)?(?:مفرغ|بايع|متنازل|ناقل)(?:ه)?(?!\p{L}|\s+(?:له|لها|لهم|اليه|اليها))/u;
-const disposedTo = /متصرف\s+(?:له|لها|اليه|اليها)/u;
-
-/** Whether the caption of the name is "المتصرف" in a deed that calls who handed it over by another word. */
-const holdsIt = (deed: DeedText, caption: string): boolean =>
-  /^\s*(?:ال)?متصرف(?:ه)?\s*[:/]?\s*$/u.test(caption) && handsOver.test(deed.text) && !disposedTo.test(deed.text);
-
-/** Whether the words around the name show another role than the owner's: seller, agent, witness or signatory. */
-export function isNotOwner(deed: DeedText, name: NameMention): boolean {
-  const before = deed.text.slice(Math.max(0, name.start - 44), name.start);
-  const label = roleLabel(deed, name) || labelBefore(deed, name.start);
-  if (holdsIt(deed, label)) return false;
-  const labelled = label.length < 40 && roleNotOwner.test(label) && !/\(.*(?:مشتري|جديد)/u.test(label);
-  return (
-    isOfficial(deed, name) ||
-    cellsBeside(deed, name).some((text) => cellOfFormer.test(text)) ||
-    formerOwner.test(before) ||
-    soldBehind.test(deed.text.slice(name.end, name.end + 30)) ||
-    waives.test(deed.text.slice(Math.max(0, name.start - 90), name.start)) ||
-    sued.test(deed.text.slice(Math.max(0, name.start - 160), name.start)) ||
-    (actsFor.test(before) && handsOverTheirs.test(deed.text.slice(name.end, name.end + 200))) ||
-    partsWithIt(deed.text, name) ||
-    beside.test(before) ||
-    labelled
-  );
-}
 
 /** What remains of the tagger's proposal where the words around the name show another part in the transfer. */
 const keptOfOthers = 0.7;
@@ -178,39 +97,59 @@ const keptOfOthers = 0.7;
 /** The owner of the property according to this deed: a person or an organisation. */
 export function readOwner(findings: Findings): DeedReadingField {
   const { deed } = findings;
+  const named = partiesOf(findings);
+  const { parties, others } = named;
+  const pointed = [
+    ...ownersByWords(findings, named),
+    ...ownersByPlace(deed, named),
+    ...ownersByThemselves(deed, named),
+  ];
+  const candidates = pointed.length > 0 ? pointed : ownersWhoAppeared(deed, named);
+  const weighed = weighCandidates(findings, 'property_deed', 'ownerName', candidates, (one) => [
+    one,
+    ...parties.filter((name) => wordsOf(deed, name) === wordsOf(deed, one)),
+  ]).map((one) =>
+    one.evidence === 'learned' && others.has(one.start) ? { ...one, weight: one.weight * keptOfOthers } : one,
+  );
+  const choice = withHeirs(deed, choose(weighed), parties);
+  const isParty = choice !== null && parties.some((name) => name.end === choice.candidate.end);
+  const foreign = choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');
+  return fieldOf(deed, 'ownerName', choice, {
+    validated: isParty && !foreign && (choice.evidence.has('label') || choice.evidence.size >= 2),
+    support: nameSupport(findings, 'property_deed', 'ownerName', choice?.candidate),
+  });
+}
+
+interface Parties {
+  readonly organisations: NameMention[];
+  readonly people: NameMention[];
+  /** Both in the order of the text. */
+  readonly parties: NameMention[];
+  /** Where a party is named who is not the owner. */
+  readonly others: ReadonlySet<number>;
+  /** People who are not named as somebody else. */
+  readonly left: NameMention[];
+  /** Those of them who are no bystanders either. */
+  readonly remaining: NameMention[];
+}
+
+type OwnerCandidate = ReturnType<typeof personCandidate>;
+
+const wordsOf = (deed: DeedText, { start, end }: { start: number; end: number }): string => deed.text.slice(start, end);
+
+function partiesOf(findings: Findings): Parties {
+  const { deed } = findings;
   const organisations = findOrganisations(deed.text);
   const people = outsideOf(findings.names, organisations);
   const parties = [...people, ...organisations].sort((a, b) => a.start - b.start);
-  const words = (name: NameMention): string => deed.text.slice(name.start, name.end);
   // Somebody who is once named as an official or a seller is not the owner where the name is repeated either.
-  const strangers = new Set(parties.filter((name) => isNotOwner(deed, name)).map(words));
+  const strangers = new Set(parties.filter((name) => isNotOwner(deed, name)).map((name) => wordsOf(deed, name)));
   const pointed = new Set(nameCandidates(findings, ownerLabels).map(({ start }) => start));
   const others = new Set(
     parties
-      .filter((name) => isNotOwner(deed, name) || (strangers.has(words(name)) && !pointed.has(name.start)))
+      .filter((name) => isNotOwner(deed, name) || (strangers.has(wordsOf(deed, name)) && !pointed.has(name.start)))
       .map(({ start }) => start),
   );
-  const all = { ...findings, names: parties };
-  const candidates = [
-    ...nameCandidates(all, ownerLabels),
-    ...namesAfter(all, ownerPhrases),
-    ...applicants(all),
-    ...receivers(all),
-    ...theSaidBody(deed, organisations),
-    ...(wonByPlaintiff.test(deed.text) ? namesAfter(all, [[/ادع(?:ي|ت)\s/gu, 0.78]], 'applicant', 8) : []),
-  ].map((one) => (others.has(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' as const } : one));
-  // "المالك الحالي" above "الاسم": the heading of the part says whose name it is.
-  for (const name of parties) {
-    const label = others.has(name.start) ? '' : labelBefore(deed, name.start);
-    if (label !== '' && ownerLabels.stems!.test(label) && !roleNotOwner.test(label))
-      candidates.push(personCandidate(deed, name, 0.7, 'label'));
-  }
-  for (const name of parties) {
-    if (ownsBehind.test(deed.text.slice(name.end, name.end + 70)))
-      candidates.push(personCandidate(deed, name, 0.75, 'phrase'));
-    if (!others.has(name.start) && cellsBeside(deed, name).some((text) => cellOfOwner.test(text)))
-      candidates.push(personCandidate(deed, name, 0.8, 'label'));
-  }
   // A witness or an official, by the words around any mention, is not the owner just because nobody else is left.
   const bystanders = new Set(
     personsOf(deed, people)
@@ -219,32 +158,59 @@ export function readOwner(findings: Findings): DeedReadingField {
   );
   const left = people.filter((name) => !others.has(name.start));
   const remaining = left.filter((name) => !bystanders.has(name.start));
-  const persons = new Set((remaining.length > 0 ? remaining : left).map(words));
-  for (const name of left) {
-    const identified = /^[^.\n]{0,70}?(?<!\d)[12]\d{9}(?!\d)/u.test(deed.text.slice(name.end, name.end + 90));
-    if (identified) candidates.push(personCandidate(deed, name, 0.4, 'identified'));
-    if (persons.size === 1 && persons.has(words(name))) candidates.push(personCandidate(deed, name, 0.5, 'only'));
-  }
-  // The property has an owner: without other evidence, the person who appeared is the most likely one.
-  if (candidates.length === 0)
-    for (const name of remaining)
-      if (appearedBefore.test(deed.text.slice(Math.max(0, name.start - 60), name.start)))
-        candidates.push(personCandidate(deed, name, 0.2, 'mention'));
-  const weighed = weighCandidates(findings, 'property_deed', 'ownerName', candidates, (one) => [
-    one,
-    ...parties.filter((name) => words(name) === deed.text.slice(one.start, one.end)),
-  ]).map((one) =>
-    one.evidence === 'learned' && others.has(one.start) ? { ...one, weight: one.weight * keptOfOthers } : one,
-  );
-  const chosen = choose(weighed);
-  const choice = withHeirs(deed, chosen, parties);
-  const named = choice !== null && parties.some((name) => name.end === choice.candidate.end);
-  const foreign = choice !== null && [...choice.evidence].every((kind) => kind === 'foreign');
-  return fieldOf(deed, 'ownerName', choice, {
-    validated: named && !foreign && (choice.evidence.has('label') || choice.evidence.size >= 2),
-    support: nameSupport(findings, 'property_deed', 'ownerName', choice?.candidate),
-  });
+  return { organisations, people, parties, others, left, remaining };
 }
+
+/** Whom labels and phrases of the deed point to. */
+function ownersByWords(findings: Findings, { organisations, parties, others }: Parties) {
+  const { deed } = findings;
+  const all = { ...findings, names: parties };
+  return [
+    ...nameCandidates(all, ownerLabels),
+    ...namesAfter(all, ownerPhrases),
+    ...applicants(all),
+    ...receivers(all),
+    ...theSaidBody(deed, organisations),
+    ...(wonByPlaintiff.test(deed.text) ? namesAfter(all, [[/ادع(?:ي|ت)\s/gu, 0.78]], 'applicant', 8) : []),
+  ].map((one) => (others.has(one.start) ? { ...one, weight: one.weight * 0.25, evidence: 'foreign' as const } : one));
+}
+
+/** Who is named below the owner's heading, beside a cell for the owner, or before words that say so. */
+function ownersByPlace(deed: DeedText, { parties, others }: Parties): OwnerCandidate[] {
+  // "المالك الحالي" above "الاسم": the heading of the part says whose name it is.
+  const headed = parties.filter((name) => {
+    const label = others.has(name.start) ? '' : labelBefore(deed, name.start);
+    return label !== '' && ownerLabels.stems!.test(label) && !roleNotOwner.test(label);
+  });
+  return [
+    ...headed.map((name) => personCandidate(deed, name, 0.7, 'label')),
+    ...parties.flatMap((name) => [
+      ...(ownsBehind.test(deed.text.slice(name.end, name.end + 70))
+        ? [personCandidate(deed, name, 0.75, 'phrase')]
+        : []),
+      ...(!others.has(name.start) && cellsBeside(deed, name).some((text) => cellOfOwner.test(text))
+        ? [personCandidate(deed, name, 0.8, 'label')]
+        : []),
+    ]),
+  ];
+}
+
+/** Who is named with an id, or is the only person who can be the owner. */
+function ownersByThemselves(deed: DeedText, { left, remaining }: Parties): OwnerCandidate[] {
+  const persons = new Set((remaining.length > 0 ? remaining : left).map((name) => wordsOf(deed, name)));
+  return left.flatMap((name) => [
+    ...(/^[^.\n]{0,70}?(?<!\d)[12]\d{9}(?!\d)/u.test(deed.text.slice(name.end, name.end + 90))
+      ? [personCandidate(deed, name, 0.4, 'identified')]
+      : []),
+    ...(persons.size === 1 && persons.has(wordsOf(deed, name)) ? [personCandidate(deed, name, 0.5, 'only')] : []),
+  ]);
+}
+
+/** The property has an owner: without other evidence, the person who appeared is the most likely one. */
+const ownersWhoAppeared = (deed: DeedText, { remaining }: Parties): OwnerCandidate[] =>
+  remaining
+    .filter((name) => appearedBefore.test(deed.text.slice(Math.max(0, name.start - 60), name.start)))
+    .map((name) => personCandidate(deed, name, 0.2, 'mention'));
 
 const saidBody =
   /(?<!\p{L})[وف]?(?:قد\s+)?(?:صار|ال|انتقل|بيع|نقل|افرغ|سجل)(?:ت|ها|ه)?\s(?:\p{L}+\s+){0,3}?ل(?:ل|صالح\s+ال)(شركه|موسسه|جمعيه|جامعه|مجموعه|هييه|مدرسه|رابطه)\s+المذكوره/gu;

@@ -3,7 +3,7 @@ import { isOfAnother } from '../entities/area-mentions.js';
 import { fold } from '../text/arabic.js';
 import type { DeedReadingField } from '../deed-reading.js';
 import { readPropertyFields } from './property-fields.js';
-import { isNotOwner } from './property-owner.js';
+import { isNotOwner } from './not-owner.js';
 
 function read(lines: string[]): Record<string, DeedReadingField> {
   return Object.fromEntries(readPropertyFields(findingsOf(lines)).map((field) => [field.name, field]));

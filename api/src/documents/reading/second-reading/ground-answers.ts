@@ -11,7 +11,7 @@ import { isLabel } from '../labels/label-words.js';
 import { type ListField, readsAs } from '../lexicon/list-wording.js';
 import { isNotNazir } from '../fields/nazir-person.js';
 import { isBesideName } from '../entities/person-names.js';
-import { isNotOwner } from '../fields/property-owner.js';
+import { isNotOwner } from '../fields/not-owner.js';
 import { type Answer, slotsOf } from './answers.js';
 import type { PlacedLine } from './deed-lines.js';
 import { findWords, type Span } from './find-words.js';
