@@ -135,3 +135,31 @@ test('a list that can’t be loaded says so and can be loaded again', async () =
   expect((await screen.findAllByText('عبدالعزيز بن بندر السبيعي')).length).toBeGreaterThan(0);
   expect(screen.queryByText('تعذر جلب المستخدمين')).toBeNull();
 });
+
+test('a role that another administrator gave meanwhile is named, and the next press replaces it knowingly', async () => {
+  let asked = 0;
+  const { calls } = show({
+    'GET /api/admin/users': listOf([nazir]),
+    [`GET /api/admin/users/${id}/sessions`]: sessions,
+    [`PATCH /api/admin/users/${id}/role`]: () => {
+      asked += 1;
+      if (asked > 1) return { status: 200, body: { user: { ...nazir, role: 'waqif' } } };
+      const errors = [{ field: 'role', message: 'تغيّر بعد أن فتحته، وهو الآن: مستفيد' }];
+      return problem(409, 'تغيّرت هذه البيانات', { errors, now: { role: 'beneficiary' } });
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: manage }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'الدور الأساسي' }));
+  await userEvent.click(await screen.findByText('واقف', { selector: '.ant-select-item-option-content' }));
+  await userEvent.click(screen.getByRole('button', { name: 'غيّر الدور' }));
+  await screen.findByText('الدور الجديد');
+  const dialog = within(screen.getAllByRole('dialog').at(-1) ?? document.body);
+  await userEvent.type(dialog.getByRole('textbox'), 'طلب دور واقف');
+  await userEvent.click(dialog.getByRole('button', { name: 'غيّر الدور' }));
+  expect(await dialog.findByText('غيّر مدير آخر الدور بعد أن فتحته')).toBeTruthy();
+  expect(dialog.getByText(/الدور الآن: مستفيد.*ليصير: واقف/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'غيّر الدور' }));
+  await waitFor(() => expect(screen.queryByText('الدور الجديد')).toBeNull());
+  const sent = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body as { seen: object });
+  expect(sent.map(({ seen }) => seen)).toEqual([{ role: 'nazir' }, { role: 'beneficiary' }]);
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { SeenValue } from '@waqf/contracts';
+import { labelOf, type SeenValue } from '@waqf/contracts';
+import { roleLabels } from '@waqf/contracts/identity';
 import { peopleCatalogue } from '@waqf/contracts/messages';
 import { actOnUser, type ActOnUser, type ManagedUser } from '@waqf/contracts/users';
 import { useLanguage, useMessages } from '@waqf/platform-web';
@@ -54,13 +55,14 @@ export function UserActDialog({ user, act, onClose }: { user: ManagedUser; act: 
   const form = useContractForm({ schema: actOnUser, values: { reason: '' } });
   const { name, text, done, failed } = words[act.act];
   // Another administrator may give a role meanwhile: the first press then says which, the next replaces it knowingly.
-  const [role, setRole] = useState<SeenValue>(String(user.role));
+  const [first] = useState<SeenValue>(String(user.role));
+  const [now, setNow] = useState<SeenValue>();
   const noteRole = (failure: unknown): never => {
-    setRole((before) => changedSince(failure)?.role ?? before);
+    setNow((before) => changedSince(failure)?.role ?? before);
     throw failure;
   };
   const send = async ({ reason }: ActOnUser) => {
-    const asked = act.act === 'role' ? { ...act, seen: { role } } : act;
+    const asked = act.act === 'role' ? { ...act, seen: { role: now ?? first } } : act;
     const sent = await attempt(() => change.mutateAsync({ ...asked, reason }).catch(noteRole), {
       done: done[language],
       failed: failed[language],
@@ -84,7 +86,11 @@ export function UserActDialog({ user, act, onClose }: { user: ManagedUser; act: 
       confirmLabel={name[language]}
       onConfirm={() => form.submit(send)}
     >
-      {form.error('role') === undefined ? null : <Alert tone="error">{form.error('role')}</Alert>}
+      {act.act === 'role' && typeof now === 'string' ? (
+        <Alert tone="error" title={t('roleChanged')}>
+          {t('roleChangedText', { now: labelOf(roleLabels, now, language), role: t.of('role.', act.role) })}
+        </Alert>
+      ) : null}
       <Field label={t('reason')} hint={t('reasonHint')} {...form.row('reason')}>
         <TextArea rows={2} {...form.field('reason')} />
       </Field>

@@ -89,6 +89,14 @@ export const userMessages = defineMessages({
   deactivate: { ar: 'أوقف الحساب', en: 'Deactivate the account' },
   reactivate: { ar: 'أعد تفعيل الحساب', en: 'Reactivate the account' },
   newRole: { ar: 'الدور الجديد', en: 'New role' },
+  roleChanged: {
+    ar: 'غيّر مدير آخر الدور بعد أن فتحته',
+    en: 'Another administrator changed the role after you opened it',
+  },
+  roleChangedText: {
+    ar: 'الدور الآن: {now}. لم يتغير بطلبك شيء. اضغط «غيّر الدور» مرة أخرى ليصير: {role}.',
+    en: 'The role is now: {now}. Your request changed nothing. Press “Change the role” again to make it: {role}.',
+  },
   roleText: {
     ar: 'تنتهي جلسات المستخدم الآن، ويعمل بدوره الجديد عند دخوله التالي. تبقى أدواره في أوقافه، ويزول دور مدير النظام باختيار غيره.',
     en: 'The user’s sessions end now, and the new role applies from the next sign-in. Roles in waqfs stay; choosing another role removes the administrator role.',
