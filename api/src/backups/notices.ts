@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { IdentityFacade } from '../identity/index.js';
-import { displayTime, riyadhDay } from '@waqf/formats';
+import { bothCalendarsOfDay, displayTime, riyadhDay } from '@waqf/formats';
 import { NotificationsFacade } from '../notifications/index.js';
 import { atTime, type Ctx, Facts } from '../platform/index.js';
 import { backupFailed, backupRestored, backupTried } from './backups.facts.js';
@@ -82,11 +82,14 @@ const notProven: Words = {
   },
 };
 
-const openRestored = (moment: Date): Words => ({
-  title: { ar: 'استُعيدت المنصة وهي في وضع الصيانة', en: 'The platform was restored and is in maintenance' },
-  message: {
-    ar: `عادت إلى ما كانت عليه ${riyadhDay(moment)} ${displayTime(moment)}. راجع المديرين والنظار وتغييرات الآيبان، ثم أنهِ الصيانة.`,
-    en: `It is as it was on ${riyadhDay(moment)} ${displayTime(moment)}. Check administrators, trustees and IBAN changes, then end the maintenance.`,
-  },
-  actionUrl: '/admin/system',
-});
+const openRestored = (moment: Date): Words => {
+  const [day, time] = [bothCalendarsOfDay(riyadhDay(moment)), displayTime(moment)];
+  return {
+    title: { ar: 'استُعيدت المنصة وهي في وضع الصيانة', en: 'The platform was restored and is in maintenance' },
+    message: {
+      ar: `عادت إلى ما كانت عليه ${day.ar}، الساعة ${time}. راجع المديرين والنظار وتغييرات الآيبان، ثم أنهِ الصيانة.`,
+      en: `It is as it was on ${day.en}, ${time}. Check administrators, trustees and IBAN changes, then end the maintenance.`,
+    },
+    actionUrl: '/admin/system',
+  };
+};
