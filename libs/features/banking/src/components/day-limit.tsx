@@ -13,15 +13,23 @@ export interface DayLimitProps {
   amount: Halalas;
 }
 
-/** What may leave an account today without approval: what has left, what this transfer takes, and what remains. */
-export function DayLimit({ waqfId, accountId, amount }: DayLimitProps) {
-  const t = useMessages(transferMessages);
+/** Today's limit of an account, and whether a transfer of this amount waits for approval; null while it is not known. */
+export function useDayLimit({ waqfId, accountId, amount }: DayLimitProps) {
   const { data } = useQuery(transferPolicyQuery(waqfId));
   const used = data?.policy.usedToday?.find((account) => account.accountId === accountId);
-  if (!data || !used) return <p className={css.quiet}>{t('mayNeedApproval')}</p>;
+  if (!data || !used) return null;
   const limit = parseAmount(data.policy.approvalAbove);
-  const { left, isAbove, usedShare, ownShare } = dayLimit({ limit, used: parseAmount(used.amount), amount });
-  const words = { used: displayAmount(parseAmount(used.amount)), amount: displayAmount(amount) };
+  return { limit, used: used.amount, ...dayLimit({ limit, used: parseAmount(used.amount), amount }) };
+}
+
+/** What may leave an account today without approval: what has left, what this transfer takes, and what remains. */
+export function DayLimit(props: DayLimitProps) {
+  const { amount } = props;
+  const t = useMessages(transferMessages);
+  const day = useDayLimit(props);
+  if (!day) return <p className={css.quiet}>{t('mayNeedApproval')}</p>;
+  const { limit, used, left, isAbove, usedShare, ownShare } = day;
+  const words = { used: displayAmount(parseAmount(used)), amount: displayAmount(amount) };
   return (
     <section className={css.limit} aria-label={t('limit')}>
       <span className={css.limitHead}>

@@ -3,7 +3,7 @@ import { parseAmount, riyalsInWords, type Halalas } from '@waqf/money';
 import { ConnectionError, errorMessage, HttpError, useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Amount, Iban } from '@waqf/ui/core';
 import { transferMessages } from '../messages/transfer.messages';
-import { DayLimit } from './day-limit';
+import { DayLimit, useDayLimit } from './day-limit';
 import { balancesAfter, type TransferAccount } from '../model/transfer-form';
 import * as css from './transfer.module.css';
 
@@ -26,10 +26,11 @@ export function TransferConfirmation({ waqfId, transfer, from, to, failure }: Tr
   const amount = parseAmount(transfer.amount);
   const after = balancesAfter(from, to, amount);
   const words = language === 'ar' ? riyalsInWords(amount) : null;
+  const waits = useDayLimit({ waqfId, accountId: from.id, amount })?.isAbove ?? false;
   return (
     <div className={css.confirmation}>
       <div className={css.headline}>
-        <span className={css.quiet}>{t('willMove')}</span>
+        <span className={css.quiet}>{t(waits ? 'willAsk' : 'willMove')}</span>
         <span className={css.amount}>
           <Amount value={amount} unit />
         </span>

@@ -8,6 +8,7 @@ import { Button, Dialog, useToast } from '@waqf/ui/core';
 import { useCreateTransfer } from '../api/create-transfer';
 import { transferMessages } from '../messages/transfer.messages';
 import { shortageOf, type TransferAccount, type TransferValues } from '../model/transfer-form';
+import { useDayLimit } from './day-limit';
 import { TransferConfirmation } from './transfer-confirmation';
 import { TransferForm } from './transfer-form';
 
@@ -60,6 +61,7 @@ export function TransferDialog({ waqfId, accounts, from, to, onClose }: Transfer
       footer={
         confirmed ? (
           <ConfirmationButtons
+            waqfId={waqfId}
             transfer={confirmed.transfer}
             busy={send.busy}
             onSubmit={() => void submit(confirmed.transfer)}
@@ -95,18 +97,22 @@ function FormButtons({ onNext, onCancel }: { onNext: () => void; onCancel: () =>
 }
 
 interface ConfirmationButtonsProps {
+  waqfId: string;
   transfer: CreateTransfer;
   busy: boolean;
   onSubmit: () => void;
   onBack: () => void;
 }
 
-function ConfirmationButtons({ transfer, busy, onSubmit, onBack }: ConfirmationButtonsProps) {
+function ConfirmationButtons({ waqfId, transfer, busy, onSubmit, onBack }: ConfirmationButtonsProps) {
   const t = useMessages(transferMessages);
+  const amount = parseAmount(transfer.amount);
+  // A button that says "transfer" for what only asks the founder would promise what does not happen.
+  const waits = useDayLimit({ waqfId, accountId: transfer.fromAccountId, amount })?.isAbove ?? false;
   return (
     <>
       <Button variant="primary" size="large" autoFocus loading={busy} onClick={onSubmit}>
-        {t('submit', { amount: displayAmount(parseAmount(transfer.amount)) })}
+        {t(waits ? 'ask' : 'submit', { amount: displayAmount(amount) })}
       </Button>
       <Button size="large" disabled={busy} onClick={onBack}>
         {t('back')}

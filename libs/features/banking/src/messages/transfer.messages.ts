@@ -19,6 +19,7 @@ export const transferMessages = defineMessages({
   back: { ar: 'رجوع للتعديل', en: 'Back to edit' },
   cancel: { ar: 'إلغاء', en: 'Cancel' },
   willMove: { ar: 'سيُحوَّل الآن', en: 'To be transferred now' },
+  willAsk: { ar: 'يُحوَّل بعد موافقة الواقف', en: 'To be transferred once the founder approves' },
   after: { ar: 'الرصيد بعد التحويل', en: 'Balance after' },
   warning: {
     ar: 'لا يُلغى التحويل بعد إرساله إلى المصرف. إن حدث خطأ فيُصحَّح بقيد عكسي.',
@@ -43,6 +44,7 @@ export const transferMessages = defineMessages({
     en: 'A large first payment to a new payee may wait for the founder as well.',
   },
   submit: { ar: 'حوّل {amount} ريال', en: 'Transfer {amount} SAR' },
+  ask: { ar: 'اطلب تحويل {amount} ريال', en: 'Request {amount} SAR' },
 
   insufficientBy: {
     ar: `${bankingCatalogue.insufficientBalance.ar}. ينقصه {amount} ريال`,

@@ -138,7 +138,7 @@ export const detailsMessages = defineMessages({
   'transfer.awaiting_approval': { ar: 'بانتظار الموافقة', en: 'Awaiting approval' },
   'transfer.rejected': { ar: 'مرفوضة', en: 'Rejected' },
   firstBeneficiaries: { ar: 'المستفيدون', en: 'Beneficiaries' },
-  hasAccount: { ar: 'له حساب', en: 'Has an account' },
+  hasAccount: { ar: 'الحساب مفتوح', en: 'Has an account' },
   noAccount: { ar: 'بلا حساب بعد', en: 'No account yet' },
   share: { ar: 'النصيب {share}%', en: 'Share {share}%' },
   otherBeneficiaries: {
