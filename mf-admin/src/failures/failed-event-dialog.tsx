@@ -22,11 +22,12 @@ export function FailedEventDialog({
   const settle = useSettleFailedEvent(event.id);
   const form = useContractForm({ schema: discardEvent, values: { reason: '' } });
   const send = async (decision: { replay: true } | { replay: false; reason: string }) => {
-    await attempt(() => settle.mutateAsync(decision), {
+    const sent = await attempt(() => settle.mutateAsync(decision), {
       done: t(replay ? 'replayed' : 'discarded'),
       failed: t(replay ? 'replayFailed' : 'discardFailed'),
+      form,
     });
-    onClose();
+    if (sent) onClose();
   };
   return (
     <ConfirmDialog

@@ -16,11 +16,12 @@ export function FailedJobDialog({ job, retry, onClose }: { job: FailedJob; retry
   const settle = useSettleFailedJob(job.id);
   const form = useContractForm({ schema: discardJob, values: { reason: '' } });
   const send = async (decision: { retry: true } | { retry: false; reason: string }) => {
-    await attempt(() => settle.mutateAsync(decision), {
+    const sent = await attempt(() => settle.mutateAsync(decision), {
       done: t(retry ? 'retried' : 'dropped'),
       failed: t(retry ? 'retryFailed' : 'dropFailed'),
+      form,
     });
-    onClose();
+    if (sent) onClose();
   };
   return (
     <ConfirmDialog

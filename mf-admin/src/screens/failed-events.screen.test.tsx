@@ -202,3 +202,18 @@ test('an event without a name shows its code once; a single one needs no button 
   expect(await screen.findAllByText(event.type)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'أعد معالجة المعروض كله' })).toBeNull();
 });
+
+test('a discard that fails keeps its dialog with the reason that was typed', async () => {
+  const user = userEvent.setup();
+  show({
+    'GET /api/admin/events': listOf([event]),
+    'POST /api/admin/events/42/discard': () => problem(503, 'الخدمة متوقفة مؤقتًا'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'استبعد' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox'), 'كُرر من قبل');
+  await user.click(within(dialog).getByRole('button', { name: 'استبعد' }));
+  expect(await screen.findByText('خطأ في استبعاد الحدث')).toBeTruthy();
+  const kept = within(screen.getByRole('dialog')).getByRole('textbox') as HTMLTextAreaElement;
+  expect(kept.value).toBe('كُرر من قبل');
+});

@@ -26,13 +26,17 @@ export function ApprovalDialog({ approval, transfer, approve, onClose }: Approva
   const amount = displayAmount(parseAmount(transfer.amount));
 
   const send = async (reason?: string) => {
-    await attempt(() => decide.mutateAsync(reason === undefined ? { approve: true } : { approve: false, reason }), {
-      done: approve
-        ? { title: t('approved'), text: t('approvedText', { amount }) }
-        : { title: t('rejected'), text: t('rejectedText') },
-      failed: t(approve ? 'approveFailed' : 'rejectFailed'),
-    });
-    onClose();
+    const sent = await attempt(
+      () => decide.mutateAsync(reason === undefined ? { approve: true } : { approve: false, reason }),
+      {
+        done: approve
+          ? { title: t('approved'), text: t('approvedText', { amount }) }
+          : { title: t('rejected'), text: t('rejectedText') },
+        failed: t(approve ? 'approveFailed' : 'rejectFailed'),
+        form,
+      },
+    );
+    if (sent) onClose();
   };
   return (
     <ConfirmDialog
