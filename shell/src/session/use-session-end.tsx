@@ -59,6 +59,19 @@ interface Surroundings {
   toast: ReturnType<typeof useToast>;
 }
 
+/** @returns the id of the warning's toast. Nothing prolongs a session beyond its absolute end: then it has no button. */
+function showWarning({ t, toast }: Surroundings, { secondsLeft }: SessionTime, onStay: () => void): number {
+  if (secondsLeft <= warnSeconds)
+    return toast.show({ tone: 'warning', sticky: true, title: t('last'), text: t('lastText') });
+  return toast.show({
+    tone: 'warning',
+    sticky: true,
+    title: t('idle'),
+    text: t('idleText'),
+    action: { label: t('stay'), altText: t('stayAlt'), onClick: onStay },
+  });
+}
+
 function watchEnd(now: () => Surroundings, onWarned: (stands: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let warning: number | null = null;
@@ -82,7 +95,7 @@ function watchEnd(now: () => Surroundings, onWarned: (stands: boolean) => void):
       closeWarning();
       return next((left - warnSeconds) * 1000);
     }
-    if (warning === null) setWarning(warn(time));
+    if (warning === null) setWarning(showWarning(now(), time, () => void stay()));
     // One second after the end, so that the answer is the end itself.
     next(Math.min((left + 1) * 1000, lookAgainMs));
   };
@@ -106,19 +119,6 @@ function watchEnd(now: () => Surroundings, onWarned: (stands: boolean) => void):
       toast.show({ tone: 'error', title: t('failed'), text: errorMessage(error, language) });
       next(lookAgainMs);
     }
-  };
-  const warn = (time: SessionTime): number => {
-    const { t, toast } = now();
-    // Nothing prolongs a session beyond its absolute end.
-    if (time.secondsLeft <= warnSeconds)
-      return toast.show({ tone: 'warning', sticky: true, title: t('last'), text: t('lastText') });
-    return toast.show({
-      tone: 'warning',
-      sticky: true,
-      title: t('idle'),
-      text: t('idleText'),
-      action: { label: t('stay'), altText: t('stayAlt'), onClick: () => void stay() },
-    });
   };
   // Timers stop while a computer sleeps.
   const onVisible = () => {

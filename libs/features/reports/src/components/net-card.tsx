@@ -48,34 +48,53 @@ export function NetCard({ report, filter }: { report: Report; filter: ReportFilt
             <span className={css.value}>{amount}</span>
           </li>
         ))}
-        <li className={css.figure}>
-          <IconTile icon={<Icon.Scale />} tone="gold" />
-          <span className={css.words}>
-            {figures.netAdds ? (
-              <Link to={partsHref(filter, figures.netAdds, 'net')} className={css.opens} title={t('openNet')}>
-                {t('net')}
-              </Link>
-            ) : (
-              t('net')
-            )}
-          </span>
-          <strong className={css.net}>
-            <Amount value={figures.net} signed unit />
-          </strong>
-        </li>
+        <Net figures={figures} filter={filter} />
       </ul>
-      {figures.corpusCount > 0 ? (
-        <p className={css.quiet}>
-          <Link to={entriesHref(filter, { type: 'income', kind: null, fund: 'corpus' })} className={css.opens}>
-            {t('corpus')}
-          </Link>
-          {': '}
-          <Amount value={figures.corpusAdditions} unit />
-          {` · ${t('corpusNote')}`}
-        </p>
-      ) : null}
+      <CorpusAdditions figures={figures} filter={filter} />
       <Comparison report={report} />
     </Card>
+  );
+}
+
+interface FiguresProps {
+  figures: NonNullable<Report['figures']>;
+  filter: ReportFilter;
+}
+
+function Net({ figures, filter }: FiguresProps) {
+  const t = useMessages(figureMessages);
+  return (
+    <li className={css.figure}>
+      <IconTile icon={<Icon.Scale />} tone="gold" />
+      <span className={css.words}>
+        {figures.netAdds ? (
+          <Link to={partsHref(filter, figures.netAdds, 'net')} className={css.opens} title={t('openNet')}>
+            {t('net')}
+          </Link>
+        ) : (
+          t('net')
+        )}
+      </span>
+      <strong className={css.net}>
+        <Amount value={figures.net} signed unit />
+      </strong>
+    </li>
+  );
+}
+
+/** Money for the endowed asset itself, which is no yield and stands below the net. */
+function CorpusAdditions({ figures, filter }: FiguresProps) {
+  const t = useMessages(figureMessages);
+  if (figures.corpusCount === 0) return null;
+  return (
+    <p className={css.quiet}>
+      <Link to={entriesHref(filter, { type: 'income', kind: null, fund: 'corpus' })} className={css.opens}>
+        {t('corpus')}
+      </Link>
+      {': '}
+      <Amount value={figures.corpusAdditions} unit />
+      {` · ${t('corpusNote')}`}
+    </p>
   );
 }
 
