@@ -59,7 +59,10 @@ interface Surroundings {
   toast: ReturnType<typeof useToast>;
 }
 
-/** @returns the id of the warning's toast. Nothing prolongs a session beyond its absolute end: then it has no button. */
+/**
+ * Nothing prolongs a session beyond its absolute end: then there is no button.
+ * @returns the id of the toast
+ */
 function showWarning({ t, toast }: Surroundings, { secondsLeft }: SessionTime, onStay: () => void): number {
   if (secondsLeft <= warnSeconds)
     return toast.show({ tone: 'warning', sticky: true, title: t('last'), text: t('lastText') });
