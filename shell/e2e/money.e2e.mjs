@@ -198,7 +198,7 @@ for (const width of [390, 1440])
       await page.goto(`/waqf/${waqfId}/banking?transfers=all`);
       await button(page, 'تحويل من هذا الحساب').click();
       const dialog = await fillTransfer(page, { to, amount, description: what });
-      await button(dialog, `حوّل ${said} ريال`).click();
+      await button(dialog, `اطلب تحويل ${said} ريال`).click();
       await toast(page, 'التحويل بانتظار موافقة الواقف');
       await row(page, what).getByText('بانتظار موافقة الواقف').waitFor();
 
@@ -232,7 +232,7 @@ for (const width of [390, 1440])
       await page.goto(`/waqf/${waqfId}/banking?transfers=all`);
       await button(page, 'تحويل من هذا الحساب').click();
       const dialog = await fillTransfer(page, { to, amount, description: 'صيانة المصعد' });
-      await button(dialog, `حوّل ${said} ريال`).click();
+      await button(dialog, `اطلب تحويل ${said} ريال`).click();
       await toast(page, 'التحويل بانتظار موافقة الواقف');
       await page.goto('/approvals');
       await button(page, new RegExp(said)).click();

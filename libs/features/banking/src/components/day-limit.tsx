@@ -13,7 +13,7 @@ export interface DayLimitProps {
   amount: Halalas;
 }
 
-/** Today's limit of an account, and whether a transfer of this amount waits for approval; null while it is not known. */
+/** Today's limit of an account, and whether this transfer waits for approval; null while it is not known. */
 export function useDayLimit({ waqfId, accountId, amount }: DayLimitProps) {
   const { data } = useQuery(transferPolicyQuery(waqfId));
   const used = data?.policy.usedToday?.find((account) => account.accountId === accountId);

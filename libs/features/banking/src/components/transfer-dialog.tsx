@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createTransfer, type BankTransfer, type CreateTransfer } from '@waqf/contracts/banking';
 import { displayAmount, formatAmountForWire, parseAmount } from '@waqf/money';
@@ -6,6 +7,7 @@ import { useContractForm } from '@waqf/platform-web/form';
 import { useFailureToast } from '@waqf/screen-kit';
 import { Button, Dialog, useToast } from '@waqf/ui/core';
 import { useCreateTransfer } from '../api/create-transfer';
+import { transferPolicyQuery } from '../api/transfer-policy';
 import { transferMessages } from '../messages/transfer.messages';
 import { shortageOf, type TransferAccount, type TransferValues } from '../model/transfer-form';
 import { useDayLimit } from './day-limit';
@@ -37,6 +39,8 @@ export function TransferDialog({ waqfId, accounts, from, to, onClose }: Transfer
   /** The transfer shown for confirmation; null while the form is filled in. */
   const [checked, setChecked] = useState<CreateTransfer | null>(null);
   const send = useSendTransfer(accounts, onClose);
+  // Loaded while the form is filled in, so that the button of the confirmation says at once what it does.
+  useQuery(transferPolicyQuery(waqfId));
   const source = accounts.find(({ id }) => id === checked?.fromAccountId);
   const destination = accounts.find(({ id }) => id === checked?.toAccountId);
   const confirmed = checked && source && destination ? { transfer: checked, from: source, to: destination } : null;

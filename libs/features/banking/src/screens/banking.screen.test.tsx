@@ -346,24 +346,3 @@ test('a waqf that is missing or belongs to somebody else shows a not-found messa
   show({ answers: { [`GET /api/waqf/${waqfId}`]: () => problem(404, 'الوقف غير موجود') } });
   expect(await screen.findByText('الوقف غير موجود أو لا يمكن الوصول إليه')).toBeTruthy();
 });
-
-test('a transfer above the limit is asked for, and neither its heading nor its button says that it is made now', async () => {
-  const user = userEvent.setup();
-  const policy = {
-    approvalAbove: '20000.00',
-    usual: '20000.00',
-    isOwn: false,
-    mayChange: false,
-    secondApprover: null,
-    usedToday: [{ accountId: mainId, amount: '0.00' }],
-  };
-  show({ answers: { [`GET /api/waqf/${waqfId}/transfer-policy`]: { policy } } });
-  await press('تحويل من هذا الحساب');
-  const form = await dialog();
-  await choose(user, 'إلى حساب', 'نورة');
-  await user.type(within(form).getByRole('textbox', { name: 'المبلغ' }), '30000');
-  await press('تابع إلى التأكيد', form);
-  expect(await within(form).findByRole('button', { name: 'اطلب تحويل 30,000.00\u00a0ريال' })).toBeTruthy();
-  expect(within(form).getByText('يُحوَّل بعد موافقة الواقف')).toBeTruthy();
-  expect(within(form).queryByText('سيُحوَّل الآن')).toBeNull();
-});
