@@ -1,6 +1,7 @@
 export { compactNumber, normaliseDigits } from './digits';
 export { displayNumber } from './display-number';
 export { arabicCount, arabicNouns, type ArabicForms } from './arabic-count';
+export { givenName } from './given-name';
 export { completeNationalId, isNationalId, normaliseNationalId } from './national-id';
 export { groupIban, hasFormOfSaudiIban, isIban, isSaudiIban, makeSaudiIban, normaliseSaudiIban } from './iban';
 export { displaySaudiMobile, isSaudiMobile, normaliseSaudiMobile } from './mobile';

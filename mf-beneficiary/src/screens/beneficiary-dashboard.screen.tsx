@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import type { BeneficiaryDashboard } from '@waqf/contracts/reporting';
+import { givenName } from '@waqf/formats';
 import { type Translate, useSession } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import {
@@ -54,11 +55,7 @@ export function BeneficiaryDashboardScreen() {
     <>
       <WardBanner />
       <PageHead
-        title={
-          ward
-            ? t('wardHello', { name: ward.fullName })
-            : t('hello', { name: user.fullName.trim().split(/\s+/)[0] ?? '' })
-        }
+        title={ward ? t('wardHello', { name: ward.fullName }) : t('hello', { name: givenName(user.fullName) })}
         state={
           <span>
             <DualDate iso={new Date().toISOString()} />. {statesOf(dashboard, ward ? 'wardState' : 'state', t)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { givenName } from '@waqf/formats';
 import { defineMessages, useMessages, useSession } from '@waqf/platform-web';
 import { DualDate, PageHead } from '@waqf/ui/core';
 import { greetingAt } from '../model/greeting';
@@ -26,7 +27,7 @@ export function DashboardHead({ sentence, actions, phoneActions }: DashboardHead
   const now = new Date();
   return (
     <PageHead
-      title={t(greetingAt(now), { name: user.fullName.trim().split(/\s+/)[0] ?? '' })}
+      title={t(greetingAt(now), { name: givenName(user.fullName) })}
       state={
         <span>
           <DualDate iso={now.toISOString()} />. {sentence}
