@@ -28,7 +28,7 @@ export function RunAllAgain({ of, ids }: RunAllAgainProps) {
   };
   return (
     <>
-      <Button icon={<Icon.Refresh size={18} />} onClick={() => setAsked(true)}>
+      <Button size="small" icon={<Icon.Refresh size={18} />} onClick={() => setAsked(true)}>
         {t(isJobs ? 'retryAll' : 'replayAll')}
       </Button>
       <ConfirmDialog

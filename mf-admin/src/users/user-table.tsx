@@ -49,6 +49,7 @@ function Filters({ stats, filters, onFilter }: Pick<UserTableProps, 'stats' | 'f
   return (
     <div className={css.filters}>
       <SelectInput
+        size="small"
         aria-label={t('roleFilter')}
         placeholder={t('everyRole')}
         clearable
@@ -57,6 +58,7 @@ function Filters({ stats, filters, onFilter }: Pick<UserTableProps, 'stats' | 'f
         options={roles.map((role) => ({ value: role, label: `${t.of('role.', role)} (${stats.byRole[role]})` }))}
       />
       <SelectInput
+        size="small"
         aria-label={t('stateFilter')}
         placeholder={t('everyState')}
         clearable

@@ -110,7 +110,7 @@ export class ChangeBeneficiary {
 const guardianOutlasts: EntitlementProblem = {
   field: 'bornOn',
   message: {
-    ar: 'الولاية المسجلة تمتد بعد بلوغه بهذا التاريخ. أنهها أولًا، ثم صحّح تاريخ الميلاد',
+    ar: 'الولاية المسجلة تمتد إلى ما بعد البلوغ بهذا التاريخ. أنهها أولًا، ثم صحّح تاريخ الميلاد',
     en: 'The recorded guardianship goes on after the coming of age by this day. End it first, then correct the birth',
   },
 };
