@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { Contexts, type Ctx, Transactions } from '../src/platform/index.js';
 import { startApi, type TestApi } from './harness.js';
+import { withoutBegin } from './without-begin.js';
 
 let api: TestApi;
 let transactions: Transactions;
@@ -56,18 +56,7 @@ describe('a transaction that begins with locks', () => {
     const work = async (): Promise<void> => {
       worked = true;
     };
-    const query = pg.Client.prototype.query;
-    pg.Client.prototype.query = function failing(this: pg.Client, ...args: Parameters<typeof query>) {
-      const [text] = args as unknown[];
-      if (typeof text === 'string' && text.startsWith('START TRANSACTION'))
-        return Promise.reject(new Error('it did not begin'));
-      return query.apply(this, args);
-    } as typeof query;
-    try {
-      await expect(transactions.runLocked(ctx, lockLimit, work)).rejects.toThrow('it did not begin');
-    } finally {
-      pg.Client.prototype.query = query;
-    }
+    await expect(withoutBegin(() => transactions.runLocked(ctx, lockLimit, work))).rejects.toThrow('it did not begin');
     expect(worked).toBe(false);
   });
 

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { Contexts, type Ctx, Transactions } from '../src/platform/index.js';
 import { startApi, type TestApi } from './harness.js';
+import { withoutBegin } from './without-begin.js';
 
 let api: TestApi;
 let transactions: Transactions;
@@ -61,18 +61,7 @@ describe('a snapshot', () => {
   });
 
   it('fails as a whole if it cannot begin', async () => {
-    const query = pg.Client.prototype.query;
-    pg.Client.prototype.query = function failing(this: pg.Client, ...args: Parameters<typeof query>) {
-      const [text] = args as unknown[];
-      if (typeof text === 'string' && text.startsWith('START TRANSACTION'))
-        return Promise.reject(new Error('it did not begin'));
-      return query.apply(this, args);
-    } as typeof query;
-    try {
-      await expect(transactions.snapshot(ctx, limit)).rejects.toThrow('it did not begin');
-    } finally {
-      pg.Client.prototype.query = query;
-    }
+    await expect(withoutBegin(() => transactions.snapshot(ctx, limit))).rejects.toThrow('it did not begin');
   });
 
   it('includes a façade that opens its own snapshot', async () => {

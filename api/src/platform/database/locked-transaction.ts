@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { clientOf, sendTogether } from './data-source.js';
+import { beginUnawaited } from './begin-unawaited.js';
 
 /**
  * Runs `lock` and then `work` in one transaction. BEGIN is not awaited: it is sent with the first statement of `lock`,
@@ -13,12 +13,7 @@ export async function inLockedTransaction<Locked, T>(
 ): Promise<T> {
   const runner = source.createQueryRunner();
   try {
-    const client = await clientOf(runner);
-    sendTogether(client);
-    const begun = client.query('START TRANSACTION');
-    begun.catch(() => undefined);
-    // This is the state after TypeORM's own BEGIN: façades that are called inside join this transaction.
-    Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
+    const { begun } = await beginUnawaited(runner, 'START TRANSACTION');
     try {
       const locked = await lock(runner.manager);
       await begun;

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { clientOf, sendTogether } from './data-source.js';
+import { beginUnawaited } from './begin-unawaited.js';
+import { sendTogether } from './data-source.js';
 
 /**
  * Runs `read` in a read-only transaction that sees one moment. BEGIN is not awaited: it is sent with the first
@@ -9,12 +10,8 @@ import { clientOf, sendTogether } from './data-source.js';
 export async function inSnapshot<T>(source: DataSource, read: (manager: EntityManager) => Promise<T>): Promise<T> {
   const runner = source.createQueryRunner();
   try {
-    const client = await clientOf(runner);
-    sendTogether(client);
-    const begun = client.query('START TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-    begun.catch(() => undefined);
-    // This is the state after TypeORM's own BEGIN: façades that are called inside join this transaction.
-    Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
+    const moment = 'START TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY';
+    const { client, begun } = await beginUnawaited(runner, moment);
     try {
       const answer = await read(runner.manager);
       await begun;

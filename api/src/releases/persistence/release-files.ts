@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { Inject, Injectable } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { Environment, SharedFiles } from '../../platform/index.js';
-import { builtDenseFormOf, compressible, denseFormOf } from '../domain/compressed-forms.js';
+import { builtDenseFormOf, denseFormOf } from '../domain/compressed-forms.js';
 import type { BuiltFiles } from './local-builds.js';
 
 /** Where the sets of files are stored in the bucket; the shell's files are stored like a remote with this name. */
@@ -128,14 +128,12 @@ export class ReleaseFiles {
 
   /** Takes over the dense forms of files that a build on this machine has made itself. */
   async addDense(folder: string, { folder: from, paths }: BuiltFiles): Promise<void> {
-    const copies = paths
-      .filter((path) => compressible.test(path))
-      .map(async (path) => {
-        const temporary = this.incoming();
-        await copyFile(join(from, builtDenseFormOf(path)), temporary);
-        await rename(temporary, denseFormOf(join(folder, path)));
-      });
-    // A form that cannot be copied is made at the first request.
+    const copies = paths.map(async (path) => {
+      const temporary = this.incoming();
+      await copyFile(join(from, builtDenseFormOf(path)), temporary);
+      await rename(temporary, denseFormOf(join(folder, path)));
+    });
+    // Pictures have none; any other that cannot be copied is made at the first request.
     await Promise.allSettled(copies);
   }
 
