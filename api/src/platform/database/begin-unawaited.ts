@@ -2,8 +2,8 @@ import type { QueryRunner } from 'typeorm';
 import { clientOf, sendTogether } from './data-source.js';
 
 /**
- * Begins a transaction with `statement`, which is sent together with the first statement after it. TypeORM then takes the
- * transaction for begun, so façades that are called inside join it.
+ * Begins a transaction with `statement`, which is sent together with the first statement after it. TypeORM then takes
+ * the transaction for begun, so façades that are called inside join it.
  * @returns the connection, and a promise that rejects if it did not begin; what was sent meanwhile ran by itself then
  */
 export async function beginUnawaited(runner: QueryRunner, statement: string) {
