@@ -4,7 +4,7 @@ import { textFaults } from './text-faults.mjs';
 import { seriousFindings } from './axe.mjs';
 import { cutText } from './cut-text.mjs';
 import { hijriAlone } from './dates.mjs';
-import { journey } from './harness.mjs';
+import { everyLook as every, journey } from './harness.mjs';
 import { doubleFocusOutlines } from './page-checks.mjs';
 import { phoneProblems, phone, smallTargets } from './phone-checks.mjs';
 import { dress, people, screensOf, settle, walk, workingRoutes } from './screens.mjs';
@@ -15,7 +15,6 @@ import { dress, people, screensOf, settle, walk, workingRoutes } from './screens
  * once on a phone, in different languages and themes, and measures the phone in the Arabic one; with WAQF_EVERY_LOOK=1
  * (`npm run prove:accessible`) every route is tested in all eight looks.
  */
-const every = process.env.WAQF_EVERY_LOOK === '1';
 const widths = [1440, 390];
 const looks = ['ar', 'en'].flatMap((language) => ['light', 'dark'].map((theme) => ({ language, theme })));
 const roles = [null, ...Object.keys(people)];

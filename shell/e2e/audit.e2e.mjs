@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { seriousFindings } from './axe.mjs';
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { settle } from './screens.mjs';
 
 const admin = '1000000131';
 
-for (const width of [1440, 390])
+for (const width of variants([1440, 390]))
   journey(
     `an administrator checks the audit trail, filters it and reads what an act changed (${width})`,
     async ({ signedIn }) => {

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { seriousFindings } from './axe.mjs';
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { chooseOption, button, toast } from './page-checks.mjs';
 import { settle } from './screens.mjs';
 
 const nazir = '1000000032';
 const waqfName = 'وقف دار الأرقم لتعليم القرآن الكريم';
 
-for (const [width, nationalId, fullName] of [
+for (const [width, nationalId, fullName] of variants([
   [1440, '1000000172', 'منيرة بنت خالد الدوسري'],
   [390, '1000000073', 'سارة بنت محمد القحطاني'],
-])
+]))
   journey(
     `a nazir adds a beneficiary, suspends and resumes the entitlement (${width})`,
     async ({ signedIn }) => {
@@ -47,7 +47,7 @@ for (const [width, nationalId, fullName] of [
     { timeoutMs: 120_000 },
   );
 
-for (const width of [1440, 390])
+for (const width of variants([390, 1440]))
   journey(
     `the template of an import is downloaded, and a file without rows is refused with the reason (${width})`,
     async ({ signedIn }) => {

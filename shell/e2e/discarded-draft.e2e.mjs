@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { assertPageSound, button } from './page-checks.mjs';
 import { settle } from './screens.mjs';
 
 const founder = '1000000024';
 const toast = (page, text) => page.locator('[role=region] li').filter({ hasText: text }).first();
 
-for (const width of [390, 1440])
+for (const width of variants([390, 1440]))
   journey(`a founder discards a draft begun by mistake, finds it again and takes it back (${width})`, async (tools) => {
     const page = await tools.signedIn(founder, { width, at: '/waqf/create' });
     const main = page.locator('main');

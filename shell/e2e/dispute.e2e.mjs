@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { button, fitsWidth, toast } from './page-checks.mjs';
 
 const nazir = '1000000032';
@@ -9,7 +9,7 @@ const leaver = { 1440: '1000000073', 390: '2000000014' };
 const reason = 'لا صلة لي بهذا الوقف';
 const answer = 'ذكرك الواقف باسمك في صك الوقفية';
 
-for (const width of [1440, 390])
+for (const width of variants([390, 1440]))
   journey(
     `a person disputes being named as a beneficiary, the nazir explains, and the person reads the answer (${width})`,
     async ({ signedIn }) => {
@@ -37,7 +37,7 @@ for (const width of [1440, 390])
     { timeoutMs: 120_000 },
   );
 
-for (const width of [1440, 390])
+for (const width of variants([390, 1440]))
   journey(
     `a beneficiary asks to leave, confirms it with Nafath, and sees that the request waits (${width})`,
     async ({ signedIn }) => {

@@ -1,12 +1,12 @@
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { button, assertPageSound } from './page-checks.mjs';
 import { settle } from './screens.mjs';
 
 // Each nazir has one sample waqf whose registration nobody has recorded.
-for (const [width, nazir] of [
-  [390, '1000000040'],
+for (const [width, nazir] of variants([
   [1440, '1000000032'],
-])
+  [390, '1000000040'],
+]))
   journey(
     `a nazir records the value of a waqf’s assets, which sets its deadline, and then its registration (${width})`,
     async ({ signedIn }) => {

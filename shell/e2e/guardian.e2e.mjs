@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { button, assertPageSound } from './page-checks.mjs';
 
 const nazir = '1000000032';
 const guardian = '1000000107';
 
 // A different minor for each width.
-for (const [width, nationalId, deed] of [
+for (const [width, nationalId, deed] of variants([
   [390, '1000000115', 'صك ولاية رقم 451180273'],
   [1440, '1000000123', 'صك ولاية رقم 451180274'],
-])
+]))
   journey(
     `the nazir records a minor’s guardian, who reads the minor’s portal and is notified for the minor (${width})`,
     async ({ address, signedIn }) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { chooseOption, button, toast } from './page-checks.mjs';
 
 const founder = '1000000016';
@@ -53,7 +53,7 @@ async function fillTransfer(page, { to, amount, description }) {
   return dialog;
 }
 
-for (const width of [390, 1440])
+for (const width of variants([390, 1440]))
   journey(
     `a nazir adds an income, finds it in the list, and reverses it with its reason (${width})`,
     async ({ signedIn }) => {
@@ -84,7 +84,7 @@ for (const width of [390, 1440])
     { timeoutMs: 120_000 },
   );
 
-for (const width of [390, 1440])
+for (const width of variants([390, 1440]))
   journey(
     `a nazir moves money from the main account to a sub-account and sees the bank settle it without a reload (${width})`,
     async ({ signedIn }) => {
@@ -107,7 +107,7 @@ for (const width of [390, 1440])
     { timeoutMs: 120_000 },
   );
 
-for (const width of [390, 1440])
+for (const width of variants([1440, 390]))
   journey(
     `the bank’s balances are requested account by account, and the page says whether they agree with the books (${width})`,
     async ({ signedIn }) => {
@@ -123,7 +123,7 @@ for (const width of [390, 1440])
     { timeoutMs: 120_000 },
   );
 
-for (const width of [390, 1440])
+for (const width of variants([390, 1440]))
   journey(
     `a nazir imports a statement, matches its lines, and the difference is gone (${width})`,
     async ({ signedIn }) => {
@@ -186,7 +186,7 @@ for (const width of [390, 1440])
     { timeoutMs: 180_000 },
   );
 
-for (const width of [390, 1440])
+for (const width of variants([1440, 390]))
   journey(
     `a large transfer waits for the founder, who approves it after a dialog names its amount and accounts (${width})`,
     async ({ signedIn }) => {
@@ -220,7 +220,7 @@ for (const width of [390, 1440])
     { timeoutMs: 180_000 },
   );
 
-for (const width of [390, 1440])
+for (const width of variants([1440, 390]))
   journey(
     `the person who requested a large transfer sees whom it waits for, and withdraws it (${width})`,
     async ({ signedIn }) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { button, chooseOption, assertPageSound, dialogsOpened, keepToastsOpen } from './page-checks.mjs';
 
 const nazir = '1000000032';
@@ -95,10 +95,10 @@ async function takenFurther(page, founderAt, amount) {
 }
 
 // A different person for each width: a payment can be objected to only once.
-for (const [width, person] of [
+for (const [width, person] of variants([
   [390, '1000000065'],
   [1440, '2000000014'],
-])
+]))
   journey(
     `a beneficiary objects with a file, the nazir answers, the person takes it further and the founder decides (${width})`,
     async ({ signedIn }) => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { button, assertPageSound, toast } from './page-checks.mjs';
 
 const admin = '1000000131';
 
-for (const width of [390, 1440]) {
+for (const width of variants([1440, 390])) {
   journey(
     `an administrator makes a backup, sees its test restore, and downloads it after a confirmation in Nafath (${width})`,
     async ({ signedIn }) => {

@@ -1,4 +1,4 @@
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { button, assertPageSound } from './page-checks.mjs';
 
 const [nazir, founder] = ['1000000032', '1000000016'];
@@ -7,10 +7,10 @@ const grouped = (iban) => iban.replace(/(.{4})(?=.)/g, '$1 ');
 const confirmInNafath = (page) => button(page.getByRole('dialog', { name: 'أكّد بنفاذ' }), 'وافق الآن').click();
 
 // A different person for each width: only one change of an account can wait at a time.
-for (const [width, owner, iban] of [
+for (const [width, owner, iban] of variants([
   [390, '1000000065', 'SA0380000000608010167519'],
   [1440, '2000000014', 'SA4420000001234567891234'],
-])
+]))
   journey(
     `a new IBAN is requested by the nazir, confirmed by its owner, approved by the founder, and then waits (${width})`,
     async ({ signedIn }) => {

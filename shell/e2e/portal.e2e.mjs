@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { button, assertPageSound } from './page-checks.mjs';
 
 const noura = '1000000065';
 
 const inMenu = (page, name) => page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
 
-for (const width of [390, 1440]) {
+for (const width of variants([390, 1440])) {
   journey(
     `a beneficiary sees their profile, chooses how often they are paid, and downloads a statement (${width})`,
     async ({ signedIn }) => {
@@ -41,7 +41,7 @@ for (const width of [390, 1440]) {
   );
 }
 
-for (const width of [390, 1440])
+for (const width of variants([390, 1440]))
   journey(
     `the wallet has four parts, each with its address, and says what comes next and when (${width})`,
     async ({ signedIn }) => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { assertScreenSound, button, chooseOption, toast } from './page-checks.mjs';
 
 const nazir = '1000000032';
 const waqfName = 'وقف برج النخيل';
 
-for (const width of [390, 1440]) {
+for (const width of variants([390, 1440])) {
   journey(
     `a nazir plans a monthly rent, enters it when it is paid, changes it and ends it (${width})`,
     async ({ signedIn }) => {

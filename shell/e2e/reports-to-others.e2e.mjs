@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { button, chooseOption, assertPageSound } from './page-checks.mjs';
 import { settle } from './screens.mjs';
 
@@ -14,7 +14,7 @@ const choose = async (page, place, label, option) => {
 const waqfId = async (page) =>
   (await (await page.request.get('/api/waqfs')).json()).waqfs.find(({ name }) => name === waqf).id;
 
-for (const width of [390, 1440]) {
+for (const width of variants([1440, 390])) {
   journey(`a scheduled report is created, listed with its readers, and ended (${width})`, async ({ signedIn }) => {
     const page = await signedIn(nazir, { width, at: '/reports/schedules' });
     await button(page, 'أضف تقريرًا دوريًا').click();

@@ -1,4 +1,4 @@
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { assertScreenSound, button, chooseOption, toast } from './page-checks.mjs';
 
 const [founder, nazir] = ['1000000016', '1000000032'];
@@ -18,7 +18,7 @@ const withdrawOpen = async (page, address) => {
   await toast(page, 'سُحب الاقتراح');
 };
 
-for (const width of [1440, 390])
+for (const width of variants([390, 1440]))
   journey(
     `a nazir proposes rules from the deed and previews them, and the founder decides (${width})`,
     async ({ signedIn }) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { chooseOption } from './page-checks.mjs';
 
 const admin = '1000000131';
@@ -99,7 +99,7 @@ journey(
   { timeoutMs: 120_000 },
 );
 
-for (const width of [1440, 390])
+for (const width of variants([390, 1440]))
   journey(`a person downloads a copy of their data after a confirmation in Nafath (${width})`, async ({ signedIn }) => {
     const page = await signedIn(nazir, { width, at: '/settings?tab=data' });
     await page.getByRole('button', { name: /^اطلب نسخة/ }).click();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { button } from './page-checks.mjs';
 
 const nazir = '1000000040';
 
-for (const width of [1440, 390])
+for (const width of variants([390, 1440]))
   journey(
     `another e-mail address is confirmed in Nafath, then by the link that is mailed there (${width})`,
     async ({ signedIn, newPage }) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { button, assertPageSound, toast } from './page-checks.mjs';
 
 const nazir = '1000000032';
@@ -11,7 +11,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-for (const width of [390, 1440])
+for (const width of variants([390, 1440]))
   journey(
     `a beneficiary sends a document, the nazir rejects it from the desk, and the next one is approved (${width})`,
     async ({ signedIn }) => {

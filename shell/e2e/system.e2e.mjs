@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { seriousFindings } from './axe.mjs';
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { chooseOption } from './page-checks.mjs';
 
 const admin = '1000000131';
 
-for (const width of [1440, 390])
+for (const width of variants([1440, 390]))
   journey(
     `an administrator changes a limit of the platform and finds it in the audit trail (${width})`,
     async ({ signedIn }) => {

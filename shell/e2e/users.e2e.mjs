@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { seriousFindings } from './axe.mjs';
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { chooseOption, button, toast } from './page-checks.mjs';
 
 const admin = '1000000131';
 
-for (const [width, nationalId, fullName] of [
+for (const [width, nationalId, fullName] of variants([
   [1440, '1000000719', 'ليان بنت حمد العتيبي'],
   [390, '1000000727', 'راكان بن فهد الشهري'],
-])
+]))
   journey(
     `an administrator adds a user, deactivates and reactivates the account, each with a reason and Nafath (${width})`,
     async ({ signedIn }) => {

@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
 import { seriousFindings } from './axe.mjs';
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { people, settle } from './screens.mjs';
 
 const sections = ['نظرة عامة', 'المعاملات', 'المستفيدون', 'الصكوك', 'التوزيعات', 'القواعد', 'سجل التغييرات'];
 
-for (const [width, role] of [
-  [1440, 'nazir'],
-  [390, 'nazir'],
-  [1440, 'waqif'],
-  [390, 'waqif'],
-])
+for (const [width, role] of variants(
+  [
+    [1440, 'nazir'],
+    [390, 'waqif'],
+    [390, 'nazir'],
+    [1440, 'waqif'],
+  ],
+  2,
+))
   journey(
     `the sections of a waqf are reached by the keyboard, each with its address (${role}, ${width})`,
     async ({ signedIn }) => {
