@@ -44,9 +44,9 @@ export function journey(name, run, { timeoutMs = 60_000, motion = false } = {}) 
 export const everyLook = process.env.WAQF_EVERY_LOOK === '1';
 
 /**
- * The variants of a long journey that are walked: all of them with WAQF_EVERY_LOOK=1 (`npm run prove:looks`). `npm test`
- * walks the first ones, because another width changes the layout, which `accessible.e2e.mjs` tests for every screen, but
- * not what happens.
+ * The variants of a long journey that are walked: all of them with WAQF_EVERY_LOOK=1 (`npm run prove:looks`).
+ * `npm test` walks the first ones, because another width changes the layout, which `accessible.e2e.mjs` tests for every
+ * screen, but not what happens.
  * @template T
  * @param {T[]} all  the most usual one first: who works at a desk wide, who has only a phone narrow
  * @param {number} [short] how many of them `npm test` walks

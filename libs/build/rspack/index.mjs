@@ -235,6 +235,7 @@ function sharedPackages() {
     '@waqf/ui/core': kit,
     '@waqf/ui/data': kit,
     '@waqf/ui/form': kit,
+    '@waqf/ui/field': kit,
     '@waqf/platform-web': platform,
     '@waqf/platform-web/form': platform,
   };

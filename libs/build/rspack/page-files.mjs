@@ -6,7 +6,7 @@ import { dirname, resolve } from 'node:path';
  */
 
 /** Shared packages that load with the first screen that uses them. */
-export const laterParts = ['@waqf/ui/data', '@waqf/ui/form', '@waqf/platform-web/form'];
+export const laterParts = ['@waqf/ui/data', '@waqf/ui/form', '@waqf/ui/field', '@waqf/platform-web/form'];
 
 /** Whether a file is a script or a style sheet. */
 export const isCode = (file) => /\.(?:js|css)$/.test(file);

@@ -1,4 +1,4 @@
-import { Field, SelectInput } from '@waqf/ui/form';
+import { Field, SelectInput } from '@waqf/ui/field';
 
 interface PlaceFieldProps {
   label: string;

@@ -1,15 +1,16 @@
 /// <reference path="./css-modules.d.ts" />
 export { Field } from './form/field';
 export type { FieldProps } from './form/field';
-export { AmountInput, Checkbox, NationalIdInput, NumberInput, TextArea, TextInput } from './form/inputs';
+export { AmountInput, Checkbox, NationalIdInput, NumberInput, TextArea } from './form/inputs';
 export type {
   AmountInputProps,
   CheckboxProps,
   NationalIdInputProps,
   NumberInputProps,
   TextAreaProps,
-  TextInputProps,
 } from './form/inputs';
+export { TextInput } from './form/text-input';
+export type { TextInputProps } from './form/text-input';
 export { SelectInput } from './form/select-input';
 export type { SelectInputProps, SelectOption } from './form/select-input';
 export { DateInput } from './form/date-input';

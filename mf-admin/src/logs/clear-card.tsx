@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
 import { Button, Card, ConfirmDialog, Icon, Segmented, Stack } from '@waqf/ui/core';
-import { Field, TextInput } from '@waqf/ui/form';
+import { Field, TextInput } from '@waqf/ui/field';
 import { useClearLogs } from '../api/logs';
 import { logMessages } from './logs.messages';
 import * as css from './logs.module.css';

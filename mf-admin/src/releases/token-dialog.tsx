@@ -3,7 +3,7 @@ import { makeReleaseToken } from '@waqf/contracts/releases';
 import { useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { FormDialog, useAttempt } from '@waqf/screen-kit';
-import { Field, TextInput } from '@waqf/ui/form';
+import { Field, TextInput } from '@waqf/ui/field';
 import { useMakeToken } from '../api/release-tokens';
 import { tokenMessages } from './changes.messages';
 import { SecretDialog } from './secret-dialog';

@@ -4,7 +4,7 @@ import { loadingCatalogue } from '@waqf/contracts/messages';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Card, DualDate, Icon, IconTile, List, ListRow, ListSkeleton, MoreLink, Segmented, Stack } from '@waqf/ui/core';
-import { Field } from '@waqf/ui/form';
+import { Field } from '@waqf/ui/field';
 import { backupsQuery } from '../api/get-backups';
 import { BackupState } from '../backups/backup-table';
 import { useSizeText } from '../backups/size-text';

@@ -4,7 +4,7 @@ import { type Role, roles } from '@waqf/contracts/identity';
 import type { ManagedUser } from '@waqf/contracts/users';
 import { useMessages } from '@waqf/platform-web';
 import { Button, Dotted, DualDate, Drawer, Icon, Ltr, Row, Stack } from '@waqf/ui/core';
-import { Field, SelectInput } from '@waqf/ui/form';
+import { Field, SelectInput } from '@waqf/ui/field';
 import type { UserAct } from '../api/act-on-user';
 import { UserSessions } from './user-sessions';
 import { RoleTags, shortId, StateTag } from './user-tags';

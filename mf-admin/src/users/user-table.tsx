@@ -4,7 +4,7 @@ import { type ManagedUser, type UserStats, userStates } from '@waqf/contracts/us
 import { useMessages, useNamedTableExport, givenParams } from '@waqf/platform-web';
 import { Avatar, Button, DualDate, Icon, Ltr, Stack, StatusTag, type TableView, VisuallyHidden } from '@waqf/ui/core';
 import { type DataColumn, DataTable, firstTableState, type PhoneRows } from '@waqf/ui/data';
-import { SelectInput } from '@waqf/ui/form';
+import { SelectInput } from '@waqf/ui/field';
 import { type UserFilters } from '../api/get-users';
 import { RoleTags, shortId, StateTag } from './user-tags';
 import * as css from './user-table.module.css';

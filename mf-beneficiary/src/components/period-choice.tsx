@@ -1,6 +1,6 @@
 import { useMessages } from '@waqf/platform-web';
 import { useAddressChoice } from '@waqf/screen-kit';
-import { Field, SelectInput } from '@waqf/ui/form';
+import { Field, SelectInput } from '@waqf/ui/field';
 import { statementPeriods, type StatementPeriod } from '../model/statement-period';
 import { messages } from '../screens/statement.messages';
 

@@ -5,7 +5,7 @@ import { arabicSearchKey, searchWords } from '@waqf/formats';
 import { useLanguage } from '@waqf/platform-web';
 import { LoadFailure } from '@waqf/screen-kit';
 import { Amount, Card, EmptyState, Icon, IconTile, List, ListRow, ListSkeleton, PageHead } from '@waqf/ui/core';
-import { Field, TextInput } from '@waqf/ui/form';
+import { Field, TextInput } from '@waqf/ui/field';
 import { getStatement } from '../api/statement';
 import { PaidOn } from '../components/payment-days';
 import { PeriodChoice, usePeriod } from '../components/period-choice';

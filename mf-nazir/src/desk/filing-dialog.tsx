@@ -3,7 +3,7 @@ import { recordFiling, type RecordFiling } from '@waqf/contracts/endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { FormDialog, RecordedDayField, useAttempt, useRecordedDay } from '@waqf/screen-kit';
-import { Field, TextInput } from '@waqf/ui/form';
+import { Field, TextInput } from '@waqf/ui/field';
 import { useRecordFiling } from '../api/record-filing';
 import { filingMessages } from './filing.messages';
 

@@ -1,82 +1,15 @@
 import { compactNumber, isNationalId } from '@waqf/formats';
 import { normaliseAmount } from '@waqf/money';
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type HTMLAttributes,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { classNames } from '../core/class-names';
 import { Icon } from '../core/icon';
 import { VisuallyHidden } from '../core/layout';
 import { useUi } from '../core/ui-provider';
 import { useFieldControl } from './field';
+import { TextInput, type LineInputProps } from './text-input';
 import * as css from './inputs.module.css';
 
-interface Common {
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
-  onFocus?: () => void;
-  id?: string;
-  name?: string;
-  placeholder?: string;
-  disabled?: boolean;
-  readOnly?: boolean;
-  invalid?: boolean;
-  autoFocus?: boolean;
-  /** Shown inside the field at its start or end: an icon, a unit. */
-  prefix?: ReactNode;
-  suffix?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
-  'aria-label'?: string;
-}
-
-export interface TextInputProps extends Common {
-  type?: 'text' | 'email' | 'tel' | 'search' | 'url';
-  /** Left to right, for addresses and codes. */
-  ltr?: boolean;
-  maxLength?: number;
-  autoComplete?: string;
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  size?: 'middle' | 'large';
-}
-
-/** One line of text. `onChange` is called with the text itself. */
-export function TextInput({
-  value,
-  onChange,
-  prefix,
-  suffix,
-  ltr,
-  size = 'middle',
-  id,
-  invalid,
-  disabled,
-  ...rest
-}: TextInputProps) {
-  const control = useFieldControl({ id, invalid });
-  return (
-    <span className={classNames(css.box, css[size], control['aria-invalid'] && css.invalid, disabled && css.disabled)}>
-      {prefix ? <span className={css.affix}>{prefix}</span> : null}
-      <input
-        {...rest}
-        {...control}
-        disabled={disabled}
-        className={classNames(css.input, ltr && css.ltr)}
-        dir={ltr ? 'ltr' : undefined}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {suffix ? <span className={css.affix}>{suffix}</span> : null}
-    </span>
-  );
-}
-
-export interface TextAreaProps extends Omit<Common, 'prefix' | 'suffix' | 'ref'> {
+export interface TextAreaProps extends Omit<LineInputProps, 'prefix' | 'suffix' | 'ref'> {
   rows?: number;
   maxLength?: number;
   /** Shows how many of `maxLength` characters are used. */
@@ -113,7 +46,7 @@ export function TextArea({
   );
 }
 
-export interface NumberInputProps extends Common {
+export interface NumberInputProps extends LineInputProps {
   /** Most digits after the decimal point; 0 by default. */
   decimals?: number;
   /** Allows a minus. */
@@ -194,7 +127,7 @@ export function AmountInput({ value, onChange, onBlur, onFocus, ...rest }: Amoun
   );
 }
 
-export interface NationalIdInputProps extends Omit<Common, 'prefix' | 'suffix' | 'placeholder'> {
+export interface NationalIdInputProps extends Omit<LineInputProps, 'prefix' | 'suffix' | 'placeholder'> {
   /**
    * Whether the number is valid, shown by the check mark. By default `isNationalId`, which verifies the check digit.
    */

@@ -3,7 +3,7 @@ import { longestSearch } from '@waqf/contracts';
 import { notificationCategories, type NotificationCategory } from '@waqf/contracts/notifications';
 import { useMessages } from '@waqf/platform-web';
 import { Icon } from '@waqf/ui/core';
-import { SelectInput, TextInput } from '@waqf/ui/form';
+import { SelectInput, TextInput } from '@waqf/ui/field';
 import type { NotificationView } from './notification-view';
 import { categoryNames, messages } from './notifications.messages';
 import * as css from './notifications.module.css';

@@ -3,7 +3,7 @@ import { knownValue } from '@waqf/contracts';
 import { changeProfile, language as languages, userEnvelope, type Language } from '@waqf/contracts/identity';
 import { http, useLanguage, useMessages, useSession } from '@waqf/platform-web';
 import { Segmented, useToast } from '@waqf/ui/core';
-import { Field, TextInput } from '@waqf/ui/form';
+import { Field, TextInput } from '@waqf/ui/field';
 import { SettingsForm, useSettings } from './settings-form';
 import { profileMessages } from './settings.messages';
 

@@ -5,7 +5,7 @@ import { loadingCatalogue } from '@waqf/contracts/messages';
 import { documentVerification } from '@waqf/contracts/reporting';
 import { apiQuery, errorMessage, errorReference, useLanguage, useMessages } from '@waqf/platform-web';
 import { Button, CardSkeleton, ErrorState, Grid, PageBody, PageHead, Surface } from '@waqf/ui/core';
-import { Field, TextInput } from '@waqf/ui/form';
+import { Field, TextInput } from '@waqf/ui/field';
 import { useTitle } from '../../boot/use-title';
 import { PublicFrame } from '../public-frame';
 import { FileComparison } from './file-comparison';

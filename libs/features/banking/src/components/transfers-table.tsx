@@ -11,7 +11,7 @@ import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
 import { MoneyFailure, MoreRows, useAddressChoice } from '@waqf/screen-kit';
 import { Amount, Button, DualDate, Icon, IconTile, ListSkeleton } from '@waqf/ui/core';
 import { DataTable, type DataColumn } from '@waqf/ui/data';
-import { SelectInput } from '@waqf/ui/form';
+import { SelectInput } from '@waqf/ui/field';
 import { latestTransfersQuery, transferPages } from '../api/get-transfers';
 import { transferListMessages } from '../messages/banking.messages';
 import { TransferReceipt } from './transfer-receipt';

@@ -7,7 +7,7 @@ import {
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { ChangedMeanwhile, useAttempt, useRecordForm } from '@waqf/screen-kit';
 import { ConfirmDialog } from '@waqf/ui/core';
-import { Field, SelectInput } from '@waqf/ui/form';
+import { Field, SelectInput } from '@waqf/ui/field';
 import { useSetCalendar } from '../api/act-on-year';
 import { yearsMessages } from '../messages/years.messages';
 import { monthChoices } from '../model/month-choices';

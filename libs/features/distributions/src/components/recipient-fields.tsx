@@ -1,6 +1,6 @@
 import { ruleSplits } from '@waqf/contracts/distributions';
 import { useMessages } from '@waqf/platform-web';
-import { Field, SelectInput, TextInput } from '@waqf/ui/form';
+import { Field, SelectInput, TextInput } from '@waqf/ui/field';
 import { proposalMessages } from '../messages/proposal.messages';
 import { ruleMessages } from '@waqf/screen-kit';
 import { recipientsOf } from '../model/rules-form';

@@ -3,7 +3,7 @@ import { lookUp } from '@waqf/contracts';
 import { runLineStates, type RunLine, type RunLineState } from '@waqf/contracts/distributions';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Amount, Button, Card, Dotted, Icon, Ltr, StatusTag, type Tone } from '@waqf/ui/core';
-import { SelectInput } from '@waqf/ui/form';
+import { SelectInput } from '@waqf/ui/field';
 import { linePaymentMessages } from '../messages/line-payment.messages';
 import { lineMessages } from '../messages/runs.messages';
 import { exactText, type MorePages, MoreRows, roundingOf, shareText } from '@waqf/screen-kit';

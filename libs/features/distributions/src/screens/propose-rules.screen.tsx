@@ -6,7 +6,7 @@ import { riyadhDay } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { MoneyFailure, waqfQuery } from '@waqf/screen-kit';
 import { Button, EmptyState, Icon, PageHead, PageSkeleton, Segmented, Surface } from '@waqf/ui/core';
-import { Field } from '@waqf/ui/form';
+import { Field } from '@waqf/ui/field';
 import { proposalQuery, rulesQuery } from '../api/get-rules';
 import { ProposalForm } from '../components/proposal-form';
 import { proposalMessages } from '../messages/proposal.messages';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { waqfStatusLabels, type WaqfSummary } from '@waqf/contracts/endowments';
 import { useLanguage, useMessages, useTableExport } from '@waqf/platform-web';
 import { Button, EmptyState, ExportButton, Icon, List, ListSkeleton, Segmented, Surface } from '@waqf/ui/core';
-import { TextInput } from '@waqf/ui/form';
+import { TextInput } from '@waqf/ui/field';
 import { type MorePages, MoreRows } from '@waqf/screen-kit';
 import { WaqfRow } from './waqf-row';
 import { waqfListMessages } from '../messages/waqf.messages';

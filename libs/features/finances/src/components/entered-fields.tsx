@@ -10,7 +10,7 @@ import {
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useWaqfChoices } from '@waqf/screen-kit';
 import { Segmented } from '@waqf/ui/core';
-import { Field, SelectInput } from '@waqf/ui/form';
+import { Field, SelectInput } from '@waqf/ui/field';
 import { addMessages } from '../messages/transaction.messages';
 
 interface ChosenField {

@@ -2,7 +2,7 @@ import { expenseCategories, expenseCategoryLabels, incomeSourceLabels, incomeSou
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { DaysFilter, WaqfFilter } from '@waqf/screen-kit';
-import { Field, SelectInput } from '@waqf/ui/form';
+import { Field, SelectInput } from '@waqf/ui/field';
 import { transactionListMessages } from '../messages/finances.messages';
 import { periods, type Period } from '../model/period';
 import type { TransactionFilter } from '../model/transaction-filter';

@@ -6,7 +6,7 @@ import {
   type UnknownColumns,
 } from '@waqf/contracts/reconciliation';
 import { useMessages } from '@waqf/platform-web';
-import { Field, SelectInput } from '@waqf/ui/form';
+import { Field, SelectInput } from '@waqf/ui/field';
 import { importMessages } from '../messages/reconciliation.messages';
 import * as css from './reconciliation.module.css';
 

@@ -13,7 +13,7 @@ import { newRequestKey, useLanguage, useMessages } from '@waqf/platform-web';
 import { useContractForm } from '@waqf/platform-web/form';
 import { useAttempt } from '@waqf/screen-kit';
 import { Amount, ConfirmDialog, DualDate } from '@waqf/ui/core';
-import { Field, SelectInput, TextInput } from '@waqf/ui/form';
+import { Field, SelectInput, TextInput } from '@waqf/ui/field';
 import { useMatchLine } from '../api/reconcile';
 import { importMessages, reconciliationMessages } from '../messages/reconciliation.messages';
 

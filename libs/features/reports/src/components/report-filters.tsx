@@ -3,7 +3,7 @@ import type { WaqfSummary } from '@waqf/contracts/endowments';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { DaysFilter, FilterBar, WaqfFilter } from '@waqf/screen-kit';
 import { Segmented } from '@waqf/ui/core';
-import { Field, SelectInput } from '@waqf/ui/form';
+import { Field, SelectInput } from '@waqf/ui/field';
 import { reportsMessages } from '../messages/reports.messages';
 import { hasFilter, noOpenFigure, periods, type Period, type ReportFilter } from '../model/report-filter';
 import * as css from './reports.module.css';

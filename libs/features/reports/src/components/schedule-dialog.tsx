@@ -13,7 +13,7 @@ import { useLanguage, useMessages } from '@waqf/platform-web';
 import { type ContractForm, useContractForm } from '@waqf/platform-web/form';
 import { approvedWaqfsQuery, useAttempt } from '@waqf/screen-kit';
 import { ConfirmDialog } from '@waqf/ui/core';
-import { Field, SelectInput } from '@waqf/ui/form';
+import { Field, SelectInput } from '@waqf/ui/field';
 import { useCreateSchedule } from '../api/schedules';
 import { schedulesMessages } from '../messages/schedules.messages';
 import { ChooseReaders } from './choose-readers';
