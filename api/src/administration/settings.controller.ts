@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { changeSystemSettings, type SystemSettings, systemSettingsEnvelope } from '@waqf/contracts/administration';
 import { createZodDto } from 'nestjs-zod';
-import { Allow, Answers, Context, type Ctx } from '../platform/index.js';
+import { Allow, Answers, ChangedMeanwhileError, Context, type Ctx } from '../platform/index.js';
 import { toSettingsView } from './presenter.js';
 import { ChangeSystemSettings } from './use-cases/change-system-settings.js';
 import { ReadSystemSettings } from './use-cases/read-system-settings.js';
@@ -34,6 +34,17 @@ export class SettingsController {
       ...(currency === undefined ? {} : { currency }),
       ...(rate === undefined ? {} : { currencyRate: rate?.sar ?? null, currencyRatedOn: rate?.on ?? null }),
     };
-    return { settings: toSettingsView(await this.changeSystemSettings.execute(ctx, changes, seen)) };
+    try {
+      return { settings: toSettingsView(await this.changeSystemSettings.execute(ctx, changes, seen)) };
+    } catch (error) {
+      throw error instanceof ChangedMeanwhileError ? error.renamed(namesInCall) : error;
+    }
   }
 }
+
+/** What this call names otherwise than the other call of the settings; its form shows a refusal under its own names. */
+const namesInCall = {
+  currency: 'defaultCurrency',
+  currencyRate: 'currencyRate.sar',
+  currencyRatedOn: 'currencyRate.on',
+};

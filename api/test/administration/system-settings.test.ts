@@ -69,6 +69,16 @@ describe('the settings of the platform', () => {
       code: 'platform.changed-meanwhile',
       errors: [{ field: 'sessionTimeout', message: 'تغيّر بعد أن فتحته، وهو الآن: 51' }],
     });
+    const currency = await admin.put('/api/system/settings', {
+      defaultCurrency: 'EUR',
+      currencyRate: { sar: '4.1', on: '2026-01-02' },
+      seen: { defaultCurrency: 'SAR', currencyRate: null },
+    });
+    expect(currency.body).toMatchObject({
+      status: 409,
+      errors: [{ field: 'defaultCurrency' }],
+      now: { defaultCurrency: 'USD' },
+    });
     // A page that sends all settings does not undo the one that its user left as they saw it.
     const all = { sessionTimeout: settings.sessionTimeout, maxFileSize: 24 };
     const both = await admin.put('/api/system/settings', { ...all, seen: { ...seen, maxFileSize: 25 } });

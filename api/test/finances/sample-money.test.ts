@@ -80,3 +80,11 @@ test('a sample step that runs again adds no transactions', async () => {
   await api.application.app.get(Samples, { strict: false }).run('finances.');
   expect(await count()).toBe(before);
 });
+
+test('past transactions are taken over without a notice to anybody', async () => {
+  await api.settled();
+  const [told] = await api.query<{ count: string }>(
+    `SELECT count(*) FROM notifications.notification WHERE title_en = 'New transactions'`,
+  );
+  expect(told?.count).toBe('0');
+});

@@ -8,25 +8,17 @@ const answerWithinMs = 2_000;
 const safe = new Set(['GET', 'HEAD']);
 
 /**
- * A small balancer for trying several processes on one machine; ready processes are used in turn. A read that a process
- * did not answer is sent to another one; a write never is, because nobody knows whether it was carried out.
- * @param {{port: number, host?: string, targets: number[], proxies?: number}} options `targets`: ports on this machine;
- *   `proxies`: number of proxies in front, whose X-Forwarded-* headers are trusted
- * @returns {Promise<{ready: () => number[], stop: () => Promise<void>}>} `ready`: the ports that are served now
+ * Which processes are ready, asked again and again.
+ * @param {number[]} targets ports on this machine
  */
-export async function startBalancer({ port, host, targets, proxies = 0 }) {
+function watchProcesses(targets) {
   const ready = new Set();
-  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
-  // Without an error listener, the promise of `web` reports the errors.
-  const proxy = createProxyServer({ agent, proxyTimeout: 0 });
-  const watch = setInterval(() => void ask(), askEveryMs).unref();
   let turn = 0;
 
-  async function ask() {
+  function ask() {
     for (const target of targets) {
       const signal = AbortSignal.timeout(answerWithinMs);
-      const answer = fetch(`http://127.0.0.1:${target}/health/ready`, { signal });
-      answer.then(
+      fetch(`http://127.0.0.1:${target}/health/ready`, { signal }).then(
         async (said) => {
           await said.arrayBuffer();
           if (said.ok) ready.add(target);
@@ -37,25 +29,47 @@ export async function startBalancer({ port, host, targets, proxies = 0 }) {
     }
   }
 
-  /** The next ready process in turn, except those that failed this request. */
-  function next(failed) {
-    const free = targets.filter((target) => ready.has(target) && !failed.has(target));
-    turn += 1;
-    return free[turn % free.length];
-  }
+  const watch = setInterval(ask, askEveryMs).unref();
+  ask();
+  return {
+    ready: () => [...ready],
+    /** The next ready process in turn, except those that failed this request; undefined when there is none. */
+    next(failed) {
+      const free = targets.filter((target) => ready.has(target) && !failed.has(target));
+      turn += 1;
+      return free[turn % free.length];
+    },
+    /** Leaves out a process until it answers again. */
+    drop: (target) => ready.delete(target),
+    stop: () => clearInterval(watch),
+  };
+}
+
+/**
+ * A small balancer for trying several processes on one machine; ready processes are used in turn. A read that a process
+ * did not answer is sent to another one; a write never is, because nobody knows whether it was carried out.
+ * @param {{port: number, host?: string, targets: number[], proxies?: number}} options `targets`: ports on this machine;
+ *   `proxies`: number of proxies in front, whose X-Forwarded-* headers are trusted
+ * @returns {Promise<{ready: () => number[], stop: () => Promise<void>}>} `ready`: the ports that are served now
+ */
+export async function startBalancer({ port, host, targets, proxies = 0 }) {
+  const processes = watchProcesses(targets);
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
+  // Without an error listener, the promise of `web` reports the errors.
+  const proxy = createProxyServer({ agent, proxyTimeout: 0 });
 
   async function pass(request, response) {
     tellWhoAsked(request, proxies);
     const failed = new Set();
     const tries = safe.has(request.method) ? targets.length : 1;
     for (let tried = 0; tried < tries; tried += 1) {
-      const target = next(failed);
+      const target = processes.next(failed);
       if (target === undefined) break;
       try {
         await proxy.web(request, response, { target: `http://127.0.0.1:${target}` });
         return;
       } catch (error) {
-        if (error.code === 'ECONNREFUSED') ready.delete(target);
+        if (error.code === 'ECONNREFUSED') processes.drop(target);
         failed.add(target);
         // Part of the answer has already been sent, so the connection is closed for the caller to notice.
         if (response.headersSent || response.destroyed) return void response.destroy();
@@ -72,11 +86,10 @@ export async function startBalancer({ port, host, targets, proxies = 0 }) {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  await ask();
   return {
-    ready: () => [...ready],
+    ready: processes.ready,
     async stop() {
-      clearInterval(watch);
+      processes.stop();
       server.close();
       server.closeAllConnections();
       agent.destroy();

@@ -15,22 +15,8 @@ export function CanaryDialog({ remote, onClose }: { remote: RemoteInRegistry; on
   const changes = useMessages(changeMessages);
   const attempt = useAttempt();
   const change = useChangeRelease(remote.name);
-  const { canary } = remote;
   const versions = versionsOf(remote);
-  const form = useContractForm({
-    schema: startCanary,
-    values: {
-      version: canary?.version ?? versions[0] ?? '',
-      percent: String(canary?.percent ?? 10),
-      roles: [...(canary?.roles ?? [])],
-    },
-    inputOf: ({ version, percent, roles: chosen }) => ({
-      version,
-      percent: percent === '' ? undefined : Number(percent),
-      roles: chosen,
-      people: canary?.people ?? [],
-    }),
-  });
+  const form = useCanaryForm(remote, versions);
   const send = async (body: Parameters<typeof change.mutateAsync>[0] & { act: 'canary' }) => {
     const sent = await attempt(() => change.mutateAsync(body), {
       done: ({ remote: after }) => (after.waiting ? changes('asked') : null),
@@ -40,8 +26,6 @@ export function CanaryDialog({ remote, onClose }: { remote: RemoteInRegistry; on
     });
     if (sent) onClose();
   };
-  const toggle = (role: string, on: boolean) =>
-    form.set({ roles: on ? [...form.values.roles, role] : form.values.roles.filter((each) => each !== role) });
   return (
     <FormDialog
       title={t('audienceTitle')}
@@ -62,15 +46,49 @@ export function CanaryDialog({ remote, onClose }: { remote: RemoteInRegistry; on
         <NumberInput {...form.field('percent')} />
       </Field>
       <Field group label={t('roles')} hint={t('rolesHint')} error={form.error('roles')}>
-        <Row wrap>
-          {roles.map((role) => (
-            <Checkbox key={role} checked={form.values.roles.includes(role)} onChange={(on) => toggle(role, on)}>
-              {t.of('role.', role)}
-            </Checkbox>
-          ))}
-        </Row>
+        <RoleChoice chosen={form.values.roles} onChange={(chosen) => form.set({ roles: chosen })} />
       </Field>
     </FormDialog>
+  );
+}
+
+function useCanaryForm({ canary }: RemoteInRegistry, versions: readonly string[]) {
+  return useContractForm({
+    schema: startCanary,
+    values: {
+      version: canary?.version ?? versions[0] ?? '',
+      percent: String(canary?.percent ?? 10),
+      roles: [...(canary?.roles ?? [])],
+    },
+    inputOf: ({ version, percent, roles: chosen }) => ({
+      version,
+      percent: percent === '' ? undefined : Number(percent),
+      roles: chosen,
+      people: canary?.people ?? [],
+    }),
+  });
+}
+
+interface RoleChoiceProps {
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+function RoleChoice({ chosen, onChange }: RoleChoiceProps) {
+  const { t } = useReleaseWords();
+  const others = (role: string) => chosen.filter((each) => each !== role);
+  return (
+    <Row wrap>
+      {roles.map((role) => (
+        <Checkbox
+          key={role}
+          checked={chosen.includes(role)}
+          onChange={(on) => onChange(on ? [...others(role), role] : others(role))}
+        >
+          {t.of('role.', role)}
+        </Checkbox>
+      ))}
+    </Row>
   );
 }
 

@@ -14,7 +14,7 @@ export interface SampleBeneficiary {
 }
 
 /**
- * The sample beneficiaries of api.md by the name of their waqf. The sandbox bank is set up to give their sub-accounts
+ * The sample beneficiaries by the name of their waqf. The sandbox bank is set up to give their sub-accounts
  * different states: Sarah's is refused, Majed's is suspended, Badr's is closed.
  */
 export const sampleBeneficiaries: Readonly<Record<string, readonly SampleBeneficiary[]>> = {

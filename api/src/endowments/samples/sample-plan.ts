@@ -27,7 +27,7 @@ const first = '1000000016';
 const second = '1000000024';
 
 /**
- * The sample waqfs of api.md, oldest first. The names of A to F are those in their deeds. For B, a refusal is set up at
+ * The sample waqfs, oldest first. The names of A to F are those in their deeds. For B, a refusal is set up at
  * the sandbox bank.
  */
 export const sampleWaqfs: readonly SampleWaqf[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { mostDue, dueOccurrences } from './repeating.js';
+import { mostDue, dueOccurrences, occurrencesWithin } from './repeating.js';
 
 const monthly = { firstOn: '2026-01-31', everyMonths: 1, lastOn: null };
 
@@ -19,4 +19,15 @@ test('an answered due day is not due again, and none is due early, after the las
   const ended = { ...monthly, everyMonths: 3, lastOn: '2026-07-30' };
   expect(dueOccurrences(ended, new Set(), '2027-01-01')).toEqual({ due: ['2026-01-31', '2026-04-30'], nextOn: null });
   expect(dueOccurrences({ ...monthly, firstOn: '2000-01-01' }, new Set(), '2026-01-01').due).toHaveLength(mostDue);
+});
+
+test('the last day of a plan is part of it, and nothing follows', () => {
+  const ended = { ...monthly, lastOn: '2026-02-28' };
+  expect(dueOccurrences(ended, new Set(), '2026-02-28')).toEqual({ due: ['2026-01-31', '2026-02-28'], nextOn: null });
+  expect(occurrencesWithin(ended, { from: '2026-01-01', to: '2026-12-31' })).toEqual(['2026-01-31', '2026-02-28']);
+});
+
+test('the occurrences on some days include those on the first and the last of them', () => {
+  expect(occurrencesWithin(monthly, { from: '2026-02-28', to: '2026-03-31' })).toEqual(['2026-02-28', '2026-03-31']);
+  expect(occurrencesWithin(monthly, { from: '2026-03-01', to: '2026-03-30' })).toEqual([]);
 });

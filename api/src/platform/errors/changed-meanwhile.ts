@@ -22,10 +22,7 @@ export class ChangedMeanwhileError extends DomainError {
   ) {
     super(text);
     const labelOf = (field: string, value: SeenValue, language: 'ar' | 'en'): string =>
-      isolatedIn(
-        language,
-        named[field]?.[language] ?? auditValueLabel(field, value === null ? null : String(value), language),
-      );
+      isolatedIn(language, named[field]?.[language] ?? valueLabel(field, value, language));
     this.fields = Object.entries(now).map(([field, value]) => ({
       field,
       message: {
@@ -34,7 +31,25 @@ export class ChangedMeanwhileError extends DomainError {
       },
     }));
   }
+
+  /** The same refusal for a call that has other names for these fields; the values are called what they were called. */
+  renamed(names: Readonly<Record<string, string>>): ChangedMeanwhileError {
+    const entries = Object.entries(this.now).map(([field, value]) => ({ field, name: names[field] ?? field, value }));
+    return new ChangedMeanwhileError(
+      Object.fromEntries(entries.map(({ name, value }) => [name, value])),
+      this.text,
+      Object.fromEntries(
+        entries.map(({ field, name, value }) => [
+          name,
+          { ar: valueLabel(field, value, 'ar'), en: valueLabel(field, value, 'en') },
+        ]),
+      ),
+    );
+  }
 }
+
+const valueLabel = (field: string, value: SeenValue, language: 'ar' | 'en'): string =>
+  auditValueLabel(field, value === null ? null : String(value), language);
 
 /**
  * Refuses when a field that is wanted is by now neither what the user saw nor what they want. Fields without a seen

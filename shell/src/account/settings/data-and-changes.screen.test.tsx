@@ -1,12 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Capability } from '@waqf/contracts/identity';
 import { type Answer, problem, renderScreen } from '@waqf/testing/screen';
 import { SettingsScreen } from './settings.screen';
 
-const show = (at: string, answers: Record<string, Answer>) => {
+const show = (at: string, answers: Record<string, Answer>, capabilities: Capability[] = []) => {
   sessionStorage.clear();
-  return renderScreen(<SettingsScreen />, { at, path: '/settings', capabilities: [], answers });
+  return renderScreen(<SettingsScreen />, { at, path: '/settings', capabilities, answers });
 };
 
 test('a copy of the user’s data is requested, prepared and downloaded', async () => {
@@ -61,4 +62,51 @@ test('a profile that was changed on another device says what it is now, and savi
     { fullName: 'عبدالعزيز بن بندر السبيعي' },
     { fullName: 'نورة' },
   ]);
+});
+
+/** A refusal that names these fields, each with a sentence of its own. */
+const changedElsewhere = (...fields: string[]) =>
+  problem(409, 'تغيّرت بعد أن فتحتها', {
+    errors: fields.map((field) => ({ field, message: `تغيّر: ${field}` })),
+    now: {},
+  });
+
+test('a language that was changed on another device says so at the choice of languages', async () => {
+  show('/settings', { 'PUT /api/user/profile': () => changedElsewhere('preferredLanguage') });
+  await userEvent.type(await screen.findByRole('textbox', { name: /البريد/ }), 'a@people.example');
+  await userEvent.click(screen.getByText('English'));
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ البيانات' }));
+  expect(await screen.findByText('تغيّر: preferredLanguage')).toBeTruthy();
+});
+
+test('every setting of the system that another administrator changed says so at its field', async () => {
+  const fields = [
+    'sessionTimeout',
+    'maxFileSize',
+    'allowedFileTypes',
+    'dateFormat',
+    'defaultCurrency',
+    'currencyRate.sar',
+    'currencyRate.on',
+  ];
+  const settings = {
+    backupFrequency: 'daily',
+    sessionTimeout: 30,
+    maxFileSize: 10,
+    allowedFileTypes: ['pdf', 'jpg', 'png'],
+    defaultCurrency: 'USD',
+    currencyRate: { sar: '3.75', on: '2026-11-01' },
+    dateFormat: 'dd/mm/yyyy',
+  };
+  show(
+    '/settings?tab=system',
+    {
+      'GET /api/system/settings': { settings },
+      'PUT /api/system/settings': () => changedElsewhere(...fields),
+    },
+    ['system.admin'],
+  );
+  await userEvent.type(await screen.findByLabelText('مهلة الجلسة دون استخدام'), '{Backspace}1');
+  await userEvent.click(screen.getByRole('button', { name: 'احفظ الإعدادات' }));
+  for (const field of fields) expect(await screen.findByText(`تغيّر: ${field}`)).toBeTruthy();
 });

@@ -58,7 +58,7 @@ export function ProfileForm({ saved }: { saved: Profile }) {
       <Field optional label={t('phone')} hint={t('phoneHint')} error={form.error('phone')}>
         <TextInput ltr type="tel" autoComplete="tel" {...form.field('phone')} />
       </Field>
-      <Field group label={t('language')} hint={t('languageHint')}>
+      <Field group label={t('language')} hint={t('languageHint')} error={form.error('preferredLanguage')}>
         <span>
           <Segmented<Language>
             label={t('language')}

@@ -20,14 +20,18 @@ export function SystemDisplayCard({ form }: { form: SystemSettingsForm }) {
   return (
     <Card title={t('display')}>
       <Stack gap={16}>
-        <Field label={t('dateFormat')} hint={t('dateFormatHint')}>
+        <Field label={t('dateFormat')} hint={t('dateFormatHint')} error={form.error('dateFormat')}>
           <SelectInput
             options={dates}
             value={values.dateFormat}
             onChange={(next) => next && set({ dateFormat: next })}
           />
         </Field>
-        <Field label={t('currency')} hint={t(values.currency === 'SAR' ? 'currencyHint' : 'rateHint')}>
+        <Field
+          label={t('currency')}
+          hint={t(values.currency === 'SAR' ? 'currencyHint' : 'rateHint')}
+          error={form.error('defaultCurrency')}
+        >
           <SelectInput
             options={currencies.options.map((value) => ({ value, label: t(`currency.${value}`) }))}
             value={values.currency}
