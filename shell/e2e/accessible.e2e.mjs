@@ -39,7 +39,7 @@ async function sized(page, size, look) {
   return look();
 }
 
-async function faultsOf(page, { path, width, look }) {
+async function faultsOf(page, { path, width, look, within }) {
   const size = { width, height: width < 768 ? phone.height : 1000 };
   const cut = await sized(page, size, () => cutText(page));
   seen.set(path, (seen.get(path) ?? 0) + 1);
@@ -47,7 +47,7 @@ async function faultsOf(page, { path, width, look }) {
   const texts = await textFaults(page, { dots: every });
   const odd = [...(await doubleFocusOutlines(page)), ...(await layoutFaults(page)), ...texts];
   const told = [...untitled(path, look, await page.title()), ...odd, ...undated];
-  const found = [...told, ...(await seriousFindings(page)), ...cut];
+  const found = [...told, ...(await seriousFindings(page, { within })), ...cut];
   if (width < 768) return found;
   // The same window at 200 % zoom.
   const larger = await sized(page, { width: 720, height: 500 }, () => cutText(page));
@@ -71,8 +71,10 @@ for (const [turn, role] of roles.entries()) {
         for (const [index, { path, address }] of screens.entries()) {
           await walk(page, address);
           const found = [];
+          // The frame is the same on all pages of a role: in the short form its first page is tested with it.
+          const within = every || index < widths.length ? undefined : 'main, [data-wq-bottom-bar]';
           for (const width of widthsOf(index, look))
-            found.push(...(await faultsOf(page, { path, width, look })).map((line) => `${width}: ${line}`));
+            found.push(...(await faultsOf(page, { path, width, look, within })).map((line) => `${width}: ${line}`));
           if (look.language === 'ar') found.push(...(await onPhone(page)).map((line) => `on a phone: ${line}`));
           findings.push(...found.map((line) => `${path} ${look.language} ${look.theme} ${line}`));
         }
