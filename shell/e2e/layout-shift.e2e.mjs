@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { journey } from './harness.mjs';
+import { journey, variants } from './harness.mjs';
 import { people, screensOf, settle } from './screens.mjs';
 
 const most = 0.05;
@@ -92,7 +92,7 @@ async function allCame(page) {
 }
 
 for (const [who, paths] of Object.entries(slowly)) {
-  for (const width of [1440, 390])
+  for (const width of variants([390, 1440]))
     journey(
       `the pages of ${who} do not shift when answers are slow (${width} px)`,
       async ({ newPage, signIn }) => {
@@ -129,7 +129,7 @@ const standIn = (page) =>
     return { used, installed: installed.includes(true) };
   });
 
-for (const language of ['ar', 'en']) {
+for (const language of variants(['ar', 'en'])) {
   journey(
     `the pages of everybody do not shift when fonts load slowly (${language})`,
     async ({ newPage }) => {
