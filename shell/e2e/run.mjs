@@ -15,18 +15,18 @@ import { openStage } from './stage.mjs';
 const wanted = process.argv.slice(2);
 /** Files of half a minute and more start first, so that no lane is still running one when the others have ended. */
 const longest = [
-  'layout-shift',
   'accessible',
+  'layout-shift',
   'full-year',
-  'money',
-  'distributions',
-  'first-paint',
-  'founder-road',
   'reachable',
+  'founder-road',
+  'first-paint',
+  'photos-of-a-deed',
+  'money',
   'founder-journey',
-  'objections',
+  'releases',
   'failing-server',
-  'operations',
+  'objections',
 ].map((name) => `${name}.e2e.mjs`);
 const files = readdirSync(new URL('.', import.meta.url))
   .filter((file) => file.endsWith('.e2e.mjs') && (wanted.length === 0 || wanted.some((part) => file.includes(part))))
