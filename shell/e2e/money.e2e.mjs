@@ -93,7 +93,7 @@ for (const width of variants([390, 1440]))
       const waqfId = await waqfIdOf(page);
       const to = await activeHolder(page, waqfId);
       await page.goto(`/waqf/${waqfId}/banking?transfers=all`);
-      await button(page, 'تحويل من هذا الحساب').click();
+      await button(page, width < 768 ? 'تحويل' : 'تحويل من هذا الحساب').click();
       const dialog = await fillTransfer(page, { to, amount: '150.25', description: books });
       await dialog.getByText('مئة وخمسون ريالًا وخمس وعشرون هللة').waitFor();
       await button(dialog, 'حوّل 150.25 ريال').click();
@@ -196,7 +196,7 @@ for (const width of variants([1440, 390]))
       const waqfId = await waqfIdOf(page);
       const to = await activeHolder(page, waqfId);
       await page.goto(`/waqf/${waqfId}/banking?transfers=all`);
-      await button(page, 'تحويل من هذا الحساب').click();
+      await button(page, width < 768 ? 'تحويل' : 'تحويل من هذا الحساب').click();
       const dialog = await fillTransfer(page, { to, amount, description: what });
       await button(dialog, `اطلب تحويل ${said} ريال`).click();
       await toast(page, 'التحويل بانتظار موافقة الواقف');
@@ -230,7 +230,7 @@ for (const width of variants([1440, 390]))
       const waqfId = await waqfIdOf(page);
       const to = await activeHolder(page, waqfId);
       await page.goto(`/waqf/${waqfId}/banking?transfers=all`);
-      await button(page, 'تحويل من هذا الحساب').click();
+      await button(page, width < 768 ? 'تحويل' : 'تحويل من هذا الحساب').click();
       const dialog = await fillTransfer(page, { to, amount, description: 'صيانة المصعد' });
       await button(dialog, `اطلب تحويل ${said} ريال`).click();
       await toast(page, 'التحويل بانتظار موافقة الواقف');

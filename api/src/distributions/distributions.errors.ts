@@ -234,14 +234,14 @@ export class DistributionsRunStateError extends DomainError {
   }
 }
 
-/** Rules, beneficiaries, accounts or what is shown have changed since the calculation. */
+/** Rules, beneficiaries, accounts or what is shown have changed since the calculation; the founder may read it too. */
 export class DistributionsRecalculateError extends DomainError {
   readonly code = 'distributions.recalculate';
   readonly status = 409;
   constructor() {
     super({
-      ar: 'تغيرت القواعد أو المستفيدون أو حساباتهم بعد الحساب. أعد حساب الدورة',
-      en: 'Rules, beneficiaries or their accounts have changed since the calculation. Calculate the run again',
+      ar: 'تغيّر ما حُسبت به الدورة، فلا يُوافق عليها كما هي. يعيد الناظر حسابها ثم يطلب الموافقة من جديد',
+      en: 'What the run was calculated from has changed. The nazir calculates it again and requests a new approval',
     });
   }
 }

@@ -175,6 +175,11 @@ test.each([
   expect([answer.status, (answer.body as { code: string }).code]).toEqual([422, code]);
 });
 
+test('a file of too many rows is refused with the number of files to split it into', async () => {
+  const answer = await send(await workbookOf([headings, ...Array.from({ length: 2_000 }, () => noura)]));
+  expect(answer.body).toMatchObject({ message: 'صفوف الملف 2000 والحد 500. قسّمه إلى 4 ملفات.' });
+});
+
 const everyCell = 'A1:ZZ60000';
 const wholeSheet = `</sheetData><mergeCells><mergeCell ref="${everyCell}"/></mergeCells>`;
 const oneList = `<dataValidation type="list" sqref="${everyCell}"><formula1>"a"</formula1></dataValidation>`;

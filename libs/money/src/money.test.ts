@@ -140,5 +140,6 @@ test('a change is null when the earlier amount is zero, and signed otherwise', (
   expect(percentageChange(halalas(150n), halalas(100n))).toBe(50);
   expect(percentageChange(halalas(0n), halalas(3n))).toBe(-100);
   expect(percentageChange(halalas(1n), halalas(3n))).toBe(-66.7);
-  expect(percentageChange(halalas(-1n), halalas(-2n))).toBe(50);
+  expect(percentageChange(halalas(-1n), halalas(2n))).toBeNull();
+  expect(percentageChange(halalas(1n), halalas(-2n))).toBeNull();
 });

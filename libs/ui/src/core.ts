@@ -87,4 +87,5 @@ export type { ToastApi } from './core/toast';
 export type { ToastMessage } from './core/toast-message';
 export { AppFrame, Header, PhoneTabs, SearchButton, Sidebar } from './core/app-frame';
 export type { AppFrameProps, HeaderProps, PhoneTabsProps, SidebarItem, SidebarProps } from './core/app-frame';
+export { useTopLayer } from './core/open-layers';
 export { usePhone } from './core/use-wide-screen';

@@ -1,4 +1,5 @@
 import { type AuditEntry, auditActorLabel, auditFieldLabel, auditValueLabel } from '@waqf/contracts/audit';
+import { displayNumber } from '@waqf/formats';
 import { type LanguageCode, useLanguage } from '@waqf/platform-web';
 
 /**
@@ -14,14 +15,28 @@ export function useActorName(): (entry: Pick<AuditEntry, 'actor' | 'subject'>) =
   };
 }
 
-/** A change of an act in one line: field, before, after. */
+/**
+ * A change of an act in one line: field, before, after. Of a list of records, as of proposed rules, a line has the
+ * number; the Excel file of the trail has the records themselves.
+ */
 export function changeInWords(
   { field, before, after }: AuditEntry['changes'][number],
   language: LanguageCode,
 ): { field: string; before: string; after: string } {
   return {
     field: auditFieldLabel(field, language),
-    before: auditValueLabel(field, before, language),
-    after: auditValueLabel(field, after, language),
+    before: auditValueLabel(field, inShort(before), language),
+    after: auditValueLabel(field, inShort(after), language),
   };
+}
+
+function inShort(value: string | null): string | null {
+  if (!value?.startsWith('[{')) return value;
+  try {
+    const records: unknown = JSON.parse(value);
+    return Array.isArray(records) ? displayNumber(records.length) : value;
+  } catch {
+    // What somebody wrote can begin like that too.
+    return value;
+  }
 }

@@ -8,6 +8,7 @@ import { OfflineNotice } from '../layout/offline-notice';
 import { ShellSessionProvider } from '../session/shell-session';
 import { StepUpGate } from '../session/step-up-gate';
 import { AppLink } from './app-link';
+import { BackClosesLayer } from './back-closes-layer';
 
 /**
  * The first page of every visit has the same key: by its address, a page that was linked to does not open at the place
@@ -37,6 +38,7 @@ export function Root() {
           <StepUpGate />
         </ShellSessionProvider>
       </ToastRegion>
+      <BackClosesLayer />
       <ScrollRestoration getKey={scrollKey} />
     </UiProvider>
   );

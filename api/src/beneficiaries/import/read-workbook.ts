@@ -1,5 +1,5 @@
 import { type ImportColumn, importColumnLabels, importColumns, importLimits } from '@waqf/contracts/beneficiaries';
-import { arabicSearchKey } from '@waqf/formats';
+import { arabicCount, arabicNouns, arabicSearchKey } from '@waqf/formats';
 import ExcelJS from 'exceljs';
 import { strFromU8, strToU8, unzipSync, type Unzipped, zipSync } from 'fflate';
 import { unreadable, WorkbookFault } from './workbook-fault.js';
@@ -77,12 +77,14 @@ export async function readWorkbook(bytes: Uint8Array): Promise<SheetRow[]> {
     if (count <= importLimits.rows) rows.push({ row: number, cells });
   });
   if (rows.length === 0) throw refused('empty', 'لا صفوف في الملف', 'The file has no rows');
-  if (count > importLimits.rows)
+  if (count > importLimits.rows) {
+    const files = Math.ceil(count / importLimits.rows);
     throw refused(
       'too-many-rows',
-      `صفوف الملف ${count} والحد ${importLimits.rows}. قسّمه إلى ملفين.`,
-      `The file has ${count} rows, at most ${importLimits.rows} are taken. Split it.`,
+      `صفوف الملف ${count} والحد ${importLimits.rows}. قسّمه إلى ${arabicCount(files, arabicNouns.file)}.`,
+      `The file has ${count} rows, at most ${importLimits.rows} are taken. Split it into ${files} files.`,
     );
+  }
   return rows;
 }
 

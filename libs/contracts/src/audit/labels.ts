@@ -213,15 +213,18 @@ export const auditFieldLabel = (field: string, language: Language): string =>
 /** Fields with an amount of riyals as a call writes it. */
 const inRiyals: readonly string[] = ['amount', 'approvalAbove'];
 
+/** Fields with a day: paidOn, effectiveFrom, from, until. What somebody wrote may look like a day too. */
+const dayField = /(On|From|To|Until)$|^(from|to|until)$/;
+
 /** The label of a value in the audit trail; most amounts are stored there in halalas. */
 export function auditValueLabel(field: string, value: string | null, language: Language): string {
-  if (value === null) return none[language];
+  if (value === null || value === '{}') return none[language];
   if ((inHalalas.includes(field) || /halalas$/i.test(field)) && /^-?\d+$/.test(value))
     return `${displayAmount(halalas(BigInt(value)))} ${riyals[language]}`;
   if (inRiyals.includes(field) && /^-?\d+\.\d\d$/.test(value))
     return `${displayAmount(parseSignedAmount(value))} ${riyals[language]}`;
   if (field === 'allocatedPercentage') return `${value}%`;
-  if (/On$/.test(field) && /^\d{4}-\d\d-\d\d$/.test(value)) return bothCalendarsText(value, language);
+  if (dayField.test(field) && /^\d{4}-\d\d-\d\d$/.test(value)) return bothCalendarsText(value, language);
   const own = lookUp(valueLabelsOf, field) ?? {};
   const words = value
     .split(listSeparator)

@@ -9,6 +9,7 @@ import { DialogStandIn } from './dialog-stand-in';
 import { focusFirstError } from './focus-first-error';
 import { Icon } from './icon';
 import { useUi } from './ui-provider';
+import { useLayer } from './open-layers';
 import { isFocusLost, useFocusBack } from './use-focus-back';
 import * as css from './dialog.module.css';
 
@@ -35,6 +36,7 @@ const isInField = (): boolean =>
 export function Dialog({ open, onClose, title, children, footer, width = 560, busy, initialFocus }: DialogProps) {
   const { word } = useUi();
   const giveFocusBack = useFocusBack(open);
+  useLayer(open, () => (busy ? undefined : onClose()));
   const parts = useLazyPart(overlays, open);
   const fault = useLoadFault(overlays);
   if (!parts) return open ? <DialogStandIn title={title} failed={fault !== null} onClose={onClose} /> : null;
@@ -177,6 +179,7 @@ export function Drawer({ open, onClose, title, children, footer, side = 'end', w
   const { direction, word } = useUi();
   const atLeft = (side === 'start') === (direction === 'ltr');
   const giveFocusBack = useFocusBack(open);
+  useLayer(open, onClose);
   const parts = useLazyPart(overlays, open);
   const fault = useLoadFault(overlays);
   if (!parts) return open ? <DialogStandIn title={title ?? label} failed={fault !== null} onClose={onClose} /> : null;

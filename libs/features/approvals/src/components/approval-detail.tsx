@@ -2,7 +2,7 @@ import { wordList } from '@waqf/formats';
 import { useState } from 'react';
 import { labelOf, lookUp } from '@waqf/contracts';
 import { type Approval, type ApprovalState, approvalStateLabels } from '@waqf/contracts/approvals';
-import { parseAmount, riyalsInWords } from '@waqf/money';
+import { displayAmount, parseAmount, riyalsInWords } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
 import {
@@ -162,7 +162,9 @@ function Acts({ approval }: { approval: Approval }) {
             loading={decide.isPending}
             onClick={() => void approve()}
           >
-            {t('approve')}
+            {approval.amount === null
+              ? t('approve')
+              : t('approveAmount', { amount: displayAmount(parseAmount(approval.amount)) })}
           </Button>
           <Button variant="danger" size="large" disabled={decide.isPending} onClick={() => setAsked('reject')}>
             {t('reject')}

@@ -82,7 +82,9 @@ export const pageMessages = defineMessages({
   seal: { ar: 'بصمة الطلب', en: 'Fingerprint of the request' },
   sealText: { ar: 'أي تعديل بعدها يُبطل الموافقة.', en: 'Any change voids the approval.' },
   approve: { ar: 'وافق عبر نفاذ', en: 'Approve with Nafath' },
-  reject: { ar: 'ارفض مع ذكر السبب', en: 'Reject with a reason' },
+  // On a phone the button stands under the list, apart from the request: it says what it is about.
+  approveAmount: { ar: 'وافق على {amount} ريال', en: 'Approve {amount} SAR' },
+  reject: { ar: 'ارفض', en: 'Reject' },
   withdraw: { ar: 'اسحب الطلب', en: 'Withdraw' },
   withdrawTitle: { ar: 'سحب الطلب', en: 'Withdraw the request' },
   withdrawText: {

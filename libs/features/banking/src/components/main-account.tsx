@@ -10,6 +10,7 @@ export interface MainAccountProps {
   account: BankAccount;
   /** The distributable yield in riyals, as a decimal string. */
   ghalla: string;
+  /** Left out when there is nothing to transfer from, or when the page offers the transfer elsewhere. */
   onTransfer?: (() => void) | undefined;
 }
 
@@ -18,7 +19,6 @@ export function MainAccount({ account, ghalla, onTransfer }: MainAccountProps) {
   const t = useMessages(accountMessages);
   const b = useMessages(bankingMessages);
   const { language } = useLanguage();
-  const canTransfer = onTransfer !== undefined && account.accountStatus === 'active';
   return (
     <MoneyPanel
       label={
@@ -61,13 +61,13 @@ export function MainAccount({ account, ghalla, onTransfer }: MainAccountProps) {
       actions={
         <>
           <Button
-            variant={canTransfer ? 'lineOnColour' : 'onColour'}
+            variant={onTransfer ? 'lineOnColour' : 'onColour'}
             href={`/waqf/${account.waqfId}/statement`}
             icon={<Icon.File size={18} />}
           >
             {t('statement')}
           </Button>
-          {canTransfer ? (
+          {onTransfer ? (
             <Button variant="onColour" onClick={onTransfer} icon={<Icon.Exchange size={18} />}>
               {b('transferFromMain')}
             </Button>

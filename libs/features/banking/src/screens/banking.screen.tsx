@@ -13,7 +13,7 @@ import {
   waqfMoneyQuery,
   waqfQuery,
 } from '@waqf/screen-kit';
-import { Grid, PageSkeleton } from '@waqf/ui/core';
+import { Grid, PageSkeleton, usePhone } from '@waqf/ui/core';
 import { BalanceChart } from '../components/balance-chart';
 import { BalanceOutcome } from '../components/balance-outcome';
 import { BankingNumbers } from '../components/banking-numbers';
@@ -50,23 +50,19 @@ function Banking({ view, money }: { view: WaqfView; money: MoneyParts | undefine
   const hasAccounts = accounts.length > 0;
   const manages = useCan('beneficiaries.manage') && main !== undefined;
   const transfers = useTransfers(view, nameOf);
+  const source = transfers.may && main?.accountStatus === 'active' ? main.id : undefined;
+  const transfer = source === undefined ? undefined : () => transfers.open(source);
+  // A phone offers the transfer in the bar below; the card would repeat it in the same view.
+  const phone = usePhone();
   // The list of all transfers has more columns than the latest ones, so it gets the full width.
   const wide = useSearchParams()[0].get('transfers') === 'all';
   const refresh = useBalanceRefresh(accounts);
   return (
     <>
-      <BankingHead
-        view={view}
-        refresh={refresh}
-        onTransfer={transfers.may && main ? () => transfers.open(main.id) : undefined}
-      />
+      <BankingHead view={view} refresh={refresh} onTransfer={transfer} />
       <BalanceOutcome refresh={refresh} nameOf={nameOf} reconcileHref={`/waqf/${waqf.id}/reconciliation`} />
       {main ? (
-        <MainAccount
-          account={main}
-          ghalla={waqf.balance}
-          onTransfer={transfers.may ? () => transfers.open(main.id) : undefined}
-        />
+        <MainAccount account={main} ghalla={waqf.balance} onTransfer={phone ? undefined : transfer} />
       ) : (
         <NoMainAccount view={view} isClosed={mains.length > 0} />
       )}
@@ -78,7 +74,7 @@ function Banking({ view, money }: { view: WaqfView; money: MoneyParts | undefine
           accounts={accounts.filter((account) => !account.isMainAccount)}
           nameOf={nameOf}
           beneficiaries={view.beneficiaries}
-          onTransfer={transfers.may && main ? (subId) => transfers.open(main.id, subId) : undefined}
+          onTransfer={source === undefined ? undefined : (subId) => transfers.open(source, subId)}
         />
       ) : null}
       {manages && !wide ? (

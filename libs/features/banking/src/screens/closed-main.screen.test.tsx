@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BankAccount } from '@waqf/contracts/banking';
 import type { WaqfView } from '@waqf/contracts/endowments';
-import { renderScreen } from '@waqf/testing/screen';
+import { onPhone, renderScreen } from '@waqf/testing/screen';
 import { account, months, subAccount, transfer, view, waqfId } from '@waqf/testing/samples';
 import { BankingScreen } from './banking.screen';
 
@@ -57,4 +57,11 @@ test('while the bank is opening the account there is nothing to ask for', async 
   show([], null);
   expect(await screen.findByText('المصرف يفتح الحساب الرئيسي')).toBeTruthy();
   expect(screen.queryByText('لا حساب رئيسي لهذا الوقف')).toBeNull();
+});
+
+test('a phone offers the transfer once in its first view, in the bar below', async () => {
+  onPhone();
+  show([account(), subAccount()]);
+  expect(await screen.findByRole('button', { name: 'تحويل' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'تحويل من هذا الحساب' })).toBeNull();
 });

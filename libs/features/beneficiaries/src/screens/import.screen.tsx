@@ -70,6 +70,7 @@ export function ImportScreen() {
             maxBytes={importLimits.bytes}
             file={flow.file ? { name: flow.file.name, bytes: flow.file.size } : null}
             onFile={flow.take}
+            disabled={waqfId === ''}
             progress={flow.share === null ? undefined : Math.round(flow.share * 100)}
             hint={waqfId === '' ? t('waqfMissing') : t('hint', { rows: importLimits.rows })}
             refusals={{ fileWrongType: t('wrongType') }}

@@ -32,7 +32,7 @@ export function MonthCards({ answer }: { answer: MonthsAnswer }) {
           note: (
             <Dotted>
               {t('withCorpus')}
-              {changeText(t, current.incomeChange)}
+              {changeText(t, parseSignedAmount(current.income), current.incomeChange)}
               {gregorian}
               {hijri}
             </Dotted>
@@ -41,10 +41,10 @@ export function MonthCards({ answer }: { answer: MonthsAnswer }) {
         {
           label: t('monthExpense', { month }),
           icon: <Icon.Out size={18} />,
-          value: <Amount value={-expenses} unit />,
+          value: <Amount value={-expenses} signed unit />,
           note: (
             <Dotted>
-              {changeText(t, current.expensesChange)}
+              {changeText(t, expenses, current.expensesChange)}
               {gregorian}
               {hijri}
             </Dotted>
@@ -55,7 +55,9 @@ export function MonthCards({ answer }: { answer: MonthsAnswer }) {
   );
 }
 
-function changeText(t: Translate<typeof financesPageMessages>, change: number | null): string | null {
+/** A month in which more was reversed than recorded is below zero: that is said, as no share of another month fits. */
+function changeText(t: Translate<typeof financesPageMessages>, figure: bigint, change: number | null): string | null {
+  if (figure < 0n) return t('mostlyReversed');
   if (change === null) return null;
   return change === 0 ? t('changeNone') : t(change > 0 ? 'changeUp' : 'changeDown', { change: Math.abs(change) });
 }

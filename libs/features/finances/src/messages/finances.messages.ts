@@ -20,6 +20,7 @@ export const financesPageMessages = defineMessages({
     en: '{change}% below the same days of last month',
   },
   changeNone: { ar: 'كالأيام نفسها في الشهر السابق', en: 'As in the same days of last month' },
+  mostlyReversed: { ar: 'ما عُكس أكثر مما سُجّل', en: 'More was reversed than recorded' },
   chart: { ar: 'الإيراد والمصروف حسب الشهر', en: 'Income and expenses by month' },
   monthOpens: { ar: 'اضغط الشهر لتعرض معاملاته', en: 'Choose a month to see its transactions' },
   monthFigures: {

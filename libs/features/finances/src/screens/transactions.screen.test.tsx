@@ -50,6 +50,14 @@ afterEach(() => void jest.restoreAllMocks());
 const posts = <T extends { method: string }>(calls: readonly T[]) => calls.filter(({ method }) => method === 'POST');
 const field = (form: HTMLElement, name: string) => within(form).getByRole('textbox', { name });
 
+test('a month in which more was reversed than recorded says so, and its expenses have a plus', async () => {
+  const current = { ...months.current, income: '-2000.00', expenses: '-25.75', net: '-1974.25' };
+  show({ answers: { 'GET /api/transactions/months': { ...months, current } } });
+  expect(await screen.findByText('+25.75')).toBeTruthy();
+  expect(screen.getByText('−2,000.00')).toBeTruthy();
+  expect(screen.getAllByText('ما عُكس أكثر مما سُجّل')).toHaveLength(2);
+});
+
 test('cards show the server’s figures of the month, rows have a sign, and the net is shown below', async () => {
   show();
   expect(await screen.findByText('صيانة المصاعد')).toBeTruthy();

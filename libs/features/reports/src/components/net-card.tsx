@@ -27,7 +27,7 @@ export function NetCard({ report, filter }: { report: Report; filter: ReportFilt
     {
       key: 'expenses' as const,
       icon: <IconTile icon={<Icon.Out />} tone="neutral" />,
-      amount: <Amount value={halalas(-parseSignedAmount(figures.expenses))} unit />,
+      amount: <Amount value={halalas(-parseSignedAmount(figures.expenses))} signed unit />,
       note: t('movements', { count: figures.expensesCount }),
       href: entriesHref(filter, opensExpenses),
       open: t('openExpenses'),

@@ -31,6 +31,17 @@ test('the server’s figures are shown with a comparison to the previous period'
   expect(screen.getByText(/الصافي أعلى من المدة السابقة \(.* بمقدار 9,374.25 ريال/)).toBeTruthy();
 });
 
+test('expenses below zero, of which more was reversed than recorded, have a plus: money came back', async () => {
+  const { figures } = reportOf().report;
+  show('/reports?period=range&from=2026-10-01&to=2026-10-31', {
+    'GET /api/reports/financial': reportOf({
+      period: { from: '2026-10-01', to: '2026-10-31' },
+      figures: figures && { ...figures, expenses: '-25.75' },
+    }),
+  });
+  expect(await screen.findByText('+25.75')).toBeTruthy();
+});
+
 test('the comparison of a period that is not over says that it is with the whole previous one', async () => {
   show('/reports?period=range&from=2026-01-01&to=2098-12-31', {
     'GET /api/reports/financial': reportOf({ period: { from: '2026-01-01', to: '2098-12-31' } }),
