@@ -34,8 +34,8 @@ function Blocker({ close }: { close: () => void }) {
 }
 
 /**
- * The router undoes a blocked Back by going forward, which takes the browser a moment. A dialog that changes the address
- * when it closes would change the entry of the page before until then.
+ * The router undoes a blocked Back by going forward, which takes the browser a moment. A dialog that changes the
+ * address when it closes would change the entry of the page before until then.
  */
 function whenBackAt(pathname: string, close: () => void): void {
   if (window.location.pathname === pathname) close();

@@ -40,7 +40,7 @@ export class ConfirmRules implements StepUpKind, OnModuleInit {
         { label: { ar: 'الوقف', en: 'Waqf' }, value: { ar: waqfName, en: waqfName } },
         { label: { ar: 'النسخة', en: 'Version' }, value: { ar: String(set.version), en: String(set.version) } },
         { label: { ar: 'عدد القواعد', en: 'Number of rules' }, value: { ar: count, en: count } },
-        { label: { ar: 'تسري من', en: 'In force from' }, value: bothCalendarsOfDay(set.effectiveFrom) },
+        { label: { ar: 'يُعمل بها من', en: 'Effective from' }, value: bothCalendarsOfDay(set.effectiveFrom) },
       ],
     };
   }
