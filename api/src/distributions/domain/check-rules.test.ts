@@ -31,6 +31,7 @@ test.each<[string, Partial<Rule> & Pick<Rule, 'kind'>, string[]]>([
     { kind: 'reserve', percent: 1n, cap: parseAmount('1'), floor: parseAmount('2') },
     ['0 cap-below-floor'],
   ],
+  ['a cap that equals the floor', { kind: 'reserve', percent: 1n, cap: parseAmount('2'), floor: parseAmount('2') }, []],
 ])('%s', (_story, given, expected) => expect(codes(rule(given))).toEqual(expected));
 
 test('more than 100% of one basis is reported once, among deductions; each basis and tier counts by itself', () => {

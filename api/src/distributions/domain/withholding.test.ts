@@ -7,7 +7,8 @@ const usual = { held: null, method: 'bank_transfer', keptUntil: null, today: '20
 test('a person without a choice of their own is paid by the bank if their account is active and undisputed', () => {
   expect(withholdingOf(payee, usual)).toBeNull();
   expect(withholdingOf({ state: 'suspended' }, usual)).toBe('account-not-active');
-  expect(withholdingOf(undefined, usual)).toBe('no-account');
+  for (const none of [undefined, { state: 'opening' }, { state: 'refused' }] as const)
+    expect(withholdingOf(none, usual)).toBe('no-account');
   expect(withholdingOf(payee, { ...usual, held: 'dispute' })).toBe('dispute');
 });
 
