@@ -9,6 +9,7 @@ import { newId } from '../../src/platform/index.js';
 import { inTransaction, providerOf, waitUntilDelivered } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
+import { untilSomebodyWaits } from '../lock-waits.js';
 import { people } from '../membership/approved-waqf.js';
 import { heirs, runIn, RunWaqf } from './run-waqf.js';
 
@@ -73,7 +74,7 @@ test('an income whose recording has begun when a run is calculated is not lost',
   });
   await entered.given;
   const calculating = waqf.act(id, 'calculate');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await untilSomebodyWaits(api);
   mayCommit.give();
   await recording;
   const { gross } = runIn(await calculating);

@@ -7,6 +7,7 @@ import { IdentityFacade } from '../../src/identity/index.js';
 import { providerOf, waitUntilDelivered } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
+import { untilSomebodyWaits } from '../lock-waits.js';
 import { people } from '../membership/approved-waqf.js';
 import { expectLinesCounted, heirs, lineOf, runIn, RunWaqf } from './run-waqf.js';
 
@@ -169,7 +170,7 @@ test('a run that is submitted while the founder replaces the second person waits
     [waqf.id, person?.id],
   );
   const submitted = waqf.act(run.id, 'submit', {});
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await untilSomebodyWaits(api, 'banking.account');
   await change.query('COMMIT');
   await change.end();
   const { approvalId } = runIn(await submitted);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { FileStore } from '../../src/documents/persistence/file-store.js';
 import { SweepFiles } from '../../src/documents/use-cases/sweep-files.js';
@@ -10,6 +9,7 @@ import { Blobs, Contexts } from '../../src/platform/index.js';
 import { deedBytes, documentOf, Founder } from '../endowments/founder.js';
 import { cacheDeedReadings } from './cached-readings.js';
 import { startApi, type TestApi } from '../harness.js';
+import { untilSomebodyWaits } from '../lock-waits.js';
 
 const limit = 1_000_000;
 let api: TestApi;
@@ -45,18 +45,6 @@ async function store(text: string): Promise<string> {
 
 const age = (hours: number): Promise<object[]> =>
   api.query(`UPDATE documents.stored_file SET stored_at = clock_timestamp() - make_interval(hours => $1)`, [hours]);
-
-/** Waits until another transaction waits for a lock on `stored_file`. */
-async function untilSomebodyWaits(): Promise<void> {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await delay(5)) {
-    const waiting = await api.query(
-      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
-        AND query LIKE '%documents.stored_file%'`,
-    );
-    if (waiting.length > 0) return;
-  }
-  throw new Error('nobody waited for the sweep');
-}
 
 test('a refused upload is deleted after its retention time; the file of a version is kept', async () => {
   const waqfId = await founder.create();
@@ -122,7 +110,7 @@ test('an upload of content that the sweep is deleting waits, and has its file', 
   let upload: Promise<string> | undefined;
   const spied = jest.spyOn(blobs, 'remove').mockImplementation(async (name) => {
     upload = store('uploaded again at the worst moment');
-    await untilSomebodyWaits();
+    await untilSomebodyWaits(api, 'documents.stored_file');
     await remove(name);
   });
   try {

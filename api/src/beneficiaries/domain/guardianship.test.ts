@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { addDays, gregorianFromHijri, hijriFromGregorian, hijriMonthLength } from '@waqf/formats';
-import { hijriAge, minorUntil, stateOf } from './guardianship';
+import { hijriAge, minorUntil, outlastsMinority, stateOf } from './guardianship';
 
 const bornOn = '2015-04-23';
 
@@ -38,4 +38,17 @@ test('a guardianship begins and ends with its days, or when the nazir ends it', 
     'over',
   ]);
   expect(stateOf({ ...days, endedAt: new Date() }, '2026-02-10')).toBe('ended');
+});
+
+test('a guardianship outlasts minority by another day of birth, unless it has ended or a deed extends it', () => {
+  const of = { until: minorUntil(bornOn), continues: false, endedAt: null };
+  const older = addDays(bornOn, -1);
+  const today = addDays(of.until, -10);
+  expect(outlastsMinority(of, bornOn, today)).toBe(false);
+  expect(outlastsMinority(of, older, today)).toBe(true);
+  expect(outlastsMinority(of, null, today)).toBe(true);
+  expect(outlastsMinority(of, older, of.until)).toBe(true);
+  expect(outlastsMinority(of, older, addDays(of.until, 1))).toBe(false);
+  expect(outlastsMinority({ ...of, continues: true }, older, today)).toBe(false);
+  expect(outlastsMinority({ ...of, endedAt: new Date() }, older, today)).toBe(false);
 });
