@@ -100,3 +100,11 @@ test('each waqf records the guardian for itself: until then the minor’s amount
   expect((await nazir.post(`/api/beneficiary/${childPlaceId}/guardians`, salem)).status).toBe(201);
   expect((await guardians()).guardianships).toMatchObject([{ guardianName: salem.fullName }]);
 });
+
+test('who is a minor only in the records of another waqf becomes a guardian here', async () => {
+  const brother = { nationalId: '1000000081', fullName: 'ماجد بن عبدالله الحربي', bornOn: bornYearsAgo(api, 5) };
+  const brotherId = await waqf.add(brother);
+  const { nationalId, fullName } = heirs.noura;
+  const set = await nazir.post(`/api/beneficiary/${brotherId}/guardians`, { nationalId, fullName, deed });
+  expect(set.status).toBe(201);
+});

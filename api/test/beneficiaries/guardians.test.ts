@@ -54,6 +54,9 @@ test('a guardian is another person, for a minor of known birth, until the age of
   expect(codeIn(await set({ continues: true }))).toBe('beneficiaries.guardian');
   await born(bornYearsAgo(api, 10));
   expect(codeIn(await set({ until: addDays(today, 9 * 365) }))).toBe('beneficiaries.guardian');
+  const over = { from: addDays(today, -20), until: addDays(today, -1) };
+  for (const days of [over, { from: addDays(today, 2), until: addDays(today, 1) }])
+    expect(codeIn(await set(days))).toBe('beneficiaries.guardian');
   expect(await list()).toMatchObject({ guardianships: [], age: 10 });
 });
 
