@@ -135,13 +135,13 @@ export class EndowmentsController {
   async approve(
     @Context() ctx: Ctx,
     @Param('id', WaqfIdPipe) waqfId: string,
-    @Body() { amendmentId, reasons }: ApproveWaqfDto,
+    @Body() { amendmentId, ...decided }: ApproveWaqfDto,
   ): Promise<{ waqf: Waqf; bankAccountCreated: boolean }> {
     const { waqf, bankAccountCreated } =
       amendmentId === undefined
-        ? await this.approveWaqf.execute(ctx, { waqfId, reasons })
+        ? await this.approveWaqf.execute(ctx, { ...decided, waqfId })
         : {
-            waqf: await this.approveAmendment.execute(ctx, { waqfId, amendmentId, reasons }),
+            waqf: await this.approveAmendment.execute(ctx, { ...decided, waqfId, amendmentId }),
             bankAccountCreated: false,
           };
     return { waqf: await this.presenter.one(ctx, waqf), bankAccountCreated };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { StepUpStarted } from '@waqf/contracts/step-up';
 import type { Answer, Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
@@ -169,6 +170,17 @@ test('nobody but the founder sets the transfer policy, and only a valid amount i
   expect((await waqif.get(path)).body).toMatchObject({ policy: { isOwn: false } });
   const arabic = await waqif.confirmed('PUT', path, { body: { approvalAbove: '٥٠٠' } });
   expect(arabic.body).toMatchObject({ policy: { approvalAbove: '500.00' } });
+});
+
+test('a confirmation begun in one language fits the approval in the other, and the phone says it in both', async () => {
+  const id = await ask();
+  const started = await waqif.post('/api/auth/step-up', { act: { kind: 'approval', id } });
+  const { stepUpId, random, confirms } = started.body as StepUpStarted;
+  const from = confirms.lines.find(({ label }) => label.en === 'From');
+  expect(from?.value).toMatchObject({ ar: 'الحساب الرئيسي', en: 'Main account' });
+  await waqif.post(`/simulator/nafath/transactions/${stepUpId}/approve`, { random });
+  const headers = { 'accept-language': 'en', 'x-step-up': stepUpId };
+  expect((await waqif.post(`/api/approvals/${id}/approve`, {}, { headers })).status).toBe(200);
 });
 
 test('a new limit or second approver needs the founder’s confirmation of exactly these values', async () => {

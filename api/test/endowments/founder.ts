@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { DeedDocument, DocumentType, FieldName } from '@waqf/contracts/documents';
-import type { WaqfView } from '@waqf/contracts/endowments';
+import type { ApprovalSeen, WaqfView } from '@waqf/contracts/endowments';
 import type { Answer, Browser } from '../browser.js';
 
 /** One digital deed of each type among the test deeds. */
@@ -86,7 +86,7 @@ export class Founder {
   }
 
   /** Approves after confirming every doubtful field and giving a reason for each difference. */
-  async approve(waqfId: string, body: { amendmentId?: string } = {}): Promise<Answer> {
+  async approve(waqfId: string, body: { amendmentId?: string; seen?: ApprovalSeen } = {}): Promise<Answer> {
     const view = await this.view(waqfId);
     await this.confirmDoubtful(waqfId, body.amendmentId ? (view.amendment?.documents ?? []) : view.documents);
     const differing = (await this.view(waqfId)).comparisons.filter(({ outcome }) => outcome === 'differs');

@@ -1,6 +1,12 @@
 import { useNavigate } from 'react-router';
-import type { WaqfView } from '@waqf/contracts/endowments';
-import { useApproveWaqf, useReasonFacts, type DifferenceReasonsForm, type Reasons } from '@waqf/feature-endowments';
+import type { ApprovalSeen, WaqfView } from '@waqf/contracts/endowments';
+import {
+  ApprovalChanged,
+  useReasonFacts,
+  useSeenApproval,
+  type DifferenceReasonsForm,
+  type Reasons,
+} from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
 import { ConfirmDialog, Ltr } from '@waqf/ui/core';
@@ -9,29 +15,39 @@ import { approveMessages } from './review.messages';
 export interface ApproveDialogProps {
   view: WaqfView;
   reasons: DifferenceReasonsForm;
-  open: boolean;
+  /** What the founder was shown when the dialog opened; null while it is closed. */
+  shown: ApprovalSeen | null;
   onClose: () => void;
 }
 
 /** The one confirmation, which repeats what is approved. The page after it says what has happened. */
-export function ApproveDialog({ view, reasons, open, onClose }: ApproveDialogProps) {
+export function ApproveDialog({ view, reasons, shown, onClose }: ApproveDialogProps) {
   const t = useMessages(approveMessages);
   const attempt = useAttempt();
   const navigate = useNavigate();
   const { waqf } = view;
-  const approve = useApproveWaqf(waqf.id);
+  const { send, form, changed, forget } = useSeenApproval(waqf.id, shown);
   const reasonFacts = useReasonFacts(reasons);
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const refuse = (error: unknown): boolean => {
+    const stays = form.refuse(error);
+    if (!stays) close();
+    return stays;
+  };
   const confirm = () => reasons.form.submit(approveWith);
   const approveWith = async (given: Reasons) => {
     const input = reasons.subjects.length > 0 ? { reasons: given } : {};
-    if (!(await attempt(() => approve.mutateAsync(input), { failed: t('failed') }))) return onClose();
+    if (!(await attempt(() => send(input), { failed: t('failed'), form: { refuse }, quiet: true }))) return;
     reasons.form.reset();
     await navigate(`/waqf/${waqf.id}/approved`);
   };
   return (
     <ConfirmDialog
-      open={open}
-      onClose={onClose}
+      open={shown !== null}
+      onClose={close}
       title={t('confirmTitle', { name: waqf.name })}
       facts={[
         { label: t('confirmWaqf'), value: waqf.name },
@@ -45,6 +61,8 @@ export function ApproveDialog({ view, reasons, open, onClose }: ApproveDialogPro
       confirmLabel={t('confirm', { name: waqf.name })}
       cancelLabel={t('cancel')}
       onConfirm={confirm}
-    />
+    >
+      <ApprovalChanged refusal={changed} />
+    </ConfirmDialog>
   );
 }

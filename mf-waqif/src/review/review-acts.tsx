@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WaqfView } from '@waqf/contracts/endowments';
+import { approvalSeen, type ApprovalSeen, type WaqfView } from '@waqf/contracts/endowments';
 import { deedMessages, useDifferenceReasons } from '@waqf/feature-endowments';
 import { useMessages } from '@waqf/platform-web';
 import { Button, Icon } from '@waqf/ui/core';
@@ -25,7 +25,7 @@ export function ReviewSentence({ review, amends, short }: { review: Review; amen
  */
 export function ToApprovalButton({ view, review, large }: { view: WaqfView; review: Review; large?: boolean }) {
   const t = useMessages(reviewMessages);
-  const [asking, setAsking] = useState(false);
+  const [shown, setShown] = useState<ApprovalSeen | null>(null);
   const reasons = useDifferenceReasons(view, `approve:${view.waqf.id}`);
   const { waqf } = view;
   const amends = waqf.status === 'approved';
@@ -38,12 +38,12 @@ export function ToApprovalButton({ view, review, large }: { view: WaqfView; revi
         size={large ? 'large' : 'middle'}
         disabled={locked}
         href={asksHere ? undefined : amends ? `/waqf/${waqf.id}/process` : `/waqf/${waqf.id}/approve`}
-        onClick={asksHere ? () => setAsking(true) : undefined}
+        onClick={asksHere ? () => setShown(approvalSeen(waqf, review.deeds)) : undefined}
         icon={locked ? <Icon.Lock size={18} /> : <Icon.Check size={18} />}
       >
         {t(amends ? 'toAmendment' : 'approve')}
       </Button>
-      {asksHere ? <ApproveDialog view={view} reasons={reasons} open={asking} onClose={() => setAsking(false)} /> : null}
+      {asksHere ? <ApproveDialog view={view} reasons={reasons} shown={shown} onClose={() => setShown(null)} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { WaqfView } from '@waqf/contracts/endowments';
+import { approvalSeen, type WaqfView } from '@waqf/contracts/endowments';
 import { compared, deed, field, founderCapabilities, threeDeeds, view, waqfId } from '@waqf/feature-endowments/testing';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { ApproveScreen } from './approve.screen';
@@ -78,7 +78,7 @@ test('a dialog names the waqf, the nazir and what can’t be undone before anyth
   await user.click(within(dialog).getByRole('button', { name: 'اعتمد وقف طلبة العلم' }));
   await waitFor(() => expect(where()).toBe(`/waqf/${waqfId}/approved`));
   expect(calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
-    [`/api/waqf/${waqfId}/approve`, {}],
+    [`/api/waqf/${waqfId}/approve`, { seen: approvalSeen(pending().waqf, threeDeeds()) }],
   ]);
 });
 
@@ -119,6 +119,26 @@ test('a refusal is shown in the server’s words, and the page stays', async () 
   expect(where()).toBe(`/waqf/${waqfId}/approve`);
 });
 
+test('what changed after the page was opened is named field by field, and the waqf is read again', async () => {
+  const user = userEvent.setup();
+  const said = 'تغيّر بعد أن فتحته، وهو الآن: أيتام الحي';
+  const errors = [{ field: 'purpose', message: said }];
+  const now = { purpose: 'أيتام الحي' };
+  const refusal = problem(409, 'تغيّر شيء', { code: 'platform.changed-meanwhile', errors, now });
+  const { calls, where } = show(pending(), () => {
+    const sent = calls.filter(({ method }) => method === 'POST');
+    return sent.length > 1 ? { status: 200, body: { waqf: pending().waqf, bankAccountCreated: true } } : refusal;
+  });
+  await user.click(await approve());
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'اعتمد وقف طلبة العلم' }));
+  expect((await screen.findByText(new RegExp(said))).textContent).toContain('الغرض من الوقف');
+  const reads = calls.filter(({ method, path }) => method === 'GET' && path === `/api/waqf/${waqfId}`);
+  expect(reads.length).toBeGreaterThan(1);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'اعتمد وقف طلبة العلم' }));
+  await waitFor(() => expect(where()).toBe(`/waqf/${waqfId}/approved`));
+  expect(calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({ seen: now });
+});
+
 test('where the deeds differ, both values are shown and the approval needs a reason', async () => {
   const user = userEvent.setup();
   const note = (code: string, ar: string) => {
@@ -147,7 +167,7 @@ test('where the deeds differ, both values are shown and the approval needs a rea
   expect(dialog.textContent).toContain('العقار باسم أبي رحمه الله');
   await user.click(within(dialog).getByRole('button', { name: 'اعتمد وقف طلبة العلم' }));
   await waitFor(() => expect(where()).toBe(`/waqf/${waqfId}/approved`));
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
     reasons: { owner: 'العقار باسم أبي رحمه الله' },
   });
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import type { WaqfView } from '@waqf/contracts/endowments';
+import { approvalSeen, type ApprovalSeen, type WaqfView } from '@waqf/contracts/endowments';
 import {
   DeedWarnings,
   deedsToReview,
@@ -80,14 +80,14 @@ function Approval({ view }: { view: WaqfView }) {
 
 function ApprovalPage({ view }: { view: WaqfView }) {
   const t = useMessages(approveMessages);
-  const [asking, setAsking] = useState(false);
+  const [shown, setShown] = useState<ApprovalSeen | null>(null);
   const { waqf } = view;
   const reasons = useDifferenceReasons(view, `approve:${waqf.id}`);
   // What differed when the page was opened stays on it after it is settled, so that nothing disappears while the user
   // works.
   const [differed] = useState(() => differing(view.comparisons).map(({ subject }) => subject));
   const differ = reasons.subjects.length;
-  const ask = () => reasons.form.submit(() => setAsking(true));
+  const ask = () => reasons.form.submit(() => setShown(approvalSeen(waqf, deedsToReview(view))));
   const { left } = reviewProgress(deedsToReview(view));
   const complete = left === 0 && view.missingForApproval.length === 0;
   return (
@@ -120,7 +120,7 @@ function ApprovalPage({ view }: { view: WaqfView }) {
           {t('approve')}
         </Button>
       </FootBar>
-      <ApproveDialog view={view} reasons={reasons} open={asking} onClose={() => setAsking(false)} />
+      <ApproveDialog view={view} reasons={reasons} shown={shown} onClose={() => setShown(null)} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type ApprovalKind, ApprovalKinds, type ApprovalRequest } from '../../approvals/index.js';
-import { groupIban } from '@waqf/formats';
 import type { Notice } from '../../notifications/index.js';
 import { type Ctx, Facts } from '../../platform/index.js';
 import { BankingNotFounderError } from '../banking.errors.js';
@@ -43,16 +42,8 @@ export class TransferApprovals implements ApprovalKind, OnModuleInit {
     this.kinds.register(this);
   }
 
-  async confirmedLines(ctx: Ctx, request: ApprovalRequest) {
-    const { transfer } = (await this.describe(ctx, [request], 'now')).get(request.id) ?? {};
-    if (!transfer) return [];
-    const { to, from } = transfer;
-    const same = (text: string) => ({ ar: text, en: text });
-    return [
-      { label: { ar: 'إلى', en: 'To' }, value: same(to.label) },
-      { label: { ar: 'الآيبان', en: 'IBAN' }, value: same(groupIban(to.iban)) },
-      { label: { ar: 'من', en: 'From' }, value: same(from.label) },
-    ];
+  confirmedLines(ctx: Ctx, request: ApprovalRequest) {
+    return this.descriptions.confirmed(ctx, request);
   }
 
   concerned(ctx: Ctx, request: ApprovalRequest): Promise<Notice[]> {

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ApprovalDetails } from '@waqf/contracts/approvals';
+import { groupIban } from '@waqf/formats';
 import type { ApprovalRequest } from '../../approvals/index.js';
 import type { Notice } from '../../notifications/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { PayeeNotices } from '../banking.registry.js';
 import { payeeNotice } from '../domain/approval-words.js';
-import { asApproved } from '../domain/transfer.js';
+import { asApproved, labelOf } from '../domain/transfer.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
 import { TransferPresenter } from '../presenter.js';
 import { TransferEffects } from './transfer-effects.js';
@@ -49,6 +50,24 @@ export class TransferDescriptions {
         return details ? [[id, details] as const] : [];
       }),
     );
+  }
+
+  /**
+   * What the decider confirms on the phone, in both languages: it does not depend on the language of the page, so
+   * that a decision in one language fits a confirmation begun in the other.
+   */
+  async confirmed(ctx: Ctx, { subjectId }: ApprovalRequest) {
+    const transfer = (await this.transfers.byIds(ctx, [subjectId])).get(subjectId);
+    if (!transfer) return [];
+    const accounts = await this.transfers.accounts(ctx, [transfer.fromAccountId, transfer.toAccountId]);
+    const [from, to] = [accounts.get(transfer.fromAccountId), accounts.get(transfer.toAccountId)];
+    if (!from || !to) return [];
+    const iban = groupIban(to.iban);
+    return [
+      { label: { ar: 'إلى', en: 'To' }, value: labelOf(to) },
+      { label: { ar: 'الآيبان', en: 'IBAN' }, value: { ar: iban, en: iban } },
+      { label: { ar: 'من', en: 'From' }, value: labelOf(from) },
+    ];
   }
 
   /** The notices to the payee of a waiting transfer and to guardians; none when the payee is no beneficiary. */

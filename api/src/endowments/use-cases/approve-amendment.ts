@@ -4,7 +4,6 @@ import { Facts, Transactions, type Ctx } from '../../platform/index.js';
 import { WaqfAccess } from '../access.js';
 import type { Difference } from '../domain/amendment-differences.js';
 import { amendmentStates } from '../domain/amendment-states.js';
-import type { Reasons } from '../domain/compared-deeds.js';
 import { selfAcceptedAt, type Endowment } from '../domain/waqf.js';
 import {
   EndowmentsAmendmentClosedError,
@@ -15,7 +14,7 @@ import { amendmentApproved } from '../endowments.facts.js';
 import { AmendmentRepository } from '../persistence/amendment.repository.js';
 import type { Trustee } from '../persistence/waqf.repository.js';
 import { NazirAppointment } from './nazir-appointment.js';
-import { WaqfData, type Proposal } from './waqf-data.js';
+import { type Decided, WaqfData, type Proposal } from './waqf-data.js';
 
 /** Puts newer deeds of an approved waqf in force; before this they changed nothing. */
 @Injectable()
@@ -31,13 +30,10 @@ export class ApproveAmendment {
 
   /**
    * @throws MembershipWaqfNotFoundError, EndowmentsAmendmentNotFoundError (404), EndowmentsApproveForbiddenError (403),
-   * EndowmentsAmendmentClosedError, EndowmentsAmendmentNotReadError (409), EndowmentsIncompleteError,
-   * EndowmentsUnsettledError (422)
+   * EndowmentsAmendmentClosedError, EndowmentsAmendmentNotReadError, ChangedMeanwhileError (409),
+   * EndowmentsIncompleteError, EndowmentsUnsettledError (422)
    */
-  async execute(
-    ctx: Ctx,
-    input: { waqfId: string; amendmentId: string; reasons?: Reasons | undefined },
-  ): Promise<Endowment> {
+  async execute(ctx: Ctx, input: Decided & { waqfId: string; amendmentId: string }): Promise<Endowment> {
     return this.transactions.run(ctx, async (ctx) => {
       const { waqf, person } = await this.access.asFounder(
         ctx,
@@ -47,7 +43,7 @@ export class ApproveAmendment {
       const amendment = await this.amendments.findForUpdate(ctx, waqf.id, input.amendmentId);
       if (!amendment) throw new EndowmentsAmendmentNotFoundError();
       amendmentStates.next(amendment.status, 'approve', () => new EndowmentsAmendmentClosedError());
-      const proposal = await this.data.proposed(ctx, waqf, input.reasons ?? {});
+      const proposal = await this.data.proposed(ctx, waqf, input);
       const { details, differences } = proposal;
       const trustee = await this.trusteeAfter(ctx, waqf, proposal);
       const { nazirId } = trustee;

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { BankingFacade } from '../../banking/index.js';
 import { Facts, Transactions, type Ctx } from '../../platform/index.js';
 import { WaqfAccess } from '../access.js';
-import type { Reasons } from '../domain/compared-deeds.js';
 import { selfAcceptedAt, type Endowment } from '../domain/waqf.js';
 import { waqfStates } from '../domain/waqf-states.js';
 import {
@@ -12,17 +11,15 @@ import {
 } from '../endowments.errors.js';
 import { waqfApproved } from '../endowments.facts.js';
 import { NazirAppointment } from './nazir-appointment.js';
-import { WaqfData } from './waqf-data.js';
+import { type Decided, WaqfData } from './waqf-data.js';
 
 export interface Approved {
   waqf: Endowment;
   bankAccountCreated: boolean;
 }
 
-interface Approval {
+interface Approval extends Decided {
   waqfId: string;
-  /** The founder's reason for continuing, for each difference between the deeds. */
-  reasons?: Reasons | undefined;
 }
 
 /** How long the call waits for the bank. After that the waqf has no main account yet, and a job opens it. */
@@ -42,7 +39,7 @@ export class ApproveWaqf {
 
   /**
    * @throws MembershipWaqfNotFoundError (404), EndowmentsApproveForbiddenError (403), EndowmentsAlreadyApprovedError
-   * (409), EndowmentsNotPendingError (409), EndowmentsIncompleteError, EndowmentsUnsettledError
+   * (409), EndowmentsNotPendingError, ChangedMeanwhileError (409), EndowmentsIncompleteError, EndowmentsUnsettledError
    * (422)
    */
   async execute(ctx: Ctx, input: Approval): Promise<Approved> {
@@ -54,12 +51,12 @@ export class ApproveWaqf {
    * Does everything in one transaction with the waqf locked: when two approvals run at the same time, the second finds
    * the waqf approved.
    */
-  private async approve(ctx: Ctx, { waqfId, reasons = {} }: Approval): Promise<Endowment> {
+  private async approve(ctx: Ctx, { waqfId, ...decided }: Approval): Promise<Endowment> {
     const { waqf, person } = await this.access.asFounder(ctx, waqfId, () => new EndowmentsApproveForbiddenError());
     const status = waqfStates.next(waqf.status, 'approve', () =>
       waqf.status === 'approved' ? new EndowmentsAlreadyApprovedError() : new EndowmentsNotPendingError(),
     );
-    const { details, explained } = await this.data.settled(ctx, waqf, reasons);
+    const { details, explained } = await this.data.settled(ctx, waqf, decided);
     const nazirId = await this.nazirAppointment.appoint(ctx, details);
     const acceptedAt = selfAcceptedAt(waqf.waqifId, nazirId, ctx.clock.now());
     await this.data.approve(ctx, waqf, { by: person.userId, trustee: { nazirId, acceptedAt }, details });

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { ApprovalSeen } from '@waqf/contracts/endowments';
 import { DocumentsFacade, fieldsToReview, type Deed } from '../../documents/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import type { Ctx } from '../../platform/index.js';
 import { differencesBetween, withProposed, type Difference } from '../domain/amendment-differences.js';
+import { requireAsSeen } from '../domain/approval-as-seen.js';
 import { comparedFacts, explainDifferences, type ExplainedDifference, type Reasons } from '../domain/compared-deeds.js';
 import { valuesOf } from '../domain/deed-values.js';
 import type { Endowment, WaqfDetails } from '../domain/waqf.js';
@@ -13,6 +15,14 @@ import {
   EndowmentsUnsettledError,
 } from '../endowments.errors.js';
 import { type Trustee, WaqfRepository } from '../persistence/waqf.repository.js';
+
+/** What the founder sends with an approval. */
+export interface Decided {
+  /** The founder's reason for continuing, for each difference between the deeds. */
+  readonly reasons?: Reasons | undefined;
+  /** What the founder was shown; an older page sends nothing. */
+  readonly seen?: ApprovalSeen | undefined;
+}
 
 /** What an approval puts in force. */
 interface Settled {
@@ -42,11 +52,11 @@ export class WaqfData {
   /**
    * What the current deeds say, when the founder has reviewed every doubtful field and given a reason for each
    * difference.
-   * @throws EndowmentsIncompleteError, EndowmentsUnsettledError (422)
+   * @throws ChangedMeanwhileError (409), EndowmentsIncompleteError, EndowmentsUnsettledError (422)
    */
-  async settled(ctx: Ctx, waqf: Endowment, reasons: Reasons): Promise<Settled> {
+  async settled(ctx: Ctx, waqf: Endowment, decided: Decided): Promise<Settled> {
     const deeds = await this.documents.currentOf(ctx, [waqf.id]);
-    return this.settle(ctx, waqf, { toReview: deeds, counted: deeds, reasons });
+    return this.settle(ctx, waqf, { toReview: deeds, counted: deeds, decided });
   }
 
   /** Puts the result of `settled` in force when the waqf is approved. */
@@ -60,16 +70,17 @@ export class WaqfData {
 
   /**
    * What the deeds say together with those of the open amendment, and how that differs from the data in force.
-   * @throws EndowmentsAmendmentNotReadError (409), EndowmentsIncompleteError, EndowmentsUnsettledError (422)
+   * @throws ChangedMeanwhileError, EndowmentsAmendmentNotReadError (409), EndowmentsIncompleteError,
+   *   EndowmentsUnsettledError (422)
    */
-  async proposed(ctx: Ctx, waqf: Endowment, reasons: Reasons): Promise<Proposal> {
+  async proposed(ctx: Ctx, waqf: Endowment, decided: Decided): Promise<Proposal> {
     const current = await this.documents.currentOf(ctx, [waqf.id]);
     const deeds = await this.documents.proposedOf(ctx, [waqf.id]);
     if (deeds.length === 0 || deeds.some((deed) => deed.status !== 'processed'))
       throw new EndowmentsAmendmentNotReadError();
     const counted = withProposed(current, deeds);
     return {
-      ...(await this.settle(ctx, waqf, { toReview: deeds, counted, reasons })),
+      ...(await this.settle(ctx, waqf, { toReview: deeds, counted, decided })),
       differences: differencesBetween(current.map(valuesOf), deeds.map(valuesOf)),
       replacesNazirDeed: deeds.some(({ type }) => type === 'nazir_deed'),
     };
@@ -85,14 +96,15 @@ export class WaqfData {
   private async settle(
     ctx: Ctx,
     waqf: Endowment,
-    { toReview, counted, reasons }: { toReview: Deed[]; counted: Deed[]; reasons: Reasons },
+    { toReview, counted, decided }: { toReview: Deed[]; counted: Deed[]; decided: Decided },
   ): Promise<Settled> {
+    requireAsSeen(waqf, toReview, decided.seen);
     const founder = await this.identity.person(ctx, waqf.waqifId);
     const facts = comparedFacts(waqf, counted, founder?.fullName ?? '');
     const missing = missingForApproval(facts.details);
     if (missing.length > 0) throw new EndowmentsIncompleteError(missing);
     const unreviewed = toReview.flatMap(fieldsToReview);
-    const { explained, unexplained } = explainDifferences(facts, reasons);
+    const { explained, unexplained } = explainDifferences(facts, decided.reasons ?? {});
     if (unreviewed.length > 0 || unexplained.length > 0) throw new EndowmentsUnsettledError(unreviewed, unexplained);
     return { details: facts.details, explained };
   }

@@ -5,11 +5,13 @@ import { bankAccount, bankTransfer } from '../banking/index.js';
 import { beneficiary } from '../beneficiaries/index.js';
 import { bilingual, deedDocument, documentTypes, fieldNames, fieldValue } from '../documents/index.js';
 import { transaction } from '../finances/index.js';
+import { approvalFields } from './approval-seen.js';
 import { pageLimit, seenFields } from '../request-fields.js';
 import { requestId } from '../request-id.js';
 import { id, instant, money } from '../wire.js';
 import { nameText, proseText } from '../text-rules/index.js';
 
+export * from './approval-seen.js';
 export * from './asset-values.js';
 export * from './filings.js';
 export * from './history.js';
@@ -156,13 +158,6 @@ export const waqfEnvelope = z.object({ waqf });
 export const acceptTrusteeship = z.object({ seen: seenFields(['deeds']) });
 export type AcceptTrusteeship = z.infer<typeof acceptTrusteeship>;
 
-/** The deeds in force as one value, to find out whether they are still those that were read. */
-export const deedsSeen = (deeds: readonly { id: string }[]): string =>
-  deeds
-    .map(({ id: deedId }) => deedId)
-    .toSorted()
-    .join(' ');
-
 /** Body of `POST /api/waqf/{id}/nazir/decline`: why the nazir of the deed declines; the founder can read it. */
 export const declineTrusteeship = z.object({
   reason: proseText({
@@ -282,7 +277,8 @@ const anyReason = z.optional(differenceReason);
  * Body of `POST /api/waqf/{id}/approve`; with `amendmentId` it approves an open amendment. `reasons` says why the
  * founder approves, one for each comparison that differs; the audit trail stores them with the difference. A 422 names
  * in `errors[].field` what is missing (`nazirId`), what nobody has reviewed (`purpose`), or what differs without a
- * reason (`reasons.owner`).
+ * reason (`reasons.owner`). `seen` is what the founder was shown, as `approvalSeen` writes it: 409 names each field
+ * that is something else by now.
  */
 export const approveWaqf = z.object({
   amendmentId: z.optional(requestId(messageKey('field.invalid'))),
@@ -296,6 +292,7 @@ export const approveWaqf = z.object({
       appointed: anyReason,
     } satisfies Record<ComparedSubject, unknown>),
   ),
+  seen: seenFields(approvalFields),
 });
 export type ApproveWaqf = z.infer<typeof approveWaqf>;
 export const waqfApproved = z.object({ waqf, bankAccountCreated: z.boolean() });

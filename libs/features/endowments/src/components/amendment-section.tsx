@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import type { WaqfView } from '@waqf/contracts/endowments';
+import { approvalSeen, type ApprovalSeen, type WaqfView } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
 import { Alert, Button, Card, ConfirmDialog, DescriptionList, Icon, PageHead, Row, Stack } from '@waqf/ui/core';
-import { useApproveWaqf } from '../api/approve-waqf';
 import { useWithdrawAmendment } from '../api/withdraw-amendment';
 import { deedMessages } from '../messages/deed.messages';
 import { processMessages } from '../messages/process.messages';
 import { deedsInForce, deedsToReview } from '../model/deeds';
 import { reviewProgress } from '../model/review-progress';
+import { ApprovalChanged } from './approval-changed';
 import { DeedComparison } from './deed-comparison';
 import { DeedUploads } from './deed-upload';
 import { DifferenceReasons, useReasonFacts } from './difference-reasons';
+import { useSeenApproval } from './use-seen-approval';
 import { useDifferenceReasons, type DifferenceReasonsForm } from './use-difference-reasons';
 import { DifferencesTable } from './differences-table';
 import { FieldValueText } from './field-value';
@@ -26,9 +27,9 @@ export function AmendmentSection({ view }: { view: WaqfView }) {
   const open = amendment?.status === 'open' ? amendment : null;
   const proposed = open ? deedsToReview(view) : [];
   const reasons = useDifferenceReasons(view, `approve:${amendment?.id ?? waqf.id}`);
-  const [approving, setApproving] = useState(false);
+  const [shown, setShown] = useState<ApprovalSeen | null>(null);
   const [inForce, setInForce] = useState<Amendment | null>(null);
-  const ask = () => reasons.form.submit(() => setApproving(true));
+  const ask = () => reasons.form.submit(() => setShown(approvalSeen(waqf, proposed)));
   return (
     <>
       <PageHead
@@ -69,8 +70,8 @@ export function AmendmentSection({ view }: { view: WaqfView }) {
             view={view}
             amendment={open}
             reasons={reasons}
-            open={approving}
-            onClose={() => setApproving(false)}
+            shown={shown}
+            onClose={() => setShown(null)}
             onApproved={() => setInForce(open)}
           />
         </>
@@ -161,31 +162,42 @@ interface AskProps {
   onClose: () => void;
 }
 
-interface ApproveProps extends AskProps {
+interface ApproveProps extends Omit<AskProps, 'open'> {
+  /** What the founder was shown when the dialog opened; null while it is closed. */
+  shown: ApprovalSeen | null;
   reasons: DifferenceReasonsForm;
   onApproved: () => void;
 }
 
-function ApproveAmendment({ view, amendment, reasons, open, onClose, onApproved }: ApproveProps) {
+function ApproveAmendment({ view, amendment, reasons, shown, onClose, onApproved }: ApproveProps) {
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);
   const attempt = useAttempt();
-  const approve = useApproveWaqf(view.waqf.id);
+  const { send, form, changed, forget } = useSeenApproval(view.waqf.id, shown);
   const reasonFacts = useReasonFacts(reasons);
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const refuse = (error: unknown): boolean => {
+    const stays = form.refuse(error);
+    if (!stays) close();
+    return stays;
+  };
   const confirm = async () => {
     await reasons.form.submit(async (given) => {
       const done = { title: t('amendmentApproved'), text: view.waqf.name };
-      const sent = () => approve.mutateAsync({ amendmentId: amendment.id, reasons: given });
-      if (!(await attempt(sent, { done, failed: t('approveFailed') }))) return;
+      const sent = () => send({ amendmentId: amendment.id, reasons: given });
+      if (!(await attempt(sent, { done, failed: t('approveFailed'), form: { refuse }, quiet: true }))) return;
       reasons.form.reset();
       onApproved();
+      close();
     });
-    onClose();
   };
   return (
     <ConfirmDialog
-      open={open}
-      onClose={onClose}
+      open={shown !== null}
+      onClose={close}
       title={t('approveAmendmentTitle', { name: view.waqf.name })}
       facts={[
         ...amendment.differences.map(({ name, proposed }) => ({
@@ -197,7 +209,9 @@ function ApproveAmendment({ view, amendment, reasons, open, onClose, onApproved 
       warning={t('approveAmendmentWarning')}
       confirmLabel={t('approveAmendment')}
       onConfirm={confirm}
-    />
+    >
+      <ApprovalChanged refusal={changed} />
+    </ConfirmDialog>
   );
 }
 
