@@ -14,6 +14,8 @@ export interface ExportRecord {
   readonly format: ExportedFormat;
   readonly language: Language;
   readonly filters: ReportQuery;
+  /** The waqfs in the file of a report over all waqfs of a founder or a nazir; null for every other export. */
+  readonly waqfIds: readonly string[] | null;
   readonly origin: string;
   /** The scheduled report that requested it; null when a person did. */
   readonly scheduleId: string | null;
@@ -46,6 +48,7 @@ const exportRow = rowOf({
   format: oneOf(exportedFormats),
   language: oneOf(['ar', 'en']),
   filters: json(reportQuery),
+  waqf_ids: 'uuid[]?',
   origin: 'text',
   schedule_id: 'uuid?',
   state: stateOf(exportStates),
@@ -58,8 +61,9 @@ const exportRow = rowOf({
   reference: 'text?',
   number: 'text?',
 });
-const columns = `e.id, e.requested_by, e.role, e.report, e.format, e.language, e.filters, e.origin, e.schedule_id,
-  e.state, e.progress, e.requested_at, e.expires_at, e.file_name, e.sha256, e.size, e.reference, d.number`;
+const columns = `e.id, e.requested_by, e.role, e.report, e.format, e.language, e.filters, e.waqf_ids, e.origin,
+  e.schedule_id, e.state, e.progress, e.requested_at, e.expires_at, e.file_name, e.sha256, e.size, e.reference,
+  d.number`;
 const joined = 'LEFT JOIN reporting.issued_document d ON d.id = e.document_id';
 
 const addExport = sql({
@@ -97,6 +101,10 @@ const listUnderWay = sql({
   name: 'reporting.list-exports-under-way',
   text: `SELECT id FROM reporting.export WHERE state IN ('waiting', 'running') ORDER BY requested_at LIMIT $1`,
   row: { id: 'uuid' },
+});
+const coverWaqfs = sql({
+  name: 'reporting.cover-waqfs',
+  text: 'UPDATE reporting.export SET waqf_ids = $2 WHERE id = $1',
 });
 const finishExport = sql({
   name: 'reporting.finish-export',
@@ -190,6 +198,11 @@ export class ExportRepository {
     await advanceExport.run(ctx, [id, progress]);
   }
 
+  /** Records which waqfs the file contains. */
+  async cover(ctx: Ctx, id: string, waqfIds: readonly string[]): Promise<void> {
+    await coverWaqfs.run(ctx, [id, waqfIds]);
+  }
+
   async finish(ctx: Ctx, id: string, { fileName, sha256, size, documentId, expiresAt }: MadeFile): Promise<boolean> {
     return (await finishExport.run(ctx, [id, fileName, sha256, size, documentId, expiresAt])) === 1;
   }
@@ -227,6 +240,7 @@ function toRecord(row: RowOf<typeof exportRow>): ExportRecord {
     format: row.format,
     language: row.language,
     filters: row.filters,
+    waqfIds: row.waqf_ids,
     origin: row.origin,
     scheduleId: row.schedule_id,
     state: row.state,

@@ -23,6 +23,11 @@ export class FinishExport {
     return this.exports.advance(ctx, exportId, progress);
   }
 
+  /** Records which waqfs the file of a report over all waqfs contains. */
+  cover(ctx: Ctx, exportId: string, waqfIds: readonly string[]): Promise<void> {
+    return this.exports.cover(ctx, exportId, waqfIds);
+  }
+
   /**
    * Joins the caller's transaction.
    * @param made.name name of the file, without the day and the extension

@@ -3,6 +3,7 @@ import { mostExportedRows } from '@waqf/contracts/exports';
 import type { Transaction } from '@waqf/contracts/finances';
 import type { Report, ReportType } from '@waqf/contracts/reporting';
 import { FinancesFacade } from '../../finances/index.js';
+import { Memberships } from '../../membership/index.js';
 import { type Ctx, Transactions } from '../../platform/index.js';
 import { FinishExport } from './finish-export.js';
 import { IssueFile, type ReportRecord } from './issue-file.js';
@@ -19,12 +20,14 @@ export class MakeReportFile {
     private readonly finances: FinancesFacade,
     private readonly issueFile: IssueFile,
     private readonly finish: FinishExport,
+    private readonly memberships: Memberships,
   ) {}
 
   async execute(ctx: Ctx, record: ReportRecord & { report: ReportType }, signal: AbortSignal): Promise<void> {
     // Figures and entries are read at one moment, from a replica if there is one; progress is written to the primary.
     const { report, entries } = await this.transactions.reading(ctx, async (inside) => {
       const report = await this.viewReport.execute(inside, { ...record.filters, type: record.report });
+      if (isOfAllWaqfs(record)) await this.finish.cover(ctx, record.id, await this.memberships.visibleWaqfIds(inside));
       await this.finish.advance(ctx, record.id, 20);
       const reportProgress = (part: number) => this.finish.advance(ctx, record.id, 20 + Math.floor(part * 40));
       // One more than the file holds shows that there are more.
@@ -59,3 +62,7 @@ export class MakeReportFile {
     return entries.slice(0, most);
   }
 }
+
+/** Administrators see every waqf, and a beneficiary's report is about themselves. */
+const isOfAllWaqfs = ({ filters, role }: ReportRecord): boolean =>
+  filters.waqfId === undefined && (role === 'waqif' || role === 'nazir');

@@ -28,7 +28,7 @@ export class ViewExport {
     return record;
   }
 
-  private async maySee(ctx: Ctx, { id, requestedBy, role, report, filters }: ExportRecord): Promise<boolean> {
+  private async maySee(ctx: Ctx, { id, requestedBy, role, report, filters, waqfIds }: ExportRecord): Promise<boolean> {
     const { userId, roles } = personOf(ctx);
     // A person's own data is theirs in every role.
     if (report === 'personal_data') return requestedBy === userId;
@@ -36,7 +36,12 @@ export class ViewExport {
       requestedBy === userId
         ? roles.includes(role)
         : filters.waqfId !== undefined && (await this.exports.isSharedWith(ctx, id, userId));
-    return isGiven && (await this.maySeeSubject(ctx, filters));
+    return isGiven && (await this.maySeeAll(ctx, waqfIds ?? [])) && (await this.maySeeSubject(ctx, filters));
+  }
+
+  /** A report over several waqfs is one file: it is theirs only while all of them are. */
+  private async maySeeAll(ctx: Ctx, waqfIds: readonly string[]): Promise<boolean> {
+    return (await this.memberships.ofAll(ctx, waqfIds)).size === waqfIds.length;
   }
 
   /** The rights to a waqf or a ward may have ended since the file was made. */
