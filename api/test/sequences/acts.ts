@@ -1,0 +1,13 @@
+import type { Act } from './act.js';
+import { distributionActs } from './distribution-acts.js';
+import { moneyActs } from './money-acts.js';
+import { peopleActs } from './people-acts.js';
+import { reportActs } from './report-acts.js';
+
+/** All acts, with how often each is chosen. */
+export const acts: readonly (readonly [number, Act])[] = [
+  ...moneyActs,
+  ...peopleActs,
+  ...distributionActs,
+  ...reportActs,
+];
