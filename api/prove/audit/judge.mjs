@@ -36,6 +36,7 @@ export const mayFindItDone = {
   'PATCH /api/admin/system/settings': same,
   'POST /api/approvals/:id/approve': decided,
   'POST /api/approvals/:id/reject': decided,
+  'POST /api/approvals/:id/withdraw': decided,
   'POST /api/auth/email/verify': 'the address was verified already',
   'POST /api/bank-transfer': again,
   'POST /api/transactions': again,
