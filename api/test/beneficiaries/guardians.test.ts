@@ -144,7 +144,29 @@ test('nobody who is a minor or has died, as far as the waqf knows, becomes a gua
   expect((await change({ bornOn: bornYearsAgo(api, 40), diedOn: addDays(today, -1) })).status).toBe(200);
   expect(codeIn(await name())).toBe('beneficiaries.guardian');
   expect((await change({ diedOn: null })).status).toBe(200);
-  expect((await name()).status).toBe(201);
+  const named = await name();
+  expect(named.status).toBe(201);
+
+  // What becomes known of a guardian later is recorded once the guardianship has ended.
+  expect((await change({ diedOn: addDays(today, -1) })).body).toMatchObject({
+    code: 'beneficiaries.contradiction',
+    errors: [{ field: 'diedOn', message: expect.stringContaining(child.fullName) }],
+  });
+  expect((await change({ bornOn: bornYearsAgo(api, 12) })).body).toMatchObject({ errors: [{ field: 'bornOn' }] });
+  expect((await change({ bornOn: bornYearsAgo(api, 41), relationship: 'أخ' })).status).toBe(200);
+  const { guardianship } = named.body as { guardianship: { id: string } };
+  expect((await nazir.post(`/api/guardianships/${guardianship.id}/end`, { reason: 'وفاة الولي' })).status).toBe(200);
+  expect((await change({ diedOn: addDays(today, -1) })).status).toBe(200);
+});
+
+test('a guardian who is added as a beneficiary is living and of age', async () => {
+  const add = (more: object) =>
+    nazir.post(`/api/waqf/${waqf.id}/beneficiaries`, { ...latifa, allocatedPercentage: 1, ...more });
+  for (const [field, day] of [
+    ['diedOn', addDays(today, -1)],
+    ['bornOn', bornYearsAgo(api, 12)],
+  ] as const)
+    expect((await add({ [field]: day })).body).toMatchObject({ status: 422, errors: [{ field }] });
 });
 
 test('two guardians on one day are refused; a successor can be named; an ended one has no access', async () => {

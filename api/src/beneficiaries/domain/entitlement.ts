@@ -1,5 +1,7 @@
 import type { Bilingual } from '@waqf/contracts';
+import { sentenceList } from '@waqf/formats';
 import type { BeneficiaryRecord } from './beneficiary.js';
+import { isFitGuardian } from './guardianship.js';
 
 /** One field that contradicts the others. */
 export interface EntitlementProblem {
@@ -33,6 +35,30 @@ export function lifeProblems({ entitledFrom, bornOn, diedOn }: Life, today: stri
       message: { ar: 'بداية الاستحقاق بعد الوفاة', en: 'The entitlement begins after the death' },
     });
   return problems;
+}
+
+/**
+ * Nobody may stand for a minor who has died or is a minor: where that becomes known of a guardian, the guardianship is
+ * ended first.
+ * @param wards names of those whom the person represents in this waqf, today or later
+ */
+export function guardianProblems(
+  before: Pick<Life, 'bornOn' | 'diedOn'> | null,
+  after: Pick<Life, 'bornOn' | 'diedOn'>,
+  { wards, today }: { wards: readonly string[]; today: string },
+): EntitlementProblem[] {
+  const wasFit = before === null || isFitGuardian(before, today);
+  if (wards.length === 0 || !wasFit || isFitGuardian(after, today)) return [];
+  const [ar, en] = [sentenceList(wards, 'ar'), sentenceList(wards, 'en')];
+  return [
+    {
+      field: after.diedOn === null ? 'bornOn' : 'diedOn',
+      message: {
+        ar: `وليّ مسجل على ${ar}. أنهِ ولايته أولًا، ثم احفظ هذا التاريخ`,
+        en: `Recorded as guardian of ${en}. End the guardianship first, then save this date`,
+      },
+    },
+  ];
 }
 
 type Entitled = Pick<BeneficiaryRecord, 'allocatedPercentage' | 'isActive' | 'diedOn'>;

@@ -53,6 +53,12 @@ export function minorUntil(bornOn: string): string {
   return addDays(gregorianFromHijri(birthday), -1);
 }
 
+/** Whether a person can be a guardian: living and of age, as far as their waqf knows. */
+export const isFitGuardian = (
+  { bornOn, diedOn }: { readonly bornOn: string | null; readonly diedOn: string | null },
+  today: string,
+): boolean => diedOn === null && (bornOn === null || today > minorUntil(bornOn));
+
 /**
  * Whether a guardianship of a minor would go on although the ward is of age, or of unknown age, by another day of
  * birth: its last day was counted from the former one.

@@ -109,6 +109,15 @@ const listOfPerson = sql({
   row: beneficiaryRow,
 });
 
+const listWardsOf = sql({
+  name: 'beneficiaries.list-wards-of-guardian',
+  text: `SELECT DISTINCT beneficiary.full_name AS "fullName" FROM beneficiaries.guardianship given
+         JOIN beneficiaries.beneficiary ON beneficiary.id = given.beneficiary_id
+         WHERE given.guardian_id = $1 AND given.waqf_id = $2 AND given.ended_at IS NULL AND given.until_on >= $3::date
+         ORDER BY beneficiary.full_name`,
+  row: { fullName: 'text' },
+});
+
 const listRemoved = sql({
   name: 'beneficiaries.list-removed',
   text: `SELECT ${columns} FROM beneficiaries.beneficiary
@@ -246,6 +255,15 @@ export class BeneficiaryRepository {
   async ofPerson(ctx: Ctx, personId: string): Promise<BeneficiaryRecord[]> {
     const rows = await listOfPerson.rows(ctx, [personId]);
     return rows.map(asRecord);
+  }
+
+  /** The names of those whom the person represents in this waqf, today or later. */
+  async wardsOf(
+    ctx: Ctx,
+    { personId, waqfId }: Pick<BeneficiaryRecord, 'personId' | 'waqfId'>,
+    today: string,
+  ): Promise<string[]> {
+    return (await listWardsOf.rows(ctx, [personId, waqfId, today])).map(({ fullName }) => fullName);
   }
 }
 

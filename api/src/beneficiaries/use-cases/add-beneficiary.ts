@@ -13,7 +13,7 @@ import {
 } from '../beneficiaries.errors.js';
 import { beneficiaryAdded } from '../beneficiaries.facts.js';
 import type { BeneficiaryRecord } from '../domain/beneficiary.js';
-import { lifeProblems } from '../domain/entitlement.js';
+import { guardianProblems, lifeProblems } from '../domain/entitlement.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 
 /** How long the call waits for the bank; afterwards a job continues. */
@@ -68,6 +68,7 @@ export class AddBeneficiary {
     const [problem, ...more] = lifeProblems(life, riyadhDay(ctx.clock.now()));
     if (problem) throw new BeneficiariesContradictionError([problem, ...more]);
     const person = await this.identity.findOrCreateByNationalId(ctx, { nationalId, fullName, role: 'beneficiary' });
+    await this.requireNoWards(ctx, { ...life, personId: person.id, waqfId: input.waqfId });
     const record: BeneficiaryRecord = {
       id: newId(),
       waqfId: input.waqfId,
@@ -97,6 +98,19 @@ export class AddBeneficiary {
       partyIds: membership.nazirId === null ? [] : [membership.nazirId],
     });
     return { record, accountId: account?.id ?? null };
+  }
+
+  /** A guardian who is added as a beneficiary must still be able to represent the ward. */
+  private async requireNoWards(
+    ctx: Ctx,
+    added: Pick<BeneficiaryRecord, 'personId' | 'waqfId' | 'bornOn' | 'diedOn'>,
+  ): Promise<void> {
+    const today = riyadhDay(ctx.clock.now());
+    const [problem] = guardianProblems(null, added, {
+      wards: await this.beneficiaries.wardsOf(ctx, added, today),
+      today,
+    });
+    if (problem) throw new BeneficiariesContradictionError([problem]);
   }
 
   /** The error for an existing row; a person removed at their own request is not added again without their consent. */

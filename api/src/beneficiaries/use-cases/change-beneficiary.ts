@@ -6,7 +6,7 @@ import { BeneficiaryAccess } from '../access.js';
 import { BeneficiariesContradictionError, BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
 import { beneficiaryChanged, beneficiaryResumed, beneficiarySuspended } from '../beneficiaries.facts.js';
 import type { BeneficiaryRecord } from '../domain/beneficiary.js';
-import { changeProblems, type EntitlementProblem, lifeProblems } from '../domain/entitlement.js';
+import { changeProblems, type EntitlementProblem, guardianProblems, lifeProblems } from '../domain/entitlement.js';
 import { outlastsMinority } from '../domain/guardianship.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
@@ -67,8 +67,14 @@ export class ChangeBeneficiary {
     const merged: BeneficiaryRecord = { ...before, ...given };
     const after = { ...merged, suspensionReason: merged.isActive ? null : suspended };
     const today = riyadhDay(ctx.clock.now());
-    const guarded = before.bornOn === after.bornOn ? [] : await this.guardianProblems(ctx, after, today);
-    const [problem, ...more] = [...lifeProblems(after, today), ...changeProblems(before, after), ...guarded];
+    const guarded = before.bornOn === after.bornOn ? [] : await this.majorityProblems(ctx, after, today);
+    const wards = await this.beneficiaries.wardsOf(ctx, after, today);
+    const [problem, ...more] = [
+      ...lifeProblems(after, today),
+      ...changeProblems(before, after),
+      ...guarded,
+      ...guardianProblems(before, after, { wards, today }),
+    ];
     if (problem) throw new BeneficiariesContradictionError([problem, ...more]);
     await this.share.execute(ctx, before, after, shareFrom ?? null);
     await this.beneficiaries.change(ctx, after);
@@ -77,7 +83,7 @@ export class ChangeBeneficiary {
   }
 
   /** A guardian must not go on reading and deciding for somebody who is of age by the corrected day of birth. */
-  private async guardianProblems(ctx: Ctx, after: BeneficiaryRecord, today: string): Promise<EntitlementProblem[]> {
+  private async majorityProblems(ctx: Ctx, after: BeneficiaryRecord, today: string): Promise<EntitlementProblem[]> {
     await this.guardianships.lockWard(ctx, after.personId);
     const given = await this.guardianships.ofWard(ctx, after);
     return given.some((one) => outlastsMinority(one, after.bornOn, today)) ? [guardianOutlasts] : [];

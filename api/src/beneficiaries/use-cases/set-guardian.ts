@@ -11,7 +11,7 @@ import {
 } from '../beneficiaries.errors.js';
 import { guardianSet } from '../beneficiaries.facts.js';
 import type { BeneficiaryRecord } from '../domain/beneficiary.js';
-import { type GuardianshipRecord, minorUntil } from '../domain/guardianship.js';
+import { type GuardianshipRecord, isFitGuardian, minorUntil } from '../domain/guardianship.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
 
@@ -86,10 +86,7 @@ export class SetGuardian {
   private async requireFit(ctx: Ctx, guardianId: string, { waqfId }: BeneficiaryRecord): Promise<void> {
     const today = riyadhDay(ctx.clock.now());
     const own = (await this.beneficiaries.ofPerson(ctx, guardianId)).filter((place) => place.waqfId === waqfId);
-    const isUnfit = own.some(
-      ({ bornOn, diedOn }) => diedOn !== null || (bornOn !== null && today <= minorUntil(bornOn)),
-    );
-    if (isUnfit) throw new BeneficiariesGuardianError('nationalId', 'unfit');
+    if (!own.every((place) => isFitGuardian(place, today))) throw new BeneficiariesGuardianError('nationalId', 'unfit');
   }
 }
 
