@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { type Blocker, useBlocker } from 'react-router';
 import { useMessages } from '@waqf/platform-web';
 import { ConfirmDialog } from '@waqf/ui/core';
 import { startMessages } from './start.messages';
@@ -11,6 +11,7 @@ export function LeaveQuestion({ asks }: { asks: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => asks && currentLocation.pathname !== nextLocation.pathname,
   );
+  useStayOnSecondBack(blocker);
   useEffect(() => {
     if (!asks) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -27,6 +28,18 @@ export function LeaveQuestion({ asks }: { asks: boolean }) {
       cancelLabel={t('stay')}
       onConfirm={() => blocker.proceed?.()}
       danger
+      // The router asks only one blocker, so a dialog that catches Back would also catch the Back that was agreed to.
+      ownsBack
     />
   );
+}
+
+/** Back while the question is open closes it, as with every dialog: the user stays. */
+function useStayOnSecondBack(blocker: Blocker): void {
+  const asked = useRef<Blocker>(null);
+  useEffect(() => {
+    const isSecond = asked.current !== null && asked.current !== blocker;
+    asked.current = blocker.state === 'blocked' ? blocker : null;
+    if (isSecond && blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
 }

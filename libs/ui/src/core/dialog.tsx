@@ -26,6 +26,8 @@ export interface DialogProps {
   busy?: boolean;
   /** The element that gets the focus when it opens; by default the close button. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** True when its owner handles Back, as a question about leaving the page does: then Back is not caught here. */
+  ownsBack?: boolean;
 }
 
 /** Opening takes 0.3 s; a user who is already in a field of the dialog by then keeps the focus there. */
@@ -33,10 +35,20 @@ const isInField = (): boolean =>
   document.activeElement?.matches('[role=dialog] :is(input, textarea, [contenteditable])') ?? false;
 
 /** A dialog that traps the focus and returns it when it closes; on a phone it is a sheet at the bottom. */
-export function Dialog({ open, onClose, title, children, footer, width = 560, busy, initialFocus }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  width = 560,
+  busy,
+  initialFocus,
+  ownsBack = false,
+}: DialogProps) {
   const { word } = useUi();
   const giveFocusBack = useFocusBack(open);
-  useLayer(open, () => (busy ? undefined : onClose()));
+  useLayer(open && !ownsBack, () => (busy ? undefined : onClose()));
   const parts = useLazyPart(overlays, open);
   const fault = useLoadFault(overlays);
   if (!parts) return open ? <DialogStandIn title={title} failed={fault !== null} onClose={onClose} /> : null;
@@ -86,6 +98,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void | Promise<void>;
   danger?: boolean;
   confirmDisabled?: boolean;
+  ownsBack?: DialogProps['ownsBack'];
 }
 
 /**
@@ -93,9 +106,7 @@ export interface ConfirmDialogProps {
  * ignored.
  */
 export function ConfirmDialog({
-  open,
   onClose,
-  title,
   headline,
   facts = [],
   warning,
@@ -105,6 +116,7 @@ export function ConfirmDialog({
   onConfirm,
   danger,
   confirmDisabled,
+  ...frame
 }: ConfirmDialogProps) {
   const { word } = useUi();
   const [busy, setBusy] = useState(false);
@@ -149,7 +161,7 @@ export function ConfirmDialog({
     </>
   );
   return (
-    <Dialog open={open} onClose={onClose} title={title} footer={footer} busy={busy} initialFocus={firstButton}>
+    <Dialog {...frame} onClose={onClose} footer={footer} busy={busy} initialFocus={firstButton}>
       <div ref={content} className={css.confirm}>
         {headline ? <div className={css.headline}>{headline}</div> : null}
         {facts.length > 0 ? <DescriptionList lines items={facts} /> : null}
