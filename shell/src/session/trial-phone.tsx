@@ -21,7 +21,7 @@ export function TrialPhone({ pending, beside }: TrialPhoneProps) {
   });
   const phone = `/simulator/nafath/phone/${pending.transactionId}`;
   return (
-    <div className={beside ? undefined : css.demo}>
+    <div className={beside ? css.beside : css.demo}>
       <Alert tone="info" title={t('demoTitle')} icon={<Icon.Mobile />}>
         {approve.error ? errorMessage(approve.error, language) : t('demoText')}
         <div className={css.demoActions}>
