@@ -20,10 +20,12 @@ interface RequestsProps {
 export function Requests({ mine, count, groups, chosen, onChoose, detail }: RequestsProps) {
   const t = useMessages(pageMessages);
   const chosenId = chosen?.id ?? null;
+  // A phone leaves out the only row when its request stands open below it, but not while another one is open.
+  const isOnlyRowOpen = mine.length === 1 && mine[0]?.id === chosenId;
   return (
     <div className={css.split}>
       {mine.length > 0 ? (
-        <div className={css.mine} data-single={mine.length === 1 || undefined}>
+        <div className={css.mine} data-single={isOnlyRowOpen || undefined}>
           <ApprovalGroup title={t('mine')} rows={mine} count={count} chosenId={chosenId} onChoose={onChoose} short />
         </div>
       ) : null}

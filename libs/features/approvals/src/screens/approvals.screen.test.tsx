@@ -101,6 +101,18 @@ test('on a phone, what awaits others is listed and opens when it is chosen, from
   expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
 });
 
+test('the only request that awaits the user stays listed while a decided one is open', async () => {
+  onPhone();
+  const decided = approval(2, { state: 'approved', status: 'approved' });
+  const { unmount } = show([approval(1, { mayDecide: true })], {}, [decided], `/approvals?request=${idOf(2)}`);
+  const listed = () => screen.findByRole('button', { name: /25,000/, pressed: true });
+  await screen.findByRole('heading', { name: 'طلب 2' });
+  expect(document.querySelector('[data-single]')).toBeNull();
+  unmount();
+  show([approval(1, { mayDecide: true })], {}, [decided]);
+  expect((await listed()).closest('[data-single]')).not.toBeNull();
+});
+
 test('requests that await the user stand before the open one, three at first, and the rest after a press', async () => {
   onPhone();
   const user = userEvent.setup();
