@@ -209,11 +209,14 @@ test('a changed share or account outdates the calculation', async () => {
   await waqf.act(run.id, 'calculate');
   expect(lineOf(await waqf.view(run.id), heirs.salem.fullName).amount).toBe('100.00');
   const submitted = runIn(await waqf.act(run.id, 'submit', {}));
-  const { approvals } = (await waqif.get('/api/approvals?status=waiting')).body as ApprovalList;
-  expect(approvals.find(({ id }) => id === submitted.approvalId)?.subjectPage).toMatch(
-    new RegExp(`^/waqf/[^/]+/distributions/${run.id}$`),
-  );
+  const request = async () => {
+    const { approvals } = (await waqif.get('/api/approvals?status=waiting')).body as ApprovalList;
+    return approvals.find(({ id }) => id === submitted.approvalId);
+  };
+  const subjectPage = expect.stringMatching(new RegExp(`^/waqf/[^/]+/distributions/${run.id}$`));
+  expect(await request()).toMatchObject({ outdated: false, subjectPage });
   await api.query(`UPDATE banking.account SET state = 'closed' WHERE beneficiary_id = $1`, [salem]);
+  expect(await request()).toMatchObject({ outdated: true });
   expect((await waqf.act(run.id, 'approve', {}, waqif)).body).toMatchObject({ code: 'distributions.recalculate' });
   expect(await waqf.funds()).toMatchObject({ ghalla: '1000.00', payable: '0.00' });
   expect((await nazir.post(`/api/approvals/${submitted.approvalId}/withdraw`)).status).toBe(200);

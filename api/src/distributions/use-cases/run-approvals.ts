@@ -72,8 +72,18 @@ export class RunApprovals implements ApprovalKind, OnModuleInit {
     await this.facts.record(ctx, runWithdrawn, runFact(found));
   }
 
-  async describe(_ctx: Ctx, requests: readonly ApprovalRequest[]): Promise<ReadonlyMap<string, ApprovalDetails>> {
-    return new Map(requests.map((request) => [request.id, { subjectPage: this.page(request) }]));
+  async describe(ctx: Ctx, requests: readonly ApprovalRequest[]): Promise<ReadonlyMap<string, ApprovalDetails>> {
+    const details = new Map<string, ApprovalDetails>();
+    for (const request of requests)
+      details.set(request.id, { subjectPage: this.page(request), outdated: await this.isOutdated(ctx, request) });
+    return details;
+  }
+
+  /** Told before anyone confirms by Nafath what `apply` would refuse. */
+  private async isOutdated(ctx: Ctx, { state, waqfId, subjectId }: ApprovalRequest): Promise<boolean> {
+    if (state !== 'requested') return false;
+    const run = await this.runs.find(ctx, waqfId, subjectId);
+    return run !== undefined && (await this.inputs.changed(ctx, run));
   }
 
   private async post(ctx: Ctx, run: Run, reserve: bigint): Promise<void> {

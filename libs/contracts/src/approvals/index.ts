@@ -18,8 +18,10 @@ const details = {
   effect: z.optional(transferEffect),
   /** Address of the page that shows what is decided; absent when the request itself shows all of it. */
   subjectPage: z.optional(z.string()),
+  /** True while what the request was made from has changed, so that it cannot be approved as it is. */
+  outdated: z.optional(z.boolean()),
 };
-export type ApprovalDetails = Pick<Approval, 'transfer' | 'effect' | 'subjectPage'>;
+export type ApprovalDetails = Pick<Approval, 'transfer' | 'effect' | 'subjectPage' | 'outdated'>;
 
 /** A request that somebody else must approve before it is done. */
 export const approval = z.object({

@@ -18,7 +18,7 @@ export interface UnmetNeed {
 }
 
 /** The version of `@waqf/contracts` that this code was built with; a test compares it with its package.json. */
-export const apiVersion = '1.62.0';
+export const apiVersion = '1.63.0';
 
 /**
  * The needs that keep a release from running here. Within a major version packages are only extended, so a release runs

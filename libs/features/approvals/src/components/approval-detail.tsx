@@ -71,6 +71,11 @@ export function ApprovalDetail({ approval }: { approval: Approval }) {
         <Facts approval={approval} />
         <Subject approval={approval} />
         {approval.effect ? <ApprovalEffect effect={approval.effect} /> : null}
+        {approval.outdated && isOpen ? (
+          <Alert tone="warning" title={t('outdatedTitle')}>
+            {t('outdatedText')}
+          </Alert>
+        ) : null}
         {approval.selfApprovalFrom !== null && isOpen ? <Alert tone="warning">{t('alone')}</Alert> : null}
         <Alert
           tone="info"
@@ -155,17 +160,19 @@ function Acts({ approval }: { approval: Approval }) {
     <BottomBar inline>
       {approval.mayDecide ? (
         <>
-          <Button
-            variant="primary"
-            size="large"
-            icon={<Icon.Shield size={18} />}
-            loading={decide.isPending}
-            onClick={() => void approve()}
-          >
-            {approval.amount === null
-              ? t('approve')
-              : t('approveAmount', { amount: displayAmount(parseAmount(approval.amount)) })}
-          </Button>
+          {approval.outdated ? null : (
+            <Button
+              variant="primary"
+              size="large"
+              icon={<Icon.Shield size={18} />}
+              loading={decide.isPending}
+              onClick={() => void approve()}
+            >
+              {approval.amount === null
+                ? t('approve')
+                : t('approveAmount', { amount: displayAmount(parseAmount(approval.amount)) })}
+            </Button>
+          )}
           <Button variant="danger" size="large" disabled={decide.isPending} onClick={() => setAsked('reject')}>
             {t('reject')}
           </Button>

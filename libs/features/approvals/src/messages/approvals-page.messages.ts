@@ -50,6 +50,11 @@ export const pageMessages = defineMessages({
   'role.nazir': { ar: 'الناظر', en: 'the nazir' },
   'role.second_person': { ar: 'الشخص الثاني', en: 'the second person' },
   person: { ar: '{name} ({role})', en: '{name} ({role})' },
+  outdatedTitle: { ar: 'لا يُوافَق على الطلب كما هو', en: 'The request cannot be approved as it is' },
+  outdatedText: {
+    ar: 'تغيّر بعد رفعه ما حُسب منه. يسحبه من طلبه ويعيد الحساب ثم يرفعه من جديد، أو يُرفض.',
+    en: 'What it was calculated from has changed since. Whoever requested it withdraws it, calculates again and submits it anew; or it is rejected.',
+  },
   alone: {
     ar: 'لا أحد غير من طلبه يبت فيه، فيوافق عليه بعد المهلة. يُسحب قبلها متى شاء.',
     en: 'Nobody else decides, so whoever requested it approves after the waiting time. It can be withdrawn before then.',

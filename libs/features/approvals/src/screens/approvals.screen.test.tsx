@@ -101,6 +101,13 @@ test('on a phone, what awaits others is listed and opens when it is chosen, from
   expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
 });
 
+test('a request whose figures are outdated says so and can only be rejected', async () => {
+  show([approval(1, { mayDecide: true, outdated: true })]);
+  expect(await screen.findByText('لا يُوافَق على الطلب كما هو')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^وافق/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'ارفض' })).toBeTruthy();
+});
+
 test('the only request that awaits the user stays listed while a decided one is open', async () => {
   onPhone();
   const decided = approval(2, { state: 'approved', status: 'approved' });
