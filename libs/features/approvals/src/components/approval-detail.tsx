@@ -79,7 +79,7 @@ export function ApprovalDetail({ approval }: { approval: Approval }) {
         {approval.selfApprovalFrom !== null && isOpen ? <Alert tone="warning">{t('alone')}</Alert> : null}
         <Alert
           tone="info"
-          title={t(!isOpen ? 'sealedTitle' : approval.mayDecide ? 'sealTitle' : 'askedSealTitle')}
+          title={t(!isOpen ? 'sealedTitle' : approval.mayDecide && !approval.outdated ? 'sealTitle' : 'askedSealTitle')}
           icon={<Icon.Lock />}
         >
           {t('seal')} <Ltr>{(approval.hash.slice(0, 16).match(/.{4}/g) ?? []).join('-')}</Ltr>.{' '}

@@ -104,6 +104,7 @@ test('on a phone, what awaits others is listed and opens when it is chosen, from
 test('a request whose figures are outdated says so and can only be rejected', async () => {
   show([approval(1, { mayDecide: true, outdated: true })]);
   expect(await screen.findByText('لا يُوافَق على الطلب كما هو')).toBeTruthy();
+  expect(screen.queryByText('ما ستوافق عليه لن يتغير')).toBeNull();
   expect(screen.queryByRole('button', { name: /^وافق/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'ارفض' })).toBeTruthy();
 });
