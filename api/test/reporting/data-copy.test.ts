@@ -54,8 +54,7 @@ async function columnsOfPeople(): Promise<string[]> {
   );
   const isOfPeople = ({ name, type, place }: (typeof columns)[number]): boolean =>
     place === 'identity.person.id' ||
-    (type === 'uuid' && !notOfPeople.includes(name)) ||
-    type === '_uuid' ||
+    (['uuid', '_uuid'].includes(type) && !notOfPeople.includes(name)) ||
     (type === 'text' &&
       /national_id|full_name|_by$|_by_name|person|holder|guardian_name|actor|phone|email$|iban|address|verified_name|approver_name/.test(
         name,

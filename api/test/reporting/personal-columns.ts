@@ -39,6 +39,7 @@ export const notOfPeople: readonly string[] = [
   'trans_id',
   'transaction_id',
   'waqf_id',
+  'waqf_ids',
 ];
 
 const because = (reason: string, columns: readonly string[]): Record<string, string> =>

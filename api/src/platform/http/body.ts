@@ -6,11 +6,15 @@ import { smallJson } from './small-json.js';
 import { startArrivalTimeout } from './arrival-timeout.js';
 
 const limit = 65_536;
-/** For calls whose contract accepts more than the others': fifty rules with their clauses, the lists of a deed. */
+/**
+ * For calls whose contract accepts more than the others': fifty rules with their clauses, the lists of a deed,
+ * what was read of the deeds that are approved.
+ */
 const largerLimit = 262_144;
 const larger: readonly RegExp[] = [
   /^POST \/api\/waqf\/[^/]+\/rules(?:\/preview)?$/,
   /^PATCH \/api\/waqf\/[^/]+\/documents\/[^/]+\/fields$/,
+  /^POST \/api\/waqf\/[^/]+\/approve$/,
   /^POST \/api\/releases\/checks$/,
 ];
 

@@ -200,7 +200,11 @@ test('an amendment of an approved waqf shows its changes before it is approved',
     ) as HTMLButtonElement,
   );
   await waitFor(() =>
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ amendmentId, reasons: {} }),
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      amendmentId,
+      reasons: {},
+      seen: { name: 'وقف طلبة العلم', purpose: 'قيمة purpose' },
+    }),
   );
   // What is in force now stays on the page, with where to go on.
   expect(await screen.findByText('البيانات الجديدة سارية الآن')).toBeTruthy();
@@ -244,7 +248,7 @@ test('a newer deed that differs from the others needs a reason for its approval'
     ) as HTMLButtonElement,
   );
   await waitFor(() =>
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       amendmentId,
       reasons: { owner: 'بيع العقار واستُبدل به غيره' },
     }),
