@@ -93,15 +93,17 @@ function valueOrPart(window, name) {
   };
 }
 
-/** Records the window's listeners, so that those left by a test file can be removed. */
+/**
+ * Records the window's listeners, so that those left by a test file can be removed; also those of whoever takes the
+ * window from its document, as the router does.
+ */
 function listening(window, listeners) {
-  return {
-    add: (...args) => {
-      listeners.push([window, args]);
-      window.addEventListener(...args);
-    },
-    remove: (...args) => window.removeEventListener(...args),
+  const add = (...args) => {
+    listeners.push([window, args]);
+    window.EventTarget.prototype.addEventListener.apply(window, args);
   };
+  window.addEventListener = add;
+  return { add, remove: (...args) => window.removeEventListener(...args) };
 }
 
 function empty(window) {
