@@ -26,21 +26,12 @@ export function ApproveDialog({ view, reasons, shown, onClose }: ApproveDialogPr
   const attempt = useAttempt();
   const navigate = useNavigate();
   const { waqf } = view;
-  const { send, form, changed, forget } = useSeenApproval(waqf.id, shown);
+  const { send, form, changed, close } = useSeenApproval(waqf.id, shown, onClose);
   const reasonFacts = useReasonFacts(reasons);
-  const close = () => {
-    forget();
-    onClose();
-  };
-  const refuse = (error: unknown): boolean => {
-    const stays = form.refuse(error);
-    if (!stays) close();
-    return stays;
-  };
   const confirm = () => reasons.form.submit(approveWith);
   const approveWith = async (given: Reasons) => {
     const input = reasons.subjects.length > 0 ? { reasons: given } : {};
-    if (!(await attempt(() => send(input), { failed: t('failed'), form: { refuse }, quiet: true }))) return;
+    if (!(await attempt(() => send(input), { failed: t('failed'), form, quiet: true }))) return;
     reasons.form.reset();
     await navigate(`/waqf/${waqf.id}/approved`);
   };

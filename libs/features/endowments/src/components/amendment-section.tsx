@@ -173,22 +173,13 @@ function ApproveAmendment({ view, amendment, reasons, shown, onClose, onApproved
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);
   const attempt = useAttempt();
-  const { send, form, changed, forget } = useSeenApproval(view.waqf.id, shown);
+  const { send, form, changed, close } = useSeenApproval(view.waqf.id, shown, onClose);
   const reasonFacts = useReasonFacts(reasons);
-  const close = () => {
-    forget();
-    onClose();
-  };
-  const refuse = (error: unknown): boolean => {
-    const stays = form.refuse(error);
-    if (!stays) close();
-    return stays;
-  };
   const confirm = async () => {
     await reasons.form.submit(async (given) => {
       const done = { title: t('amendmentApproved'), text: view.waqf.name };
       const sent = () => send({ amendmentId: amendment.id, reasons: given });
-      if (!(await attempt(sent, { done, failed: t('approveFailed'), form: { refuse }, quiet: true }))) return;
+      if (!(await attempt(sent, { done, failed: t('approveFailed'), form, quiet: true }))) return;
       reasons.form.reset();
       onApproved();
       close();
