@@ -44,6 +44,7 @@ export const mayFindItDone = {
   'POST /api/waqf/:id/certificate': 'the same certificate was issued already',
   'POST /api/waqf/:id/distributions/:runId/approve': decided,
   'POST /api/waqf/:id/distributions/:runId/calculate': 'a large run is calculated afterwards and written down then',
+  'POST /api/waqf/:id/distributions/:runId/reject': decided,
   'POST /api/waqf/:id/documents/:documentId/fields/by-hand': same,
   'POST /api/waqf/:id/name/from-deed': same,
   'PUT /api/beneficiary/preferences': same,
