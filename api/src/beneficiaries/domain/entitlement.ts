@@ -1,7 +1,6 @@
 import type { Bilingual } from '@waqf/contracts';
 import { sentenceList } from '@waqf/formats';
 import type { BeneficiaryRecord } from './beneficiary.js';
-import { isFitGuardian } from './guardianship.js';
 
 /** One field that contradicts the others. */
 export interface EntitlementProblem {
@@ -40,19 +39,15 @@ export function lifeProblems({ entitledFrom, bornOn, diedOn }: Life, today: stri
 /**
  * Nobody may stand for a minor who has died or is a minor: where that becomes known of a guardian, the guardianship is
  * ended first.
+ * @param unfit what is recorded of somebody who cannot be a guardian
  * @param wards names of those whom the person represents in this waqf, today or later
  */
-export function guardianProblems(
-  before: Pick<Life, 'bornOn' | 'diedOn'> | null,
-  after: Pick<Life, 'bornOn' | 'diedOn'>,
-  { wards, today }: { wards: readonly string[]; today: string },
-): EntitlementProblem[] {
-  const wasFit = before === null || isFitGuardian(before, today);
-  if (wards.length === 0 || !wasFit || isFitGuardian(after, today)) return [];
+export function guardianProblems(unfit: Pick<Life, 'diedOn'>, wards: readonly string[]): EntitlementProblem[] {
+  if (wards.length === 0) return [];
   const [ar, en] = [sentenceList(wards, 'ar'), sentenceList(wards, 'en')];
   return [
     {
-      field: after.diedOn === null ? 'bornOn' : 'diedOn',
+      field: unfit.diedOn === null ? 'bornOn' : 'diedOn',
       message: {
         ar: `وليّ مسجل على ${ar}. أنهِ ولايته أولًا، ثم احفظ هذا التاريخ`,
         en: `Recorded as guardian of ${en}. End the guardianship first, then save this date`,

@@ -14,6 +14,7 @@ import {
 import { beneficiaryAdded } from '../beneficiaries.facts.js';
 import type { BeneficiaryRecord } from '../domain/beneficiary.js';
 import { guardianProblems, lifeProblems } from '../domain/entitlement.js';
+import { isFitGuardian } from '../domain/guardianship.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 
 /** How long the call waits for the bank; afterwards a job continues. */
@@ -106,10 +107,8 @@ export class AddBeneficiary {
     added: Pick<BeneficiaryRecord, 'personId' | 'waqfId' | 'bornOn' | 'diedOn'>,
   ): Promise<void> {
     const today = riyadhDay(ctx.clock.now());
-    const [problem] = guardianProblems(null, added, {
-      wards: await this.beneficiaries.wardsOf(ctx, added, today),
-      today,
-    });
+    if (isFitGuardian(added, today)) return;
+    const [problem] = guardianProblems(added, await this.beneficiaries.wardsOf(ctx, added, today));
     if (problem) throw new BeneficiariesContradictionError([problem]);
   }
 

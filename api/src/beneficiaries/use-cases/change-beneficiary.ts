@@ -7,7 +7,7 @@ import { BeneficiariesContradictionError, BeneficiariesNotFoundError } from '../
 import { beneficiaryChanged, beneficiaryResumed, beneficiarySuspended } from '../beneficiaries.facts.js';
 import type { BeneficiaryRecord } from '../domain/beneficiary.js';
 import { changeProblems, type EntitlementProblem, guardianProblems, lifeProblems } from '../domain/entitlement.js';
-import { outlastsMinority } from '../domain/guardianship.js';
+import { isFitGuardian, outlastsMinority } from '../domain/guardianship.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { GuardianshipRepository } from '../persistence/guardianship.repository.js';
 import { RecordShare } from './record-share.js';
@@ -68,12 +68,13 @@ export class ChangeBeneficiary {
     const after = { ...merged, suspensionReason: merged.isActive ? null : suspended };
     const today = riyadhDay(ctx.clock.now());
     const guarded = before.bornOn === after.bornOn ? [] : await this.majorityProblems(ctx, after, today);
-    const wards = await this.beneficiaries.wardsOf(ctx, after, today);
+    const becameUnfit = isFitGuardian(before, today) && !isFitGuardian(after, today);
+    const wards = becameUnfit ? await this.beneficiaries.wardsOf(ctx, after, today) : [];
     const [problem, ...more] = [
       ...lifeProblems(after, today),
       ...changeProblems(before, after),
       ...guarded,
-      ...guardianProblems(before, after, { wards, today }),
+      ...guardianProblems(after, wards),
     ];
     if (problem) throw new BeneficiariesContradictionError([problem, ...more]);
     await this.share.execute(ctx, before, after, shareFrom ?? null);

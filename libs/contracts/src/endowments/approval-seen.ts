@@ -39,11 +39,14 @@ const longest = 1_900;
 
 /** A list has one value a line; a text longer than `seen` may be is cut, and its sum stands for the rest. */
 function asSeen(value: FieldValue): SeenValue {
+  if (typeof value === 'string') return inShort(value);
   if (!Array.isArray(value)) return value;
-  if (value.length === 0) return null;
-  const text = value.join('\n');
-  return text.length <= longest ? text : `${text.slice(0, longest)}\n… ${sumOf(text)}`;
+  return value.length === 0 ? null : inShort(value.join('\n'));
 }
+
+/** Half of a character at the cut would be refused as text. */
+const inShort = (text: string): string =>
+  text.length <= longest ? text : `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}\n… ${sumOf(text)}`;
 
 /** FNV-1a, for texts that change by chance and not by intent. */
 function sumOf(text: string): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApprovalSeen, ApproveWaqf } from '@waqf/contracts/endowments';
-import { HttpError } from '@waqf/platform-web';
-import { useApproveWaqf } from '../api/approve-waqf';
+import type { HttpError } from '@waqf/platform-web';
+import { isChangedMeanwhile, useApproveWaqf } from '../api/approve-waqf';
 
 /**
  * An approval of what the founder was shown. When something had changed, the dialog stays open and says what; pressing
@@ -18,10 +18,12 @@ export function useSeenApproval(waqfId: string, shown: ApprovalSeen | null, onCl
     onClose();
   };
   const refuse = (error: unknown): boolean => {
-    const changed = error instanceof HttpError && error.code === 'platform.changed-meanwhile';
-    if (changed) setRefusals([...refusals, error]);
-    else close();
-    return changed;
+    if (!isChangedMeanwhile(error)) {
+      close();
+      return false;
+    }
+    setRefusals([...refusals, error]);
+    return true;
   };
   return {
     /** For `useAttempt`: the dialog shows a refusal because of a change itself. */
