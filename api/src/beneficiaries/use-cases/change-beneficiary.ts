@@ -67,27 +67,33 @@ export class ChangeBeneficiary {
     const merged: BeneficiaryRecord = { ...before, ...given };
     const after = { ...merged, suspensionReason: merged.isActive ? null : suspended };
     const today = riyadhDay(ctx.clock.now());
-    const guarded = before.bornOn === after.bornOn ? [] : await this.majorityProblems(ctx, after, today);
-    const becameUnfit = isFitGuardian(before, today) && !isFitGuardian(after, today);
-    const wards = becameUnfit ? await this.beneficiaries.wardsOf(ctx, after, today) : [];
-    const [problem, ...more] = [
-      ...lifeProblems(after, today),
-      ...changeProblems(before, after),
-      ...guarded,
-      ...guardianProblems(after, wards),
-    ];
-    if (problem) throw new BeneficiariesContradictionError([problem, ...more]);
+    refuseAny([...lifeProblems(after, today), ...changeProblems(before, after)]);
+    refuseAny(await this.guardianshipProblems(ctx, before, after));
     await this.share.execute(ctx, before, after, shareFrom ?? null);
     await this.beneficiaries.change(ctx, after);
     await this.record(ctx, before, after, reason ?? '', shareFrom ?? null);
     return after;
   }
 
-  /** A guardian must not go on reading and deciding for somebody who is of age by the corrected day of birth. */
-  private async majorityProblems(ctx: Ctx, after: BeneficiaryRecord, today: string): Promise<EntitlementProblem[]> {
-    await this.guardianships.lockWard(ctx, after.personId);
-    const given = await this.guardianships.ofWard(ctx, after);
-    return given.some((one) => outlastsMinority(one, after.bornOn, today)) ? [guardianOutlasts] : [];
+  /**
+   * A guardian must not go on reading and deciding for somebody who is of age by the corrected day of birth, nor once
+   * they cannot be a guardian themselves. Days that are impossible have no age: they are refused before.
+   */
+  private async guardianshipProblems(
+    ctx: Ctx,
+    before: BeneficiaryRecord,
+    after: BeneficiaryRecord,
+  ): Promise<EntitlementProblem[]> {
+    const today = riyadhDay(ctx.clock.now());
+    const problems: EntitlementProblem[] = [];
+    if (before.bornOn !== after.bornOn) {
+      await this.guardianships.lockWard(ctx, after.personId);
+      const given = await this.guardianships.ofWard(ctx, after);
+      if (given.some((one) => outlastsMinority(one, after.bornOn, today))) problems.push(guardianOutlasts);
+    }
+    if (isFitGuardian(before, today) && !isFitGuardian(after, today))
+      problems.push(...guardianProblems(after, await this.beneficiaries.wardsOf(ctx, after, today)));
+    return problems;
   }
 
   private async record(
@@ -112,6 +118,10 @@ export class ChangeBeneficiary {
     if (before.isActive === after.isActive) return;
     await this.facts.record(ctx, after.isActive ? beneficiaryResumed : beneficiarySuspended, { ...fact, reason });
   }
+}
+
+function refuseAny([problem, ...more]: EntitlementProblem[]): void {
+  if (problem) throw new BeneficiariesContradictionError([problem, ...more]);
 }
 
 const guardianOutlasts: EntitlementProblem = {
