@@ -4,16 +4,14 @@
  * a model of the balances; then five broken products that these must detect. `WAQF_LIFE_RUNS` and `WAQF_LIFE_SEED`
  * choose others; the seed is printed.
  */
-import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { resolve } from 'node:path';
+import { proveByTests } from '../shared/prove-by-tests.mjs';
 
-const root = resolve(import.meta.dirname, '../../..');
 const runs = process.env.WAQF_LIFE_RUNS ?? '300';
 const seed = process.env.WAQF_LIFE_SEED ?? String(randomInt(2 ** 31));
-const { status } = spawnSync(process.execPath, ['libs/build/bin/jest.mjs', 'api/test/finances/waqf-life.test.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, WAQF_LIFE_RUNS: runs, WAQF_LIFE_SEED: seed },
+const { passed, figures } = proveByTests(['api/test/finances/waqf-life.test.ts'], {
+  WAQF_LIFE_RUNS: runs,
+  WAQF_LIFE_SEED: seed,
 });
-process.exit(status ?? 1);
+console.log(figures);
+process.exit(passed ? 0 : 1);

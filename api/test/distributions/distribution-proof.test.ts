@@ -1,6 +1,7 @@
 import { distribute } from '../../src/distributions/domain/distribute.js';
 import { traceOf } from '../../src/distributions/domain/trace.js';
 import { brokenEngines } from './broken-engines.js';
+import { tellFigures } from '../proof-figures.js';
 import { faultsOf } from './judge.js';
 import { numbersFrom, randomWaqf } from './random-waqf.js';
 
@@ -22,7 +23,7 @@ test(`${runs} random waqfs: amounts add up to the pool, are exact to a halala an
     lines += result.lines.length;
   }
   expect(lines).toBeGreaterThan(runs);
-  process.stdout.write(`distribution: ${runs} waqfs, ${lines} lines, seed ${seed}, 0 faults\n`);
+  tellFigures(`distribution: ${runs} waqfs, ${lines} lines, seed ${seed}, 0 faults`);
 });
 
 test.each(Object.entries(brokenEngines))('the proof detects an engine with %s', (_fault, engine) => {

@@ -5,6 +5,7 @@ import { newId, Transactions } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, approveWaqf, people, systemCtx } from '../membership/approved-waqf.js';
+import { tellFigures } from '../proof-figures.js';
 import { isCorpus } from './money-people.js';
 import { runLives, type Actor, type Product } from './waqf-life.js';
 
@@ -99,8 +100,7 @@ async function setAside(waqfId: string, bankAccountId: string, amount: bigint): 
 
 test(`in ${runs} random lives of a waqf the product never differs from the model`, async () => {
   const lived = await runLives(product, { runs, seed });
-  if (process.env['WAQF_LIFE_RUNS'])
-    process.stdout.write(`lives: ${lived.runs}, divergences: ${lived.divergence === null ? 0 : 1}, seed ${seed}\n`);
+  tellFigures(`lives: ${lived.runs}, divergences: ${lived.divergence === null ? 0 : 1}, seed ${seed}`);
   expect(lived).toEqual({ runs, divergence: null });
 }, 900_000);
 

@@ -8,7 +8,7 @@ import { Typesetter } from '../../src/reporting/typesetting/typesetter.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { approvedWaqf, people } from '../membership/approved-waqf.js';
-import { logProof } from './reading.js';
+import { tellFigures } from '../proof-figures.js';
 
 let api: TestApi;
 let nazir: Browser;
@@ -98,7 +98,7 @@ test('100 altered copies of a PDF are told from the genuine one by the published
   });
   const distinguished = altered.filter((hash) => hash !== row?.sha256).length;
   expect(distinguished).toBe(100);
-  logProof(`${distinguished} of 100 altered PDFs are told from the genuine one`);
+  tellFigures(`${distinguished} of 100 altered PDFs are told from the genuine one`);
 }, 60_000);
 
 test('a guessed code is answered with the same fields as a known one, all empty', async () => {

@@ -3,13 +3,7 @@ import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
 
 /** `npm run prove:reports` sets another seed. */
-const ownSeed = process.env['WAQF_REPORT_SEED'];
-export const seed = Number(ownSeed ?? 1448);
-
-/** Prints a line of figures, only in `npm run prove:reports`. */
-export function logProof(line: string): void {
-  if (ownSeed !== undefined) console.info(line);
-}
+export const seed = Number(process.env['WAQF_REPORT_SEED'] ?? 1448);
 
 /** A nazir in June 2030 who reads thousands of reports; the limit per minute is tested elsewhere. */
 export async function startReading(): Promise<{ api: TestApi; nazir: Browser }> {

@@ -15,7 +15,8 @@ import { approvedWaqf, systemCtx } from '../membership/approved-waqf.js';
 import { readPdf } from './issued-pdf.js';
 import { ligaturesOf, PdfText } from './pdf-text.js';
 import { days, firstDay, pick, randomBooks, randomOf } from './random-books.js';
-import { seed, startReading, logProof } from './reading.js';
+import { tellFigures } from '../proof-figures.js';
+import { seed, startReading } from './reading.js';
 
 /** `npm run prove:reports` sets a larger number. */
 const runs = Number(process.env['WAQF_REPORT_FILES'] ?? 1);
@@ -106,7 +107,7 @@ test(`${runs} random books: the PDF has every amount and name, and Excel adds up
   }
   expect(amounts).toBeGreaterThan(runs * 60);
   expect(totals).toBeGreaterThan(runs * 20);
-  logProof(`${runs} books as files: ${amounts} amounts and ${names} names in PDFs, ${totals} totals of Excel`);
+  tellFigures(`${runs} books as files: ${amounts} amounts and ${names} names in PDFs, ${totals} totals of Excel`);
 }, 1_800_000);
 
 test('the check does not find a name with its letters out of order', () => {
@@ -169,7 +170,7 @@ test(`a PDF of ${sizes.join(', ')} entries is made within its limits of time and
     clearInterval(watch);
     const { pages } = await readPdf(file);
     const said = `${size} entries: ${pages} pages, ${seconds.toFixed(1)} s, ${Math.round(peak)} MB in the child`;
-    logProof(`${said}, ${Math.round(process.memoryUsage().rss / 1_048_576)} MB here`);
+    tellFigures(`${said}, ${Math.round(process.memoryUsage().rss / 1_048_576)} MB here`);
     expect([size, pages >= size / 25, seconds < 90, peak < 1600]).toEqual([size, true, true, true]);
   }
 }, 600_000);

@@ -8,7 +8,8 @@ import { isCorpus } from '../finances/money-people.js';
 import { shownFigures, recomputeFigures, rowsOf, unbalanced, withoutZeroes } from './judge.js';
 import { checkFigureEntries } from './check-figure-entries.js';
 import { days, firstDay, pick, randomBooks, randomDay, randomOf } from './random-books.js';
-import { seed, startReading, logProof } from './reading.js';
+import { tellFigures } from '../proof-figures.js';
+import { seed, startReading } from './reading.js';
 
 /** `npm run prove:reports` sets a larger number. */
 const runs = Number(process.env['WAQF_REPORT_RUNS'] ?? 12);
@@ -69,7 +70,7 @@ test(`${runs} random books: every figure follows from the entries, and each stat
   await partsMakeTheWhole(waqfIds.slice(-5));
   expect(compared).toBeGreaterThan(runs * 40);
   expect(figuresOpened).toBeGreaterThan(runs * 40);
-  logProof(`${runs} books, ${compared} figures, ${figuresOpened} opened`);
+  tellFigures(`${runs} books, ${compared} figures, ${figuresOpened} opened`);
 }, 1_800_000);
 
 /** Figures, bars and rows of the three views against the entries. */
