@@ -111,6 +111,7 @@ test('a recorded day is taken back from the toast by an opposite entry', async (
     },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'تمت، سجّلها' }));
+  expect((await screen.findAllByText(/^إيجار، 4,200\.00 ريال\. /)).length).toBeGreaterThan(0);
   await userEvent.click(await screen.findByRole('button', { name: 'تراجع' }));
   expect(await screen.findByText('عُكست المعاملة بقيد مقابل، وعاد موعدها ينتظرك')).toBeTruthy();
   expect(calls.find(({ path }) => path === reverse)?.body).toEqual({ reason: 'تراجع فور التسجيل' });

@@ -2,8 +2,9 @@ import type { DeskItem } from '@waqf/contracts/desk';
 import { runEnvelope } from '@waqf/contracts/distributions';
 import { transactionEnvelope } from '@waqf/contracts/finances';
 import { lineMatched, lineUnmatched } from '@waqf/contracts/reconciliation';
-import { http, newRequestKey } from '@waqf/platform-web';
+import { formatMessage, http, newRequestKey } from '@waqf/platform-web';
 import { undoable, type UndoTools } from '@waqf/screen-kit';
+import { displayAmount, parseAmount } from '@waqf/money';
 import type { ToastMessage } from '@waqf/ui/core';
 import { settledMessages as messages } from './settled.messages';
 
@@ -22,6 +23,9 @@ const entering = {
   failed: messages.notReversed,
 };
 
+/** Without its sign, which the words already say. */
+const shown = (amount: string | null): string => displayAmount(parseAmount((amount ?? '0').replace(/^[+-]/, '')));
+
 /** The toast of an item that was settled. */
 export type Settled = (tools: UndoTools) => ToastMessage;
 
@@ -35,14 +39,24 @@ export async function settleItem(item: DeskItem, refresh: () => Promise<void>): 
   if (payment) {
     const { runId, lineId } = payment;
     await http.post(`/api/waqf/${waqfId}/distributions/${runId}/retry`, { lineIds: [lineId] }, runEnvelope);
-    return ({ language }) => ({ title: messages.paidAgain[language] });
+    return ({ language }) => ({
+      title: messages.paidAgain[language],
+      text: formatMessage(messages.paidAgainText[language], language, { amount: shown(item.amount) }),
+    });
   }
   const said =
-    (words: typeof matching | typeof entering, takeBack: (reason: string) => Promise<unknown>): Settled =>
+    (
+      words: typeof matching | typeof entering,
+      about: { what: string; amount: string },
+      takeBack: (reason: string) => Promise<unknown>,
+    ): Settled =>
     (tools) =>
       undoable(
         tools,
-        { title: words.done[tools.language], text: words.text[tools.language] },
+        {
+          title: words.done[tools.language],
+          text: formatMessage(words.text[tools.language], tools.language, about),
+        },
         {
           what: item.title[tools.language],
           work: () => takeBack(words.reason[tools.language]).finally(() => void refresh()),
@@ -54,7 +68,9 @@ export async function settleItem(item: DeskItem, refresh: () => Promise<void>): 
     const { lineId, entryId } = line;
     const path = `/api/waqf/${waqfId}/reconciliation`;
     await http.post(`${path}/match`, { lineId, entryId }, lineMatched);
-    return said(matching, (reason) => http.post(`${path}/unmatch`, { lineId, reason }, lineUnmatched));
+    return said(matching, { what: '', amount: shown(item.amount) }, (reason) =>
+      http.post(`${path}/unmatch`, { lineId, reason }, lineUnmatched),
+    );
   }
   if (!repeating) throw new Error(`${item.key} is settled on a page of its own and has no button here`);
   const { id, dueOn } = repeating;
@@ -62,5 +78,6 @@ export async function settleItem(item: DeskItem, refresh: () => Promise<void>): 
   const { transaction } = await http.post(`/api/repeating-transactions/${id}/confirm`, answer, transactionEnvelope);
   const reverse = `/api/transactions/${transaction.id}/reverse`;
   const idempotencyKey = newRequestKey();
-  return said(entering, (reason) => http.post(reverse, { reason }, transactionEnvelope, { idempotencyKey }));
+  const about = { what: transaction.description, amount: shown(transaction.amount) };
+  return said(entering, about, (reason) => http.post(reverse, { reason }, transactionEnvelope, { idempotencyKey }));
 }

@@ -8,6 +8,7 @@ import { DescriptionList } from './description-list';
 import { DialogStandIn } from './dialog-stand-in';
 import { focusFirstError } from './focus-first-error';
 import { Icon } from './icon';
+import { DialogFailure, InDialog } from './kept-failure';
 import { useUi } from './ui-provider';
 import { useLayer } from './open-layers';
 import { isFocusLost, useFocusBack } from './use-focus-back';
@@ -75,7 +76,8 @@ export function Dialog({
       wrapClassName={css.wrap}
       classNames={{ container: css.container, header: css.header, body: css.body, footer: css.footerOuter }}
     >
-      {children}
+      <InDialog.Provider value>{children}</InDialog.Provider>
+      <DialogFailure busy={busy ?? false} />
     </parts.Modal>
   );
 }

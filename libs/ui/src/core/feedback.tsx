@@ -16,6 +16,8 @@ export interface AlertProps {
   children?: ReactNode;
   action?: ReactNode;
   icon?: ReactElement;
+  /** True when its words were announced elsewhere, e.g. by a toast. */
+  announced?: boolean;
 }
 
 const ALERT_ICON = {
@@ -27,9 +29,10 @@ const ALERT_ICON = {
 } as const;
 
 /** A message within the page. Errors are announced immediately, others politely. */
-export function Alert({ tone, title, children, action, icon }: AlertProps) {
+export function Alert({ tone, title, children, action, icon, announced }: AlertProps) {
+  const role = tone === 'error' ? 'alert' : 'status';
   return (
-    <div className={classNames(css.alert, tones[tone])} role={tone === 'error' ? 'alert' : 'status'}>
+    <div className={classNames(css.alert, tones[tone])} role={announced ? undefined : role}>
       {icon ?? ALERT_ICON[tone]}
       <div className={css.alertWords}>
         {title ? <div className={css.alertTitle}>{title}</div> : null}

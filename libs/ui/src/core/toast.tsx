@@ -15,6 +15,7 @@ export interface ToastApi {
 }
 
 const ToastContext = createContext<ToastApi | null>(null);
+const FailureContext = createContext<ShownToast | null>(null);
 
 interface Toasts {
   shown: ShownToast | null;
@@ -42,8 +43,11 @@ function withoutToast(toasts: Toasts, id?: number): Toasts {
 export function ToastRegion({ children }: { children: ReactNode }) {
   const [{ shown }, setToasts] = useState<Toasts>({ shown: null, waiting: [] });
 
+  const [failure, setFailure] = useState<ShownToast | null>(null);
+
   const show = useCallback((message: ToastMessage) => {
     const id = nextId();
+    if (!message.waits) setFailure(message.tone === 'error' ? { ...message, id, open: true } : null);
     setToasts((toasts) => withToast(toasts, { ...message, id, open: true }));
     return id;
   }, []);
@@ -55,13 +59,16 @@ export function ToastRegion({ children }: { children: ReactNode }) {
 
   return (
     <ToastContext.Provider value={api}>
-      {children}
+      <FailureContext.Provider value={failure}>{children}</FailureContext.Provider>
       {parts ? <parts.ToastStack shown={shown} onClose={close} /> : null}
     </ToastContext.Provider>
   );
 }
 
 let lastId = 0;
+/** Toasts have rising ids. */
+export const latestToastId = (): number => lastId;
+
 function nextId(): number {
   lastId += 1;
   return lastId;
@@ -73,3 +80,6 @@ export function useToast(): ToastApi {
   if (!api) throw new Error('useToast needs a ToastRegion above it');
   return api;
 }
+
+/** The failure that the latest toast told; null when that told something else. */
+export const useToldFailure = (): ShownToast | null => useContext(FailureContext);

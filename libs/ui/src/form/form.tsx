@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { focusFirstError } from '../core/focus-first-error';
+import { InDialog, KeptFailure } from '../core/kept-failure';
+import { latestToastId } from '../core/toast';
 import * as css from './form.module.css';
 
 export interface FormProps {
@@ -20,10 +22,15 @@ export interface FormProps {
 const firstUnreadable = (form: HTMLFormElement): HTMLInputElement | undefined =>
   [...form.querySelectorAll('input')].find(({ validity }) => validity.customError);
 
-/** A form with its own validation that moves the focus to the first error after a submit. */
+/**
+ * A form with its own validation that moves the focus to the first error after a submit, and keeps what its failed
+ * submit told.
+ */
 export function Form({ onSubmit, children, footer, errorsAt, label }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [submits, setSubmits] = useState(0);
+  const inDialog = useContext(InDialog);
+  const [toasts, setToasts] = useState({ since: 0, until: 0 });
 
   useEffect(() => {
     if (form.current && (submits > 0 || errorsAt)) focusFirstError(form.current);
@@ -35,11 +42,17 @@ export function Form({ onSubmit, children, footer, errorsAt, label }: FormProps)
     event.stopPropagation();
     const unreadable = form.current && firstUnreadable(form.current);
     if (unreadable) return unreadable.focus();
-    void Promise.resolve(onSubmit()).finally(() => setSubmits((count) => count + 1));
+    const since = latestToastId();
+    setToasts({ since, until: since });
+    void Promise.resolve(onSubmit()).finally(() => {
+      setToasts({ since, until: latestToastId() });
+      setSubmits((count) => count + 1);
+    });
   }
   return (
     <form ref={form} className={css.form} noValidate onSubmit={submit} aria-label={label}>
       {children}
+      {inDialog ? null : <KeptFailure {...toasts} />}
       {footer ? <div className={css.footer}>{footer}</div> : null}
     </form>
   );

@@ -20,6 +20,7 @@ export const runsMessages = defineMessages({
     en: 'Each run is calculated by the founder’s rules, and somebody other than the nazir approves it.',
   },
   list: { ar: 'دورات التوزيع', en: 'Distribution runs' },
+  listNote: { ar: 'المبلغ مجموع حصص المستفيدين', en: 'The amount is the sum of the beneficiaries’ shares' },
   start: { ar: 'ابدأ دورة توزيع', en: 'Start a distribution run' },
   empty: { ar: 'لا دورات توزيع بعد', en: 'No distribution runs yet' },
   emptyText: {

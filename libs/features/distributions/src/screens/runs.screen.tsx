@@ -60,7 +60,7 @@ export function RunsScreen() {
       {runs.length === 0 ? (
         <EmptyState icon={<Icon.HandCoins size={28} />} title={t('empty')} text={t('emptyText')} action={start} />
       ) : (
-        <Card title={t('list')} padding="none">
+        <Card title={t('list')} note={t('listNote')} padding="none">
           <List edge label={t('list')}>
             {runs.map((run) => (
               <RunRow key={run.id} run={run} />

@@ -59,6 +59,7 @@ test('what was recorded at one press is taken back from the toast by an opposite
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'تمت، سجّلها' }));
+  expect((await screen.findAllByText(/إيجار، 4,200\.00 ريال\. لا يُحذف قيد/)).length).toBeGreaterThan(0);
   await userEvent.click(await screen.findByRole('button', { name: 'تراجع' }));
   expect(await screen.findByText('عُكست المعاملة بقيد مقابل')).toBeTruthy();
   // What was confirmed is the amount that was shown.

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import type { Repeating } from '@waqf/contracts/finances';
+import { displayAmount, parseAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { LoadedPart, undoable, useAttempt } from '@waqf/screen-kit';
 import {
@@ -122,7 +123,13 @@ function Answers({ plan, dueOn }: { plan: Repeating; dueOn: string }) {
       done: ({ transaction }) =>
         undoable(
           { attempt, language },
-          { title: t('cameDone'), text: t('cameText') },
+          {
+            title: t('cameDone'),
+            text: t('cameText', {
+              what: transaction.description,
+              amount: displayAmount(parseAmount(transaction.amount)),
+            }),
+          },
           {
             what: description,
             work: () => back.mutateAsync({ transactionId: transaction.id, reason: t('backReason') }),

@@ -15,8 +15,8 @@ export const repeatingMessages = defineMessages({
   skip: { ar: 'لم تتم', en: 'Not this time' },
   cameDone: { ar: 'سُجّلت المعاملة', en: 'Transaction recorded' },
   cameText: {
-    ar: 'لا يُحذف قيد من الدفاتر، وما سُجّل خطأً يُعكس من صفحة المعاملات.',
-    en: 'No entry is deleted from the books; a mistake is reversed on the page of transactions.',
+    ar: '{what}، {amount} ريال. لا يُحذف قيد من الدفاتر، وما سُجّل خطأً يُعكس من صفحة المعاملات.',
+    en: '{what}, {amount} SAR. No entry is deleted from the books; a mistake is reversed on the page of transactions.',
   },
   backReason: { ar: 'تراجع فور التسجيل', en: 'Undone right after recording' },
   backDone: { ar: 'عُكست المعاملة بقيد مقابل', en: 'Reversed by an opposite entry' },
