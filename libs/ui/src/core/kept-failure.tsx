@@ -1,7 +1,7 @@
-import { createContext, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, useEffect, useRef, useState } from 'react';
+import { classNames } from './class-names';
 import { Alert } from './feedback';
 import { latestToastId, useToldFailure } from './toast';
-import type { ShownToast } from './toast-message';
 import * as css from './feedback.module.css';
 
 /** True within a dialog, which keeps the failures of its forms. */
@@ -16,27 +16,19 @@ interface KeptFailureProps {
 
 /**
  * The failure that the toasts of this span told, kept where the user can try again: its toast goes after five seconds.
- * Fields or alerts that say why keep it instead. The toast has announced it, so it is not announced again.
+ * It is hidden where fields or an alert say why. The toast has announced it, so it is not announced again.
  */
 export function KeptFailure({ since, until = Infinity, className }: KeptFailureProps) {
   const failure = useToldFailure();
   const place = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<ShownToast | null>(null);
   const told = failure !== null && failure.id > since && failure.id <= until ? failure : null;
-  useLayoutEffect(() => {
-    const around = place.current?.closest('form, [role=dialog]');
-    setShown(around?.querySelector('[data-wq-field-error], [role=alert]') ? null : told);
-    // After every render: fields and alerts may say it a moment later.
-  });
-  useLayoutEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [shown]);
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [told]);
   if (told === null) return null;
   return (
-    <div ref={place} className={shown ? className : undefined}>
-      {shown ? (
-        <Alert tone="error" title={shown.title} announced>
-          {shown.text}
-        </Alert>
-      ) : null}
+    <div ref={place} className={classNames(css.kept, className)}>
+      <Alert tone="error" title={told.title} announced>
+        {told.text}
+      </Alert>
     </div>
   );
 }

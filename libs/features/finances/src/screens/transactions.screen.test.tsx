@@ -275,8 +275,8 @@ test('an expense has a category instead of a source, and the server’s refusal 
   await user.type(field(form, 'المبلغ'), '99999999');
   await user.type(field(form, 'وصف المعاملة'), 'ترميم');
   await user.click(within(form).getByRole('button', { name: 'أضف المصروف' }));
-  expect(await screen.findByText('خطأ في إضافة المعاملة')).toBeTruthy();
-  expect(await within(form).findByText('الرصيد غير كافٍ')).toBeTruthy();
+  expect((await screen.findAllByText('خطأ في إضافة المعاملة')).length).toBeGreaterThan(0);
+  expect(await within(form).findByRole('textbox', { name: 'المبلغ', description: 'الرصيد غير كافٍ' })).toBeTruthy();
   expect((field(form, 'وصف المعاملة') as HTMLInputElement).value).toBe('ترميم');
 });
 
