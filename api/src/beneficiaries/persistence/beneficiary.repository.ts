@@ -118,6 +118,11 @@ const listWardsOf = sql({
   row: { fullName: 'text' },
 });
 
+const lockGuardian = sql({
+  name: 'beneficiaries.lock-guardian',
+  text: `SELECT pg_advisory_xact_lock(hashtext('beneficiaries.guardian'), hashtext($1)) IS NULL AS locked`,
+  row: { locked: 'bool?' },
+});
 const listRemoved = sql({
   name: 'beneficiaries.list-removed',
   text: `SELECT ${columns} FROM beneficiaries.beneficiary
@@ -255,6 +260,14 @@ export class BeneficiaryRepository {
   async ofPerson(ctx: Ctx, personId: string): Promise<BeneficiaryRecord[]> {
     const rows = await listOfPerson.rows(ctx, [personId]);
     return rows.map(asRecord);
+  }
+
+  /**
+   * Takes a lock: until this transaction ends, others wait that name this person as a guardian, or record that they
+   * cannot be one. Neither sees the other's row, which may be new.
+   */
+  async lockGuardian(ctx: Ctx, personId: string): Promise<void> {
+    await lockGuardian.one(ctx, [personId]);
   }
 
   /** The names of those whom the person represents in this waqf, today or later. */

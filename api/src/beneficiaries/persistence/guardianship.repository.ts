@@ -26,11 +26,6 @@ const row = rowOf({
   endReason: 'text?',
 });
 
-const lockWard = sql({
-  name: 'beneficiaries.lock-ward',
-  text: `SELECT pg_advisory_xact_lock(hashtext('beneficiaries.ward'), hashtext($1)) IS NULL AS locked`,
-  row: { locked: 'bool?' },
-});
 const findOverlap = sql({
   name: 'beneficiaries.find-overlapping-guardianship',
   text: `SELECT ${columns} FROM beneficiaries.guardianship
@@ -119,11 +114,6 @@ type Ward = Pick<BeneficiaryRecord, 'personId' | 'waqfId'>;
 /** The table `beneficiaries.guardianship`. */
 @Injectable()
 export class GuardianshipRepository {
-  /** Takes a lock: other transactions that set a guardian of this ward wait until this one ends. */
-  async lockWard(ctx: Ctx, wardId: string): Promise<void> {
-    await lockWard.one(ctx, [wardId]);
-  }
-
   /** A guardianship in this waqf that was not ended and overlaps these days; null when there is none. */
   async overlapping(ctx: Ctx, { personId, waqfId }: Ward, days: { from: string; until: string }) {
     return (await findOverlap.first(ctx, [personId, days.from, days.until, waqfId])) ?? null;

@@ -108,6 +108,7 @@ export class AddBeneficiary {
   ): Promise<void> {
     const today = riyadhDay(ctx.clock.now());
     if (isFitGuardian(added, today)) return;
+    await this.beneficiaries.lockGuardian(ctx, added.personId);
     const [problem] = guardianProblems(added, await this.beneficiaries.wardsOf(ctx, added, today));
     if (problem) throw new BeneficiariesContradictionError([problem]);
   }

@@ -87,12 +87,13 @@ export class ChangeBeneficiary {
     const today = riyadhDay(ctx.clock.now());
     const problems: EntitlementProblem[] = [];
     if (before.bornOn !== after.bornOn) {
-      await this.guardianships.lockWard(ctx, after.personId);
       const given = await this.guardianships.ofWard(ctx, after);
       if (given.some((one) => outlastsMinority(one, after.bornOn, today))) problems.push(guardianOutlasts);
     }
-    if (isFitGuardian(before, today) && !isFitGuardian(after, today))
+    if (isFitGuardian(before, today) && !isFitGuardian(after, today)) {
+      await this.beneficiaries.lockGuardian(ctx, after.personId);
       problems.push(...guardianProblems(after, await this.beneficiaries.wardsOf(ctx, after, today)));
+    }
     return problems;
   }
 

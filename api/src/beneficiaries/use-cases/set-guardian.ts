@@ -41,9 +41,8 @@ export class SetGuardian {
     if (input.nationalId === found.nationalId) throw new BeneficiariesGuardianError('nationalId', 'self');
     await this.identity.refuseAdminsName(ctx, input.fullName);
     return this.transactions.run(ctx, async (ctx) => {
-      await this.guardianships.lockWard(ctx, found.personId);
       // Read once locked: the day of birth, from which the last day is counted, can have been corrected meanwhile.
-      const ward = (await this.beneficiaries.find(ctx, beneficiaryId)) ?? found;
+      const ward = (await this.beneficiaries.findForUpdate(ctx, beneficiaryId)) ?? found;
       const days = daysOf(input, ward, riyadhDay(ctx.clock.now()));
       if (await this.guardianships.overlapping(ctx, found, days)) throw new BeneficiariesGuardianThereError();
       const { nationalId, fullName, deed } = input;
@@ -84,6 +83,7 @@ export class SetGuardian {
 
   /** As far as this waqf knows: what another waqf has recorded decides nothing here. */
   private async requireFit(ctx: Ctx, guardianId: string, { waqfId }: BeneficiaryRecord): Promise<void> {
+    await this.beneficiaries.lockGuardian(ctx, guardianId);
     const today = riyadhDay(ctx.clock.now());
     const own = (await this.beneficiaries.ofPerson(ctx, guardianId)).filter((place) => place.waqfId === waqfId);
     if (!own.every((place) => isFitGuardian(place, today))) throw new BeneficiariesGuardianError('nationalId', 'unfit');
