@@ -71,7 +71,7 @@ export const features: readonly Feature[] = [
       'migrations/0110-identity-managed-user.ts': nameTurn,
       'src/identity/persistence/managed-user.repository.ts': nameTurn,
       'src/reporting/persistence/issued-document.repository.ts': nameTurn,
-      'src/beneficiaries/persistence/guardianship.repository.ts': nameTurn,
+      'src/beneficiaries/persistence/beneficiary.repository.ts': nameTurn,
       'src/closing/persistence/closing.repository.ts': nameTurn,
       'src/supporting-documents/persistence/supporting-document.repository.ts': nameTurn,
     },

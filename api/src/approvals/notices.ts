@@ -102,7 +102,7 @@ function noticesOf(
 ): Notice[] {
   const asksOrEnds = words === 'requested' || words === 'withdrawn';
   const parties = request.waqfId === platformItself ? administrators : namedParties(kind.decidedBy, membership);
-  const userIds = asksOrEnds ? deciders(parties, request) : [request.requestedBy];
+  const userIds = asksOrEnds ? deciders(parties, request) : requesters(kind, { request, membership, administrators });
   return userIds.map((userId) => ({
     ...kind.words[words]({ request, waqfName: membership.waqfName, requesterName }),
     userId,
@@ -111,6 +111,13 @@ function noticesOf(
     category: request.waqfId === platformItself ? 'system' : 'transaction',
     actionUrl: userId === request.approverId ? '/dashboard' : kind.page(request, userId),
   }));
+}
+
+/** The requester, unless they have left since: what is decided about a waqf is not told to its former nazir. */
+function requesters({ requestedBy: relations }: ApprovalKind, { request, membership, administrators }: Asked) {
+  if (relations === null) return [request.requestedBy];
+  const standing = request.waqfId === platformItself ? administrators : namedParties(relations, membership);
+  return standing.filter((id) => id === request.requestedBy);
 }
 
 /**

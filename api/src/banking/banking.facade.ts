@@ -30,8 +30,6 @@ export interface MainAccountRequest {
   waqfId: string;
   /** Name that the bank puts on the account. */
   waqfName: string;
-  /** Users to notify of the result: the founder and the nazir. */
-  partyIds: readonly string[];
 }
 
 /** Bank accounts as other contexts see them. */

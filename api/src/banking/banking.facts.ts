@@ -3,7 +3,7 @@ import { type AuditedAs, defineFact, type Json } from '../platform/index.js';
 
 type Values = Readonly<Record<string, Json>>;
 
-/** The fields of every fact about an account. `partyIds`, where present, are the users to notify. */
+/** The fields of every fact about an account. */
 interface AccountFact {
   readonly [key: string]: Json | undefined;
   readonly accountId: string;
@@ -25,17 +25,18 @@ export const accountRequested = defineFact<AccountFact>('banking.account-request
 });
 
 /** The bank has opened an account. */
-export const accountOpened = defineFact<
-  AccountFact & { holderName: string; bankName: string; ibanEnd: string; partyIds: readonly string[] }
->('banking.account-opened', {
-  title: { ar: 'فُتح حساب بنكي', en: 'A bank account was opened' },
-  audit: (fact) => aboutAccount(fact, { state: 'active' }),
-  refreshesWaqf: true,
-});
+export const accountOpened = defineFact<AccountFact & { holderName: string; bankName: string; ibanEnd: string }>(
+  'banking.account-opened',
+  {
+    title: { ar: 'فُتح حساب بنكي', en: 'A bank account was opened' },
+    audit: (fact) => aboutAccount(fact, { state: 'active' }),
+    refreshesWaqf: true,
+  },
+);
 
 /** The bank has refused to open an account, for good. */
 export const accountRefused = defineFact<
-  AccountFact & { holderName: string; code: string; reason: Bilingual & Values; partyIds: readonly string[] }
+  AccountFact & { holderName: string; code: string; reason: Bilingual & Values }
 >('banking.account-refused', {
   title: { ar: 'رفض المصرف فتح حساب', en: 'The bank refused to open an account' },
   audit: (fact) => ({ ...aboutAccount(fact, { state: 'refused' }), details: { code: fact.code } }),
@@ -44,7 +45,7 @@ export const accountRefused = defineFact<
 
 /** The bank has suspended, closed or reactivated an account. */
 export const accountStateChanged = defineFact<
-  AccountFact & { state: 'active' | 'suspended' | 'closed'; ibanEnd: string; partyIds: readonly string[] }
+  AccountFact & { state: 'active' | 'suspended' | 'closed'; ibanEnd: string }
 >('banking.account-state-changed', {
   title: { ar: 'غيّر المصرف حالة حساب', en: 'The bank changed the state of an account' },
   audit: (fact) => aboutAccount(fact, { state: fact.state }),

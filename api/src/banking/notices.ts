@@ -35,6 +35,7 @@ import { transferApprovalKind } from './domain/transfer-rules.js';
 import { TransferRepository } from './persistence/transfer.repository.js';
 
 type Manner = Pick<Notice, 'type' | 'priority'>;
+type AboutAccount = { readonly waqfId: string; readonly beneficiaryId: string | null };
 
 /** Sends notices (in both languages) and live events to the right users after each fact. */
 @Injectable()
@@ -63,15 +64,16 @@ export class BankingNotices implements OnModuleInit {
       ]),
     );
     facts.on(accountStateChanged, name, async (ctx, changed, event) => {
-      const told = await this.withAdministrators(ctx, changed);
+      const administrators = await this.administratorsFor(ctx, changed);
       const names = await this.memberships.names(
         ctx,
         changed.map(({ waqfId }) => waqfId),
       );
-      await this.ofAccounts(ctx, event, told, 'banking', ({ state, ibanEnd, waqfId, beneficiaryId }) => [
+      const wordsOf = ({ state, ibanEnd, waqfId, beneficiaryId }: (typeof changed)[number]): [Words, Manner] => [
         stateChanged(state, ibanEnd, beneficiaryId === null ? (names.get(waqfId) ?? null) : null),
         state === 'active' ? { type: 'success', priority: 'medium' } : { type: 'warning', priority: 'high' },
-      ]);
+      ];
+      await this.ofAccounts(ctx, event, changed, 'banking', wordsOf, administrators);
     });
     facts.on(transferCompleted, name, async (ctx, completed, event) => {
       await this.ofTransfers(ctx, event, completed, { type: 'success', priority: 'low' }, transferDone);
@@ -91,33 +93,33 @@ export class BankingNotices implements OnModuleInit {
     facts.on(approvalRejected, 'banking.push-decision', (ctx, rejected) => this.decided(ctx, rejected, 'rejected'));
   }
 
-  /** Notifies the users who were named when the account was requested. */
-  private async ofAccounts<Fact extends { waqfId: string; partyIds: readonly string[] }>(
+  /**
+   * Notifies founder and nazir of a main account, the nazir of a sub-account: those of today, because the bank may
+   * suspend an account years after somebody else requested it.
+   */
+  private async ofAccounts<Fact extends AboutAccount>(
     ctx: Ctx,
     { occurredAt }: Occurrence,
     facts: readonly Fact[],
     page: 'details' | 'banking',
     wordsOf: (fact: Fact) => [Words, Manner],
+    ofMains: readonly string[] = [],
   ): Promise<void> {
+    const waqfs = await this.membershipsOf(ctx, facts);
     const notices = facts.flatMap((fact) => {
       const [words, manner] = wordsOf(fact);
       const actionUrl = `/waqf/${fact.waqfId}/${page}`;
-      return fact.partyIds.map((userId) => ({ ...words, ...manner, userId, category: 'waqf' as const, actionUrl }));
+      const waqf = waqfs.get(fact.waqfId);
+      const people = waqf ? toldOf(waqf, fact, ofMains) : [];
+      return people.map((userId) => ({ ...words, ...manner, userId, category: 'waqf' as const, actionUrl }));
     });
     await this.notifications.notifyAll(atTime(ctx, occurredAt), notices);
   }
 
   /** Administrators too may open another main account, so they are told of its state besides the parties. */
-  private async withAdministrators<Fact extends { beneficiaryId: string | null; partyIds: readonly string[] }>(
-    ctx: Ctx,
-    facts: readonly Fact[],
-  ): Promise<Fact[]> {
-    if (facts.every(({ beneficiaryId }) => beneficiaryId !== null)) return [...facts];
-    const administrators = await this.identity.idsByRole(ctx, 'admin');
-    return facts.map((fact) => {
-      if (fact.beneficiaryId !== null) return fact;
-      return { ...fact, partyIds: [...new Set([...fact.partyIds, ...administrators])] };
-    });
+  private async administratorsFor(ctx: Ctx, facts: readonly AboutAccount[]): Promise<string[]> {
+    const isOfMain = facts.some(({ beneficiaryId }) => beneficiaryId === null);
+    return isOfMain ? this.identity.idsByRole(ctx, 'admin') : [];
   }
 
   /** Notifies nazir and founder of each transfer's waqf, all in one call. */
@@ -183,14 +185,19 @@ export class BankingNotices implements OnModuleInit {
     await this.notifications.pushAll(ctx, pushes);
   }
 
-  /** Updates open pages of the user who requested a transfer, after the founder's decision. */
+  /** Updates open pages of the user who requested a transfer, after the founder's decision, unless they have left. */
   private async decided(
     ctx: Ctx,
     decisions: readonly { kind: string; subjectId: string; waqfId: string; requestedBy: string }[],
     status: 'pending' | 'rejected',
   ): Promise<void> {
+    const memberships = await this.membershipsOf(ctx, decisions);
+    const isParty = ({ waqfId, requestedBy }: { waqfId: string; requestedBy: string }): boolean => {
+      const membership = memberships.get(waqfId);
+      return membership !== undefined && partiesOf(membership).includes(requestedBy);
+    };
     const pushes = decisions
-      .filter(({ kind }) => kind === transferApprovalKind)
+      .filter((decision) => decision.kind === transferApprovalKind && isParty(decision))
       .map(({ subjectId: transferId, waqfId, requestedBy }) => ({
         userIds: [requestedBy],
         event: 'transfer.settled' as const,
@@ -210,3 +217,9 @@ export class BankingNotices implements OnModuleInit {
 const partiesOf = ({ nazirId, waqifId }: Membership): string[] => [
   ...new Set([...(nazirId === null ? [] : [nazirId]), waqifId]),
 ];
+
+function toldOf(waqf: Membership, { beneficiaryId }: AboutAccount, ofMains: readonly string[]): string[] {
+  const { waqifId, nazirId } = waqf;
+  const people = beneficiaryId === null ? [waqifId, nazirId, ...ofMains] : [nazirId];
+  return [...new Set(people)].filter((userId) => userId !== null);
+}

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { accountOpened } from '../banking/index.js';
+import { IdentityFacade } from '../identity/index.js';
 import { Memberships } from '../membership/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
 import { atTime, type Ctx, Facts, type Occurrence } from '../platform/index.js';
@@ -45,6 +46,7 @@ export class BeneficiaryNotices implements OnModuleInit {
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly memberships: Memberships,
     private readonly guardians: GuardianNotices,
+    private readonly identity: IdentityFacade,
     private readonly notifications: NotificationsFacade,
   ) {}
 
@@ -80,12 +82,7 @@ export class BeneficiaryNotices implements OnModuleInit {
     facts.on(
       payeeIbanDeclined,
       'beneficiaries.iban-notices',
-      each((ctx, { requestedBy, waqfId }) =>
-        this.notifications.notify(ctx, {
-          ...urgent(requestedBy, ibanDeclinedNotice),
-          actionUrl: `/beneficiaries?waqf=${waqfId}`,
-        }),
-      ),
+      each((ctx, declined) => this.ofDeclined(ctx, declined)),
     );
     facts.on(
       accountOpened,
@@ -95,6 +92,18 @@ export class BeneficiaryNotices implements OnModuleInit {
         if (record) await this.send(ctx, record, accountNotice);
       }),
     );
+  }
+
+  /** Notifies whoever requested the IBAN; once they have no part in the waqf any more, its nazir. */
+  private async ofDeclined(ctx: Ctx, { waqfId, requestedBy }: { waqfId: string; requestedBy: string }): Promise<void> {
+    const waqf = await this.memberships.of(ctx, waqfId);
+    const asked = await this.identity.person(ctx, requestedBy);
+    if (!waqf || !asked) return;
+    const hasPart = this.memberships.relationsOf({ userId: asked.id, roles: asked.roles }, waqf).length > 0;
+    const userId = asked.isActive && hasPart ? asked.id : waqf.nazirId;
+    if (userId === null) return;
+    const actionUrl = `/beneficiaries?waqf=${waqfId}`;
+    await this.notifications.notify(ctx, { ...urgent(userId, ibanDeclinedNotice), actionUrl });
   }
 
   /** Notifies the nazir, who answers, and the founder; the person's words are shown on the page only. */

@@ -116,6 +116,18 @@ export class DistributionsRunForbiddenError extends DomainError {
   }
 }
 
+/** A job calculates in the name of the nazir who asked; that nazir has left meanwhile. */
+export class DistributionsCalculationLeftError extends DomainError {
+  readonly code = 'distributions.calculation-left';
+  readonly status = 409;
+  constructor() {
+    super({
+      ar: 'لم يعد من طلب الاحتساب ناظرًا للوقف، فاحتسب الدورة من جديد',
+      en: 'Whoever requested the calculation is no longer the nazir of the waqf. Calculate the run again',
+    });
+  }
+}
+
 export class DistributionsRunNotFoundError extends DomainError {
   readonly code = 'distributions.run-not-found';
   readonly status = 404;

@@ -39,17 +39,20 @@ export class RuleNotices implements OnModuleInit {
       this.waqfNotices.send(ctx, event, facts, (waqf, { proposedBy }) => [ofRules(waqf, proposed(waqf, proposedBy))]),
     );
     this.facts.on(rulesApproved, 'distributions.notices', (ctx, facts, event) =>
-      this.waqfNotices.send(ctx, event, facts, (waqf, { proposedBy }) => [
-        ofRules(waqf, approved(waqf.waqfName, proposedBy)),
-      ]),
+      this.waqfNotices.send(ctx, event, facts, (waqf, { proposedBy }) =>
+        isParty(waqf, proposedBy) ? [ofRules(waqf, approved(waqf.waqfName, proposedBy))] : [],
+      ),
     );
     this.facts.on(rulesRejected, 'distributions.notices', (ctx, facts, event) =>
-      this.waqfNotices.send(ctx, event, facts, (waqf, { proposedBy, reason }) => [
-        ofRules(waqf, rejected(waqf.waqfName, proposedBy, reason)),
-      ]),
+      this.waqfNotices.send(ctx, event, facts, (waqf, { proposedBy, reason }) =>
+        isParty(waqf, proposedBy) ? [ofRules(waqf, rejected(waqf.waqfName, proposedBy, reason))] : [],
+      ),
     );
   }
 }
+
+/** A nazir who was replaced after proposing rules is not told what became of them. */
+const isParty = ({ waqifId, nazirId }: Membership, userId: string): boolean => [waqifId, nazirId].includes(userId);
 
 const ofRules = ({ waqfId }: Membership, words: NoticeWords): Notice => ({
   ...words,

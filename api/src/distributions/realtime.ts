@@ -4,6 +4,7 @@ import { IdentityFacade } from '../identity/index.js';
 import { Memberships } from '../membership/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
 import { type Ctx, Transactions } from '../platform/index.js';
+import { DistributionsCalculationLeftError } from './distributions.errors.js';
 import { CalculationRepository } from './persistence/calculation.repository.js';
 
 interface Asked {
@@ -33,14 +34,17 @@ export class RunProgress {
     private readonly transactions: Transactions,
   ) {}
 
-  /** A context of the user who requested the calculation; it can't be used for acts that need a confirmation. */
-  async askedBy(ctx: Ctx, runId: string): Promise<Ctx | null> {
+  /**
+   * A context of the user who requested the calculation; it can't be used for acts that need a confirmation.
+   * @throws DistributionsCalculationLeftError (409) when they are no longer the nazir
+   */
+  async askedBy(ctx: Ctx, { waqfId, runId }: Asked): Promise<Ctx | null> {
     const calculation = (await this.calculations.of(ctx, [runId])).get(runId);
     if (!calculation) return null;
-    const person = await this.identity.person(ctx, calculation.requestedBy);
-    if (!person) throw new Error(`who asked for the calculation of run ${runId} is unknown`);
-    const { actor, language } = await this.identity.actingAs(ctx, person.nationalId, 'nazir');
-    return { ...ctx, actor, language };
+    const asking = await this.identity.onBehalfOf(ctx, calculation.requestedBy, 'nazir');
+    const waqf = asking && (await this.memberships.of(asking, waqfId));
+    if (!asking || !waqf?.relations.includes('nazir')) throw new DistributionsCalculationLeftError();
+    return asking;
   }
 
   /** The function that reports the progress of one calculation. */

@@ -29,6 +29,12 @@ export class BankPlatform extends ReplicatedPlatform {
     const founder = await this.person('1000000016');
     const nazir = await this.person('1000000032', 'nazir');
     const waqf = { waqfId: newId(), waqfName: holderName, partyIds: [founder.id, nazir.id] };
+    await this.rows(
+      `INSERT INTO endowments.waqf (id, waqif_id, nazir_id, name, description, status, created_at, approved_at,
+         approved_by, waqf_details, nazir_details, nazir_accepted_at)
+       VALUES ($1, $2, $3, $4, 'وقف من الاختبار', 'approved', now(), now(), $2, '{}', '{}', now())`,
+      [waqf.waqfId, founder.id, nazir.id, holderName],
+    );
     await this.inTransaction((ctx) => this.banking.requestMainAccount(ctx, waqf));
     return waqf;
   }

@@ -60,7 +60,7 @@ test('asking again for a waqf that has its account changes nothing and notifies 
 });
 
 test('an approval that rolls back never reaches the bank', async () => {
-  const waqf = { waqfId: newId(), waqfName: 'وقف لم يعتمد', partyIds: [] };
+  const waqf = { waqfId: newId(), waqfName: 'وقف لم يعتمد' };
   const approval = platform.inTransaction(async (ctx) => {
     await platform.banking.requestMainAccount(ctx, waqf);
     throw new Error('approval failed');

@@ -50,9 +50,7 @@ export async function waqfWithMoney(
 ): Promise<WaqfMoney> {
   const banking = providerOf(api, BankingFacade);
   const waqfId = await approvedWaqf(api, waqf);
-  await inTransaction(api, (ctx) =>
-    banking.requestMainAccount(ctx, { waqfId, waqfName: `وقف ${waqfId}`, partyIds: [] }),
-  );
+  await inTransaction(api, (ctx) => banking.requestMainAccount(ctx, { waqfId, waqfName: `وقف ${waqfId}` }));
   if (!(await banking.awaitMainAccount(waqfId, 10_000))) throw new Error('the bank did not open the main account');
   const sub = async (): Promise<Account> => {
     const asked = await inTransaction(api, (ctx) =>
@@ -61,7 +59,6 @@ export async function waqfWithMoney(
         beneficiaryId: newId(),
         holderPersonId: newId(),
         holderName: `مستفيد ${waqfId}`,
-        partyIds: [],
       }),
     );
     if (!asked) throw new Error('there is no main account');

@@ -34,7 +34,7 @@ export class RunWaqf {
     const id = await approvedWaqf(api, parties);
     const banking = providerOf(api, BankingFacade);
     const waqfName = `وقف ${id}`;
-    await inTransaction(api, (ctx) => banking.requestMainAccount(ctx, { waqfId: id, waqfName, partyIds: [] }));
+    await inTransaction(api, (ctx) => banking.requestMainAccount(ctx, { waqfId: id, waqfName }));
     if (!(await banking.awaitMainAccount(id, 10_000))) throw new Error('the bank did not open the main account');
     // Waits until the listeners know that the account is open. Otherwise they would open sub-accounts for the many
     // people whom a test adds next.

@@ -42,9 +42,7 @@ export class World {
       for (const nazir of cast.nazir) {
         const id = await approvedWaqf(this.api, { waqif, nazir, name: `وقف ${this.waqfs.length + 1}` });
         const banking = providerOf(this.api, BankingFacade);
-        await inTransaction(this.api, (ctx) =>
-          banking.requestMainAccount(ctx, { waqfId: id, waqfName: `وقف ${id}`, partyIds: [] }),
-        );
+        await inTransaction(this.api, (ctx) => banking.requestMainAccount(ctx, { waqfId: id, waqfName: `وقف ${id}` }));
         await banking.awaitMainAccount(id, 10_000);
         this.waqfs.push({ id, waqif, nazir });
         await this.furnish(id, nazir);

@@ -27,8 +27,6 @@ export interface PendingRow {
   /** Our reference; the bank opens at most one account for it. */
   reference: string;
   holderName: string;
-  /** Users to notify of the result. */
-  partyIds: string[];
   /** How many times the bank was asked, including this time. */
   attempts: number;
 }

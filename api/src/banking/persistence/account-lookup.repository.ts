@@ -84,9 +84,8 @@ const listWithMain = sql({
 const addSub = sql({
   name: 'banking.add-sub-account',
   text: `INSERT INTO banking.account
-           (id, waqf_id, account_type, beneficiary_id, state, reference, holder_name, party_ids, created_at,
-            holder_person_id)
-         VALUES ($1, $2, 'beneficiary_sub', $3, 'opening', $4, $5, $6::uuid[], $7, $8)
+           (id, waqf_id, account_type, beneficiary_id, state, reference, holder_name, created_at, holder_person_id)
+         VALUES ($1, $2, 'beneficiary_sub', $3, 'opening', $4, $5, $6, $7)
          ON CONFLICT (beneficiary_id) WHERE account_type = 'beneficiary_sub' AND state <> 'closed' DO NOTHING`,
 });
 const lockSub = sql({
@@ -126,8 +125,8 @@ const findRequested = sql({
 const changeState = sql({
   name: 'banking.change-account-state',
   text: `UPDATE banking.account SET state = $2 WHERE id = $1 AND state IN ('active', 'suspended') AND state <> $2
-         RETURNING waqf_id AS "waqfId", beneficiary_id AS "beneficiaryId", party_ids AS "partyIds"`,
-  row: { waqfId: 'uuid', beneficiaryId: 'uuid?', partyIds: 'uuid[]' },
+         RETURNING waqf_id AS "waqfId", beneficiary_id AS "beneficiaryId"`,
+  row: { waqfId: 'uuid', beneficiaryId: 'uuid?' },
 });
 
 const findByIban = sql({
@@ -183,17 +182,15 @@ export class AccountLookupRepository {
       beneficiaryId: string;
       holderPersonId: string;
       holderName: string;
-      partyIds: readonly string[];
     },
   ): Promise<{ row: RequestedAccount; isNew: boolean }> {
-    const { waqfId, beneficiaryId, holderPersonId, holderName, partyIds } = input;
+    const { waqfId, beneficiaryId, holderPersonId, holderName } = input;
     const added = await addSub.run(ctx, [
       newId(),
       waqfId,
       beneficiaryId,
       newId(),
       holderName,
-      partyIds,
       ctx.clock.now(),
       holderPersonId,
     ]);
@@ -233,7 +230,7 @@ export class AccountLookupRepository {
     ctx: Ctx,
     accountId: string,
     state: OpenedRow['state'],
-  ): Promise<{ waqfId: string; beneficiaryId: string | null; partyIds: string[] } | null> {
+  ): Promise<{ waqfId: string; beneficiaryId: string | null } | null> {
     return (await changeState.first(ctx, [accountId, state])) ?? null;
   }
 }

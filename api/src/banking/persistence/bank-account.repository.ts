@@ -7,7 +7,7 @@ import type { OpenedRow, PendingRow, Refusal } from '../domain/bank-account.js';
 import { accountStateColumn, accountTypeColumn, openedColumns, openedRow } from './account-columns.js';
 
 const pendingColumns = `id, waqf_id AS "waqfId", account_type AS "accountType", beneficiary_id AS "beneficiaryId",
-  state, reference, holder_name AS "holderName", party_ids AS "partyIds", attempts`;
+  state, reference, holder_name AS "holderName", attempts`;
 const pendingRow = rowOf({
   id: 'uuid',
   waqfId: 'uuid',
@@ -16,7 +16,6 @@ const pendingRow = rowOf({
   state: accountStateColumn,
   reference: 'uuid',
   holderName: 'text',
-  partyIds: 'uuid[]',
   attempts: 'int4',
 });
 
@@ -26,8 +25,8 @@ const requestingAgain = accountStates.inSql('request-again');
 
 const addMain = sql({
   name: 'banking.add-main-account',
-  text: `INSERT INTO banking.account (id, waqf_id, account_type, state, reference, holder_name, party_ids, created_at)
-         VALUES ($1, $2, 'main_waqf', 'opening', $3, $4, $5::uuid[], $6)
+  text: `INSERT INTO banking.account (id, waqf_id, account_type, state, reference, holder_name, created_at)
+         VALUES ($1, $2, 'main_waqf', 'opening', $3, $4, $5)
          ON CONFLICT (waqf_id) WHERE account_type = 'main_waqf' AND state <> 'closed' DO NOTHING`,
 });
 const lockMain = sql({
@@ -39,7 +38,7 @@ const lockMain = sql({
 const requestAgain = sql({
   name: 'banking.request-account-again',
   text: `UPDATE banking.account
-         SET state = ${requestingAgain.to}, reference = $2, holder_name = $3, party_ids = $4::uuid[], attempts = 0,
+         SET state = ${requestingAgain.to}, reference = $2, holder_name = $3, attempts = 0,
            ask_at = clock_timestamp(), refusal_code = NULL, refusal_ar = NULL, refusal_en = NULL
          WHERE id = $1 AND state ${requestingAgain.from}`,
 });
@@ -122,22 +121,18 @@ export class BankAccountRepository {
   /** Adds the row of a main account unless the waqf has one. Returns the row, locked, and whether it is new. */
   async recordMain(
     ctx: Ctx,
-    input: { waqfId: string; holderName: string; partyIds: readonly string[] },
+    input: { waqfId: string; holderName: string },
   ): Promise<{ row: PendingRow; isNew: boolean }> {
-    const { waqfId, holderName, partyIds } = input;
-    const added = await addMain.run(ctx, [newId(), waqfId, newId(), holderName, partyIds, ctx.clock.now()]);
+    const { waqfId, holderName } = input;
+    const added = await addMain.run(ctx, [newId(), waqfId, newId(), holderName, ctx.clock.now()]);
     const row = await lockMain.first(ctx, [waqfId]);
     if (!row) throw new Error('a main account vanished while it was recorded');
     return { row, isNew: added === 1 };
   }
 
   /** Requests a refused account again, under a new reference. */
-  async requestAgain(
-    ctx: Ctx,
-    accountId: string,
-    input: { holderName: string; partyIds: readonly string[] },
-  ): Promise<void> {
-    await requestAgain.run(ctx, [accountId, newId(), input.holderName, input.partyIds]);
+  async requestAgain(ctx: Ctx, accountId: string, holderName: string): Promise<void> {
+    await requestAgain.run(ctx, [accountId, newId(), holderName]);
   }
 
   /**

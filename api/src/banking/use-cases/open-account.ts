@@ -87,10 +87,9 @@ export class OpenAccount {
   }
 }
 
-const factOf = ({ id: accountId, waqfId, beneficiaryId, holderName, partyIds }: PendingRow) => ({
+const factOf = ({ id: accountId, waqfId, beneficiaryId, holderName }: PendingRow) => ({
   accountId,
   waqfId,
   beneficiaryId,
   holderName,
-  partyIds,
 });

@@ -37,7 +37,7 @@ export class OpenMainAccount {
   async execute(ctx: Ctx, input: { waqfId: string }): Promise<BankAccount | null> {
     const { waqfId } = input;
     const accountId = await this.transactions.run(ctx, async (ctx) => {
-      const { status, waqfName, waqifId, nazirId } = await this.memberships.requireRelation(
+      const { status, waqfName } = await this.memberships.requireRelation(
         ctx,
         waqfId,
         ['nazir', 'admin'],
@@ -46,8 +46,7 @@ export class OpenMainAccount {
       if (status !== 'approved') throw new BankingAccountsNeedApprovalError();
       const main = await this.accounts.main(ctx, waqfId);
       if (main?.state === 'active' || main?.state === 'suspended') throw new BankingMainAccountExistsError();
-      const partyIds = nazirId === null ? [waqifId] : [waqifId, nazirId];
-      await this.request.execute(ctx, { waqfId, waqfName, partyIds });
+      await this.request.execute(ctx, { waqfId, waqfName });
       return (await this.accounts.main(ctx, waqfId))?.id;
     });
     if (accountId === undefined) throw new Error('a main account that was asked for is gone');

@@ -17,14 +17,13 @@ export class RequestMainAccount {
   ) {}
 
   /** The caller checks access and provides the transaction. */
-  async execute(ctx: Ctx, input: { waqfId: string; waqfName: string; partyIds: readonly string[] }): Promise<void> {
+  async execute(ctx: Ctx, input: { waqfId: string; waqfName: string }): Promise<void> {
     const { waqfId, waqfName: holderName } = input;
     // A main account holds the money of the waqf's ledger accounts, so they are created with the request.
     await this.ledger.openWaqfAccounts(ctx, { waqfId });
-    const partyIds = [...new Set(input.partyIds)];
-    const { row, isNew } = await this.accounts.recordMain(ctx, { waqfId, holderName, partyIds });
+    const { row, isNew } = await this.accounts.recordMain(ctx, { waqfId, holderName });
     const isAgain = mayRequestAgain(row.state);
-    if (isAgain) await this.accounts.requestAgain(ctx, row.id, { holderName, partyIds });
+    if (isAgain) await this.accounts.requestAgain(ctx, row.id, holderName);
     else if (row.state !== 'opening') return;
     if (isNew || isAgain)
       await this.facts.record(ctx, accountRequested, { accountId: row.id, waqfId, beneficiaryId: null });

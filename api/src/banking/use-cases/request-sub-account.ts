@@ -13,8 +13,6 @@ export interface SubAccountRequest {
   holderPersonId: string;
   /** Name that the bank puts on the account. */
   holderName: string;
-  /** Users to notify of the result: the nazir. */
-  partyIds: readonly string[];
 }
 
 /**
@@ -38,11 +36,10 @@ export class RequestSubAccount {
   async execute(ctx: Ctx, input: SubAccountRequest): Promise<RequestedAccount | null> {
     const main = await this.accounts.main(ctx, input.waqfId);
     if (main?.state !== 'active') return null;
-    const partyIds = [...new Set(input.partyIds)];
-    const { row, isNew } = await this.lookup.recordSub(ctx, { ...input, partyIds });
+    const { row, isNew } = await this.lookup.recordSub(ctx, input);
     const { waqfId, beneficiaryId, holderName } = input;
     const isAgain = mayRequestAgain(row.state);
-    if (isAgain) await this.accounts.requestAgain(ctx, row.id, { holderName, partyIds });
+    if (isAgain) await this.accounts.requestAgain(ctx, row.id, holderName);
     else if (row.state !== 'opening') return row;
     if (isNew || isAgain) await this.facts.record(ctx, accountRequested, { accountId: row.id, waqfId, beneficiaryId });
     await this.jobs.enqueue(ctx, openAccountQueue, { accountId: row.id }, { key: row.id });

@@ -102,8 +102,8 @@ export const ibanDeclinedNotice: Words = {
   type: 'warning',
   title: { ar: 'أنكر مستفيد آيبانًا', en: 'A beneficiary declined an IBAN' },
   message: {
-    ar: 'أنكر مستفيد الآيبان الذي طلبت الصرف إليه، فلا يُصرف إليه شيء',
-    en: 'A beneficiary declined the IBAN that you asked for; nothing is paid to it',
+    ar: 'أنكر مستفيد الآيبان المطلوب الصرف إليه، فلا يُصرف إليه شيء',
+    en: 'A beneficiary declined the IBAN that was requested; nothing is paid to it',
   },
 };
 

@@ -96,7 +96,6 @@ export class AddBeneficiary {
       beneficiaryId,
       holderPersonId: personId,
       holderName: fullName,
-      partyIds: membership.nazirId === null ? [] : [membership.nazirId],
     });
     return { record, accountId: account?.id ?? null };
   }

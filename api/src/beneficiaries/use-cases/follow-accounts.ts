@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { accountOpened, BankingFacade } from '../../banking/index.js';
-import { Memberships } from '../../membership/index.js';
 import { type Ctx, Facts } from '../../platform/index.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 
@@ -11,7 +10,6 @@ export class FollowAccounts implements OnModuleInit {
     private readonly facts: Facts,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly banking: BankingFacade,
-    private readonly memberships: Memberships,
   ) {}
 
   onModuleInit(): void {
@@ -23,20 +21,17 @@ export class FollowAccounts implements OnModuleInit {
   }
 
   private async openWaiting(ctx: Ctx, waqfId: string): Promise<void> {
-    const membership = await this.memberships.of(ctx, waqfId);
     const waiting = await this.beneficiaries.activeOf(ctx, waqfId);
     const known = await this.banking.subAccounts(
       ctx,
       waiting.map((record) => record.id),
     );
     for (const record of waiting.filter(({ id }) => !known.has(id))) {
-      const partyIds = membership?.nazirId ? [membership.nazirId] : [];
       await this.banking.requestSubAccount(ctx, {
         waqfId,
         beneficiaryId: record.id,
         holderPersonId: record.personId,
         holderName: record.fullName,
-        partyIds,
       });
     }
   }

@@ -40,7 +40,7 @@ export class OpenBeneficiaryAccount {
   private async request(ctx: Ctx, beneficiaryId: string): Promise<string> {
     const record = await this.beneficiaries.find(ctx, beneficiaryId);
     if (!record) throw new BeneficiariesNotFoundError();
-    const membership = await this.access.toManageBeneficiary(ctx, record);
+    await this.access.toManageBeneficiary(ctx, record);
     const before = (await this.banking.subAccounts(ctx, [beneficiaryId])).get(beneficiaryId);
     if (before?.state === 'active' || before?.state === 'suspended') throw new BankingSubAccountExistsError();
     const account = await this.banking.requestSubAccount(ctx, {
@@ -48,7 +48,6 @@ export class OpenBeneficiaryAccount {
       beneficiaryId,
       holderPersonId: record.personId,
       holderName: record.fullName,
-      partyIds: membership.nazirId === null ? [] : [membership.nazirId],
     });
     if (!account) throw new BankingMainAccountMissingError();
     return account.id;

@@ -40,7 +40,7 @@ export class CalculateLargeRun implements OnModuleInit {
   }
 
   private async calculate(ctx: Ctx, asked: Asked, signal: AbortSignal): Promise<void> {
-    const nazir = await this.progress.askedBy(ctx, asked.runId);
+    const nazir = await this.progress.askedBy(ctx, asked);
     // Another execution of the job has already finished.
     if (!nazir) return;
     await this.transactions.run(nazir, async (nazir) => {

@@ -60,7 +60,7 @@ export class ApproveWaqf {
     const nazirId = await this.nazirAppointment.appoint(ctx, details);
     const acceptedAt = selfAcceptedAt(waqf.waqifId, nazirId, ctx.clock.now());
     await this.data.approve(ctx, waqf, { by: person.userId, trustee: { nazirId, acceptedAt }, details });
-    await this.banking.requestMainAccount(ctx, { waqfId: waqf.id, waqfName: waqf.name, partyIds: [waqf.waqifId] });
+    await this.banking.requestMainAccount(ctx, { waqfId: waqf.id, waqfName: waqf.name });
     await this.facts.record(ctx, waqfApproved, { waqfId: waqf.id, nazirId, differences: explained });
     return { ...waqf, status, nazirId, nazirAcceptedAt: acceptedAt, approvedAt: ctx.clock.now(), locked: details };
   }

@@ -45,7 +45,11 @@ export class ImportStatement {
   async execute(ctx: Ctx, input: StatementImport): Promise<StatementImported> {
     await this.access.toReconcile(ctx, input.waqfId);
     const { account, read } = await this.reading.execute(ctx, input);
-    const store = (ctx: Ctx): Promise<StatementImported> => this.store(ctx, account, input, read);
+    const store = async (ctx: Ctx): Promise<StatementImported> => {
+      // Reading takes a while, in which another nazir may have taken over.
+      await this.access.toReconcile(ctx, input.waqfId);
+      return this.store(ctx, account, input, read);
+    };
     try {
       return await this.transactions.run(ctx, store);
     } catch (error) {
