@@ -236,9 +236,7 @@ test('the beneficiary sees share, sub-account and what was paid into it', async 
 
 describe('a waqf without main account', () => {
   const request = (id: string, waqfName: string) =>
-    inTransaction(api, (ctx) =>
-      providerOf(api, BankingFacade).requestMainAccount(ctx, { waqfId: id, waqfName }),
-    );
+    inTransaction(api, (ctx) => providerOf(api, BankingFacade).requestMainAccount(ctx, { waqfId: id, waqfName }));
 
   test('lets the beneficiary wait; when the bank has opened the main account, a job opens the sub-account', async () => {
     const id = await approvedWaqf(api, { name: 'وقف بلا حساب' });

@@ -34,13 +34,14 @@ export async function faultsOfPlatform(api: TestApi): Promise<string[]> {
 }
 
 /** What is wrong with the figures that a waqf's nazir and founder read. */
-export async function faultsOfFigures(world: World, { id, nazir, waqif }: PlayedWaqf): Promise<string[]> {
+export async function faultsOfFigures(world: World, waqf: PlayedWaqf): Promise<string[]> {
+  const { id } = waqf;
   const faults: string[] = [];
   const rows = await rowsOf(world.api, [id]);
   const to = riyadhDay(world.api.clock.now());
   const span = { from: addDays(to, -1400), to };
   const wanted = recomputeFigures(rows, span);
-  const browser = await world.browserOf(world.one([nazir, waqif]));
+  const browser = await world.browserOf(await world.readerOf(waqf));
   const read = async (path: string) => (await browser.get(path)).body;
   for (const type of ['financial', 'position', 'activities', 'cash_flow', 'charge_discharge'] as const) {
     const shown = report.safeParse(await read(`/api/reports/${type}?${new URLSearchParams({ waqfId: id, ...span })}`));

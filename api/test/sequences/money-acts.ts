@@ -40,14 +40,14 @@ const transfer: Act = async (world, waqf) => {
 };
 
 const decide: Act = async (world, waqf) => {
-  const row = await world.row(
-    `SELECT id FROM approvals.request WHERE waqf_id = $1 ${world.chance(0.8) ? "AND state = 'requested'" : ''}
-     ORDER BY id`,
+  const row = await world.row<{ id: string; by: string }>(
+    `SELECT r.id, p.national_id AS by FROM approvals.request r JOIN identity.person p ON p.id = r.requested_by
+     WHERE r.waqf_id = $1 ${world.chance(0.8) ? "AND r.state = 'requested'" : ''} ORDER BY r.id`,
     [waqf.id],
   );
   const act = world.one(['approve', 'approve', 'approve', 'reject', 'withdraw']);
   const body = act === 'reject' ? { reason } : {};
-  return row && { by: act === 'withdraw' ? waqf.nazir : waqf.waqif, path: `/api/approvals/${row.id}/${act}`, body };
+  return row && { by: act === 'withdraw' ? row.by : waqf.waqif, path: `/api/approvals/${row.id}/${act}`, body };
 };
 
 const policy: Act = (world, waqf) => ({

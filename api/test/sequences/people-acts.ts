@@ -82,7 +82,7 @@ const onIban: Act = async (world, waqf) => {
     [waqf.id],
   );
   const act = world.one(['confirm', 'confirm', 'decline', 'withdraw']);
-  return row && { by: row.nationalId, path: `/api/payee-ibans/${row.id}/${act}` };
+  return row && { by: act === 'withdraw' ? waqf.nazir : row.nationalId, path: `/api/payee-ibans/${row.id}/${act}` };
 };
 
 const dispute: Act = async (world, waqf) => {

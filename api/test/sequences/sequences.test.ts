@@ -28,13 +28,14 @@ async function silentCalls(): Promise<string[]> {
 
 test(`a random sequence of ${steps} steps by many people breaks no rule`, async () => {
   const figures = await new Play(api, seed).run(steps, Math.min(steps, 250));
-  const { called, routes } = await covered(api);
+  const { called, routes, left } = await covered(api);
   const faults = [...figures.faults, ...(await silentCalls())];
   const { calls, accepted, refused, repeated, moves } = figures;
   if (process.env['WAQF_SEQUENCE_STEPS'])
     process.stdout.write(
       `sequences: ${calls} calls (${accepted} accepted, ${refused} refused), ${called} of ${routes} unsafe routes, ` +
-        `${repeated} keys repeated, ${moves} moves of the clock, ${faults.length} faults, seed ${seed}\n`,
+        `${repeated} keys repeated, ${moves} moves of the clock, ${faults.length} faults, seed ${seed}\n` +
+        `not called with success: ${left.join(', ')}\n`,
     );
   expect(faults).toEqual([]);
   expect(accepted).toBeGreaterThan(calls / 3);

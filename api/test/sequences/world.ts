@@ -20,12 +20,14 @@ const everybody: readonly string[] = Object.values(cast).flat();
 export interface PlayedWaqf {
   readonly id: string;
   readonly waqif: string;
-  readonly nazir: string;
+  /** Who is nazir now; empty while nobody is. */
+  nazir: string;
 }
 
 /** The people, the waqfs and the chance of one random sequence. */
 export class World {
   readonly waqfs: PlayedWaqf[] = [];
+  private readonly everNazirs = new Set<string>();
   private readonly browsers = new Map<string, Browser>();
   private readonly random: () => number;
 
@@ -65,6 +67,47 @@ export class World {
       const occurredOn = riyadhDay(new Date(this.api.clock.now().getTime() - back * 86_400_000));
       await browser.post('/api/transactions', { ...income, occurredOn });
     }
+  }
+
+  /** Names another nazir, who has not accepted yet: until then the waqf has none. */
+  async nameNazir(waqf: PlayedWaqf, nationalId: string): Promise<void> {
+    await this.api.query(
+      `UPDATE endowments.waqf SET nazir_accepted_at = NULL,
+         nazir_id = (SELECT id FROM identity.person WHERE national_id = $2) WHERE id = $1`,
+      [waqf.id, nationalId],
+    );
+    await this.refresh(waqf);
+  }
+
+  /** Reads who is nazir of a waqf now, and keeps who was. */
+  async refresh(waqf: PlayedWaqf): Promise<void> {
+    const [row] = await this.api.query<{ nazir: string }>(
+      `SELECT p.national_id AS nazir FROM endowments.waqf w JOIN identity.person p ON p.id = w.nazir_id
+       WHERE w.id = $1 AND w.nazir_accepted_at IS NOT NULL`,
+      [waqf.id],
+    );
+    this.everNazirs.add(`${waqf.id} ${waqf.nazir}`);
+    waqf.nazir = row?.nazir ?? '';
+  }
+
+  /** The nazir or the founder, and an administrator while the accounts of both are closed. */
+  async readerOf({ nazir, waqif }: PlayedWaqf): Promise<string> {
+    const open = await this.api.query<{ id: string }>(
+      `SELECT national_id AS id FROM identity.person WHERE national_id = ANY ($1) AND deactivated_at IS NULL
+       ORDER BY national_id`,
+      [[nazir, waqif]],
+    );
+    return open.length > 0 ? this.one(open).id : cast.admin[0];
+  }
+
+  /** Whose session has ended signs in again with the next call. */
+  forget(nationalId: string): void {
+    this.browsers.delete(nationalId);
+  }
+
+  /** Notices that somebody got while they were nazir stay theirs. */
+  wasNazir(waqfId: string, nationalId: string): boolean {
+    return this.everNazirs.has(`${waqfId} ${nationalId}`);
   }
 
   chance(share: number): boolean {
