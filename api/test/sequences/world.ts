@@ -152,13 +152,13 @@ export class World {
     return fresh;
   }
 
-  /** Whose account is deactivated stays outside, and calls without a session. */
+  /** Whose account is deactivated, and nobody where a waqf has no nazir, calls without a session. */
   private async signIn(nationalId: string): Promise<Browser> {
     const [person] = await this.api.query<{ open: boolean }>(
       'SELECT deactivated_at IS NULL AS open FROM identity.person WHERE national_id = $1',
       [nationalId],
     );
-    return person?.open === false ? this.api.browser() : this.api.signIn(nationalId);
+    return person?.open === true ? this.api.signIn(nationalId) : this.api.browser();
   }
 
   /** Moves the clock; whoever was signed in has to sign in again. */
