@@ -72,8 +72,8 @@ export class World {
   /** Names another nazir, who has not accepted yet: until then the waqf has none. */
   async nameNazir(waqf: PlayedWaqf, nationalId: string): Promise<void> {
     await this.api.query(
-      `UPDATE endowments.waqf SET nazir_accepted_at = NULL,
-         nazir_id = (SELECT id FROM identity.person WHERE national_id = $2) WHERE id = $1`,
+      `UPDATE endowments.waqf SET nazir_accepted_at = NULL, nazir_declined_at = NULL, nazir_declined_by = NULL,
+         nazir_decline_reason = NULL, nazir_id = (SELECT id FROM identity.person WHERE national_id = $2) WHERE id = $1`,
       [waqf.id, nationalId],
     );
     await this.refresh(waqf);
