@@ -41,7 +41,8 @@ interface Pages {
   /** Adds rows before the first page is read. */
   readonly fill: () => Promise<unknown>;
   /**
-   * Adds, changes and removes rows after the first page was read. @returns ids of rows that no longer belong to the list
+   * Adds, changes and removes rows after the first page was read.
+   * @returns ids of rows that no longer belong to the list
    */
   readonly disturb: (read: readonly Row[], left: readonly Row[]) => Promise<readonly string[]>;
 }

@@ -55,6 +55,7 @@ export const mayFindItDone = {
   'POST /api/bank-transactions/:id/receipt': 'the document was issued already',
   'POST /api/beneficiary/:id/bank-account': 'the account was asked for already',
   'POST /api/exports': 'the same file was asked for already and is given',
+  'DELETE /api/user/sessions': 'there is no other session',
   'POST /api/exports/:id/share': 'the readers have the file already',
   'POST /api/report-schedules/:id/end': 'the report had ended already',
   'POST /api/report-schedules/:id/leave': 'the reader had left already',
