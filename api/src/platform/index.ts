@@ -40,6 +40,7 @@ export { cursorPart, ListCursor, type PlaceIn } from './paging/list-cursor.js';
 export { copyRows } from './database/copy-rows.js';
 export {
   columnDefinitions,
+  columnName,
   isWhole,
   json,
   listOf,

@@ -13,19 +13,19 @@ export interface TransactionDetails {
   readonly category: ExpenseCategory | null;
 }
 
-const detailNames: Readonly<Record<keyof TransactionDetails, true>> = {
+const named: Readonly<Record<keyof TransactionDetails, true>> = {
   description: true,
   source: true,
   category: true,
 };
+export const detailNames = Object.keys(named) as readonly (keyof TransactionDetails)[];
 
 type Given = { readonly [Name in keyof TransactionDetails]?: TransactionDetails[Name] | null | undefined };
 
-/** Only the details of a request or a row; missing ones are null. */
+/** Only the details of a request or a record; missing ones are null. */
 export function detailsOf(given: Given): Required<TransactionDetails> {
-  const names = Object.keys(detailNames) as (keyof TransactionDetails)[];
   return Object.fromEntries(
-    names.map((name) => [name, given[name] ?? null]),
+    detailNames.map((name) => [name, given[name] ?? null]),
   ) as unknown as Required<TransactionDetails>;
 }
 

@@ -1,7 +1,7 @@
 import { expenseCategories, incomeSources, transactionTypes } from '@waqf/contracts/finances';
 import { halalas } from '@waqf/money';
-import { columnDefinitions, oneOf, orNull, rowOf, type RowOf } from '../../platform/index.js';
-import { detailsOf, type TransactionRecord } from '../domain/transaction.js';
+import { columnDefinitions, columnName, oneOf, orNull, rowOf, type RowOf } from '../../platform/index.js';
+import { detailNames, detailsOf, type TransactionDetails, type TransactionRecord } from '../domain/transaction.js';
 
 /** The columns of a row of the register, except what it is found by. */
 const registered = rowOf({
@@ -32,6 +32,18 @@ export const transactionRow = rowOf({
 });
 export const withUndo = 'undo.id AS undo_id, undo.reason AS undo_reason, undo.occurred_at AS undo_occurred_at';
 
+for (const name of detailNames)
+  if (!transactionNames.includes(columnName(name))) throw new Error(`the detail ${name} has no column`);
+
+/** The details as columns of a row. */
+export const columnsOfDetails = (details: TransactionDetails): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(detailsOf(details)).map(([name, value]) => [columnName(name), value]));
+
+function detailsOfRow(row: RowOf<typeof transactionRow>): Required<TransactionDetails> {
+  const values: Readonly<Record<string, unknown>> = row;
+  return detailsOf(Object.fromEntries(detailNames.map((name) => [name, values[columnName(name)]])));
+}
+
 export function recordOf(row: RowOf<typeof transactionRow>): TransactionRecord {
   const { undo_id, undo_reason, undo_occurred_at } = row;
   return {
@@ -39,7 +51,7 @@ export function recordOf(row: RowOf<typeof transactionRow>): TransactionRecord {
     waqfId: row.waqf_id,
     type: row.type,
     amount: halalas(BigInt(row.amount_halalas)),
-    ...detailsOf(row),
+    ...detailsOfRow(row),
     occurredAt: row.occurred_at,
     createdAt: row.created_at,
     recordedBy: row.recorded_by,

@@ -12,10 +12,18 @@ import { endOfDay, startOfDay } from '@waqf/formats';
 import { halalas, type Halalas } from '@waqf/money';
 import { type Ctx, neverNull, genericPlan, sql, type SqlValue, variants } from '../../platform/index.js';
 import { sortedBy, type TransactionPlace } from '../domain/transaction-cursor.js';
-import { detailsOf, type TransactionRecord } from '../domain/transaction.js';
+import type { TransactionRecord } from '../domain/transaction.js';
 import { firstPlace, newestFound, newestTransactions, newestWalked, walks } from './newest-transactions.js';
 import { searchLexemes } from './search-lexemes.js';
-import { columns, definitions, recordOf, transactionNames, transactionRow, withUndo } from './transaction-columns.js';
+import {
+  columns,
+  columnsOfDetails,
+  definitions,
+  recordOf,
+  transactionNames,
+  transactionRow,
+  withUndo,
+} from './transaction-columns.js';
 
 /** Search criteria; null means no restriction. */
 export interface TransactionFilter {
@@ -244,7 +252,7 @@ function rowOfRecord(record: TransactionRecord): Record<string, unknown> {
     waqf_id: record.waqfId,
     type: record.type,
     amount_halalas: record.amount.toString(),
-    ...detailsOf(record),
+    ...columnsOfDetails(record),
     occurred_at: record.occurredAt,
     created_at: record.createdAt,
     recorded_by: record.recordedBy,

@@ -7,18 +7,15 @@ import {
   usualToggles,
 } from '@waqf/contracts/identity';
 import { Column, Entity, JoinColumn, ManyToOne, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
-
-/** The column of a toggle: its name in snake case. */
-const toggleColumn = (toggle: NotificationToggle): string =>
-  toggle.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+import { columnName } from '../../platform/index.js';
 
 /** All toggles in a statement's list of columns. */
-export const toggles = notificationToggles.map((toggle) => `${toggleColumn(toggle)} AS "${toggle}"`).join(', ');
+export const toggles = notificationToggles.map((toggle) => `${columnName(toggle)} AS "${toggle}"`).join(', ');
 
 /** One column for each toggle of a person's notifications, from the list of the contract. */
 class ToggleColumns {}
 for (const toggle of notificationToggles)
-  Column('boolean', { name: toggleColumn(toggle), default: usualToggles[toggle] })(ToggleColumns.prototype, toggle);
+  Column('boolean', { name: columnName(toggle), default: usualToggles[toggle] })(ToggleColumns.prototype, toggle);
 const Toggles = ToggleColumns as new () => Record<NotificationToggle, boolean>;
 
 /** A person whom Nafath, a deed or an administrator has named. */

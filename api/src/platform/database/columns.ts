@@ -166,6 +166,10 @@ export function columnOf(spec: ColumnSpec): Column {
   return nullable ? orNull(scalar(type)) : scalar(type);
 }
 
+/** The column of a property: its name in snake case. */
+export const columnName = (property: string): string =>
+  property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 /** The columns as a statement defines them for `jsonb_to_recordset`: `id uuid, reason text`. */
 export const columnDefinitions = (columns: Columns): string =>
   Object.entries(columns)
