@@ -49,10 +49,14 @@ export function readSurfaces(root) {
   );
 }
 
-/** Schemas of requests, which remotes send, as listed in the tests of the contracts. All other schemas are answers. */
+/**
+ * Tells requests, which remotes send, by name: queries, and what the tests of the contracts list. All other schemas are
+ * answers.
+ */
 function requestsOf(root) {
   const text = readFileSync(join(root, 'libs/contracts/test/contract-schemas.ts'), 'utf8');
-  return new Set([...text.matchAll(/^ {2}'(\w+)\.(\w+)'/gm)].map(([, , name]) => name));
+  const listed = new Set([...text.matchAll(/^ {2}'(\w+)\.(\w+)'/gm)].map(([, , name]) => name));
+  return { has: (name) => name.endsWith('Query') || listed.has(name) };
 }
 
 function linesOf({ program, checker, asked }, entry, file) {
