@@ -6,7 +6,7 @@ import { ApprovalsNotFoundError, ApprovalsOwnRequestError, ApprovalsWaitingTimeE
 import type { ApprovalRequest } from './domain/approval-request.js';
 import { approvalStates } from './domain/approval-states.js';
 import { aloneFrom } from './domain/named-parties.js';
-import { RequesterStanding } from './use-cases/requester-standing.js';
+import { CheckRequester } from './use-cases/check-requester.js';
 import { SubjectRelations } from './use-cases/subject-relations.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 
@@ -17,7 +17,7 @@ export class ApprovalsAccess {
     private readonly relations: SubjectRelations,
     private readonly kinds: ApprovalKinds,
     private readonly approvals: ApprovalRepository,
-    private readonly standing: RequesterStanding,
+    private readonly checkRequester: CheckRequester,
   ) {}
 
   /** Ids of the waqfs whose requests the person may list. @throws ForbiddenError (403) */
@@ -72,8 +72,8 @@ export class ApprovalsAccess {
   }
 
   /** Checks that the requester may still make the request. @throws ApprovalsRequesterLeftError (409) */
-  async requireStanding(ctx: Ctx, request: ApprovalRequest, { requestedBy }: ApprovalKind): Promise<void> {
-    if (requestedBy) await this.standing.require(ctx, request, requestedBy);
+  async requireStillEntitled(ctx: Ctx, request: ApprovalRequest, { requestedBy }: ApprovalKind): Promise<void> {
+    if (requestedBy) await this.checkRequester.require(ctx, request, requestedBy);
   }
 
   /** Requesters never decide their own request, unless the waqf has nobody else; then only after the waiting time. */

@@ -8,7 +8,7 @@ import { SubjectRelations } from './use-cases/subject-relations.js';
 import { ApprovalsPresenter } from './presenter.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
 import { type ApprovalAct, RequestApprovals } from './use-cases/request-approvals.js';
-import { RequesterStanding } from './use-cases/requester-standing.js';
+import { CheckRequester } from './use-cases/check-requester.js';
 
 const page = 100;
 
@@ -22,7 +22,7 @@ export class ApprovalsFacade {
     private readonly access: ApprovalsAccess,
     private readonly relations: SubjectRelations,
     private readonly presenter: ApprovalsPresenter,
-    private readonly standing: RequesterStanding,
+    private readonly checkRequester: CheckRequester,
   ) {}
 
   /**
@@ -37,8 +37,8 @@ export class ApprovalsFacade {
    * For proposals that another context lets people decide on: whether the proposer may still make them.
    * @throws ApprovalsRequesterLeftError (409)
    */
-  requireStanding(...proposed: Parameters<RequesterStanding['require']>): Promise<void> {
-    return this.standing.require(...proposed);
+  requireStillEntitled(...proposed: Parameters<CheckRequester['require']>): Promise<void> {
+    return this.checkRequester.require(...proposed);
   }
 
   /**

@@ -17,7 +17,7 @@ import { CountWaiting } from './use-cases/count-waiting.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
 import { ListApprovals } from './use-cases/list-approvals.js';
 import { RequestApprovals } from './use-cases/request-approvals.js';
-import { RequesterStanding } from './use-cases/requester-standing.js';
+import { CheckRequester } from './use-cases/check-requester.js';
 import './personal-data.js';
 
 @Module({
@@ -38,7 +38,7 @@ import './personal-data.js';
     ListApprovals,
     DecideApproval,
     ConfirmApproval,
-    RequesterStanding,
+    CheckRequester,
   ],
   exports: [ApprovalsFacade, ApprovalKinds, DecisionSources],
 })

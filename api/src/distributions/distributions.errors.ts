@@ -1,10 +1,9 @@
 import type { Answered } from '@waqf/contracts';
 import type { RunState, WithholdingReason } from '@waqf/contracts/distributions';
 import { bothCalendarsSpanText, momentText, wordList } from '@waqf/formats';
-import { displayAmount, type Halalas, halalas } from '@waqf/money';
+import { displayAmount, type Halalas, halalas, percentText } from '@waqf/money';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 import type { RuleProblem } from './domain/check-rules.js';
-import { percentText } from './domain/sentences.js';
 import { runStates } from './domain/run-states.js';
 import { withholdingSentences } from './domain/withholding.js';
 

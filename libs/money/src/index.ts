@@ -13,6 +13,7 @@ export {
 } from './halalas';
 export { normaliseAmount, writtenAmountPattern, writtenSignedAmountPattern } from './written-amount';
 export { displayAmount, minusSign, type DisplayAmountOptions } from './display-amount';
+export { percentText, sumShares } from './shares';
 export { splitByShares } from './split-by-shares';
 export { percentageChange } from './percentage-change';
 export { inUnits, percentageOf, percentagesOf, roundedQuotient } from './rounding';

@@ -1,6 +1,5 @@
 import { halalas, type Halalas } from './halalas';
-
-const shareScale = 10_000;
+import { stepsOfPercent } from './shares';
 
 /**
  * Splits an amount in proportion to shares, without losing or creating a halala: the parts always sum to the amount.
@@ -34,8 +33,8 @@ export function splitByShares(amount: Halalas, shares: readonly number[]): Halal
 }
 
 function toWeight(share: number): bigint {
-  const scaled = Math.round(share * shareScale);
-  const isExact = Number.isSafeInteger(scaled) && Math.abs(scaled / shareScale - share) < 1e-9;
+  const scaled = Math.round(share * stepsOfPercent);
+  const isExact = Number.isSafeInteger(scaled) && Math.abs(scaled / stepsOfPercent - share) < 1e-9;
   if (!isExact || share < 0) throw new RangeError(`Not a share: ${share}`);
   return BigInt(scaled);
 }

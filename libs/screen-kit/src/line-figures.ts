@@ -1,5 +1,5 @@
 import type { RunLine } from '@waqf/contracts/distributions';
-import { displayAmount, halalas, parseAmount } from '@waqf/money';
+import { displayAmount, halalas, parseAmount, percentText } from '@waqf/money';
 
 /** A fraction `p/q` of halalas. */
 interface Fraction {
@@ -38,9 +38,5 @@ export function roundingOf({ amount, exact }: Pick<RunLine, 'amount' | 'exact'>)
 /** The part of the whole in a step of a calculation: `12.5%` for shares, otherwise `2 / 3`. */
 export function shareText({ split, part, whole }: RunLine['trace']['steps'][number]): string {
   if (split !== 'shares' || whole === '1') return `${part} / ${whole}`;
-  const tenThousandths = BigInt(part);
-  const digits = String(tenThousandths % 10_000n)
-    .padStart(4, '0')
-    .replace(/0+$/, '');
-  return `${tenThousandths / 10_000n}${digits === '' ? '' : `.${digits}`}%`;
+  return percentText(BigInt(part));
 }

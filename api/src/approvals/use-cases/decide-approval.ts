@@ -42,7 +42,7 @@ export class DecideApproval {
       const state = approvalStates.next(request.state, 'approve', alreadyDecided);
       const decision = { state, by: person.userId, at: ctx.clock.now(), reason: null };
       await this.stepUps.require(ctx, { kind: 'approval', id: request.id });
-      await this.access.requireStanding(ctx, request, kind);
+      await this.access.requireStillEntitled(ctx, request, kind);
       await kind.apply(ctx, request);
       await this.approvals.decide(ctx, request.id, decision);
       await this.facts.record(ctx, approvalGranted, factOf(request));

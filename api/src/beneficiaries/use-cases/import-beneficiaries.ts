@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { BeneficiariesImported, BeneficiariesPreview } from '@waqf/contracts/beneficiaries';
 import { riyadhDay } from '@waqf/formats';
+import { sumShares } from '@waqf/money';
 import { nameOfAdmin, IdentityFacade } from '../../identity/index.js';
 import { type Ctx, Transactions } from '../../platform/index.js';
 import { BeneficiaryAccess } from '../access.js';
 import { BeneficiariesImportRefusedError, BeneficiariesWaqfNotApprovedError } from '../beneficiaries.errors.js';
-import { shareWarning, sumShares } from '../domain/shares.js';
+import { shareWarning } from '../domain/shares.js';
 import { checkRows, type CheckedRows, storedName } from '../import/check-rows.js';
 import { readInProcess } from '../import/read-in-process.js';
 import type { SheetRow } from '../import/read-workbook.js';

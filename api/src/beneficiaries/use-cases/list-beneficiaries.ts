@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { BeneficiaryList, BeneficiaryQuery } from '@waqf/contracts/beneficiaries';
+import { sumShares } from '@waqf/money';
 import { type Ctx, Transactions } from '../../platform/index.js';
 import { Memberships } from '../../membership/index.js';
 import { BeneficiaryAccess } from '../access.js';
-import { sumShares } from '../domain/shares.js';
 import { beneficiaryCursor } from '../domain/beneficiary-cursor.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { BeneficiaryPresenter } from '../presenter.js';

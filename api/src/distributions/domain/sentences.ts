@@ -1,5 +1,5 @@
 import type { Bilingual } from '@waqf/contracts';
-import { displayAmount, halalas, type Halalas } from '@waqf/money';
+import { displayAmount, halalas, type Halalas, percentText } from '@waqf/money';
 import type { Deduction } from './deduct.js';
 import type { Line } from './distribute.js';
 import { floor } from './rational.js';
@@ -37,14 +37,6 @@ const exclusionSentences: Readonly<Record<RuleWithoutShare['because'], Bilingual
   },
   'nothing-left': { ar: 'لم يبق من الغلة ما يُقسم في هذا البند', en: 'Nothing was left for this condition' },
 };
-
-/** Ten-thousandths of a percent as people write them: 125000 is 12.5%. */
-export function percentText(percent: bigint): string {
-  const digits = String(percent % 10_000n)
-    .padStart(4, '0')
-    .replace(/0+$/, '');
-  return `${percent / 10_000n}${digits === '' ? '' : `.${digits}`}%`;
-}
 
 export function deductionSentence({ kind, amount, base, rule, limited }: Deduction): Bilingual {
   const name = deductionNames[kind];

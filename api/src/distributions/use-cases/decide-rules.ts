@@ -42,7 +42,7 @@ export class DecideRules {
   approve(ctx: Ctx, decision: Decision): Promise<RuleSet> {
     return this.decide(ctx, decision, 'approve', null, async (ctx, set) => {
       await this.stepUps.require(ctx, { kind: 'rules', id: `${set.waqfId}:${set.version}` });
-      await this.approvals.requireStanding(ctx, { ...set, requestedBy: set.proposedBy }, ['nazir', 'waqif']);
+      await this.approvals.requireStillEntitled(ctx, { ...set, requestedBy: set.proposedBy }, ['nazir', 'waqif']);
       const supersedes = await this.ruleSets.supersedeInForce(ctx, set.waqfId);
       await this.ruleSets.decide(ctx, set);
       await this.facts.record(ctx, rulesApproved, { ...factOf(set), supersedes });

@@ -59,15 +59,27 @@ const wholeNumber = '#,##0';
  * CSV file saved from the sheet.
  */
 export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
-  const { language, siteName, title, columns, rows, filters, cutAt, madeAt } = content;
   const stream = new PassThrough();
   const file = buffer(stream);
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: true });
-  workbook.creator = siteName;
-  workbook.created = madeAt;
-  const headAt = 4 + (filters.length > 0 ? 1 : 0) + (cutAt === null ? 0 : 1);
+  workbook.creator = content.siteName;
+  workbook.created = content.madeAt;
+  const sheet = addSheet(workbook, content);
+  writeHead(sheet, content);
+  await writeRows(sheet, content);
+  sheet.commit();
+  await workbook.commit();
+  return file;
+}
+
+/** The row of the headings of columns: below the title, the moment, the optional lines and an empty row. */
+const headRow = ({ filters, cutAt }: WorkbookContent): number =>
+  4 + (filters.length > 0 ? 1 : 0) + (cutAt === null ? 0 : 1);
+
+function addSheet(workbook: ExcelJS.stream.xlsx.WorkbookWriter, content: WorkbookContent): ExcelJS.Worksheet {
+  const { language, siteName, title, columns, rows } = content;
   const sheet = workbook.addWorksheet(sheetName(title), {
-    views: [{ state: 'frozen', ySplit: headAt, rightToLeft: language === 'ar' }],
+    views: [{ state: 'frozen', ySplit: headRow(content), rightToLeft: language === 'ar' }],
     pageSetup: {
       paperSize: 9,
       orientation: columns.length > 5 ? 'landscape' : 'portrait',
@@ -85,7 +97,12 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
     width: widthOf(column.title, column.kind, rows, at),
     style: styleOf(column.kind, content.dateFormat),
   }));
+  return sheet;
+}
 
+function writeHead(sheet: ExcelJS.Worksheet, content: WorkbookContent): void {
+  const { language, siteName, title, columns, rows, filters, cutAt } = content;
+  const headAt = headRow(content);
   sheet.addRow([textForSheets(`${title} · ${siteName}`)]).font = { bold: true, size: 14 };
   sheet.addRow([madeText(content)]).font = { color: { argb: 'FF6C737F' } };
   if (filters.length > 0) sheet.addRow([textForSheets(filterText(content))]).font = { color: { argb: 'FF6C737F' } };
@@ -100,13 +117,17 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
     cell.alignment = { vertical: 'middle', wrapText: true };
   });
   sheet.autoFilter = { from: { row: headAt, column: 1 }, to: { row: headAt + rows.length, column: columns.length } };
+}
 
+async function writeRows(
+  sheet: ExcelJS.Worksheet,
+  { language, origin, columns, rows }: WorkbookContent,
+): Promise<void> {
   for (const [at, row] of rows.entries()) {
     const added = sheet.addRow(
       row.map((value, column) => {
         if (typeof value !== 'string') return value;
-        if (columns[column]?.kind === 'link')
-          return { text: words.open[language], hyperlink: `${content.origin}${value}` };
+        if (columns[column]?.kind === 'link') return { text: words.open[language], hyperlink: `${origin}${value}` };
         return textForSheets(value);
       }),
     );
@@ -117,9 +138,6 @@ export async function writeWorkbook(content: WorkbookContent): Promise<Buffer> {
     added.commit();
     if (at % rowsAtOnce === rowsAtOnce - 1) await new Promise((resolve) => setImmediate(resolve));
   }
-  sheet.commit();
-  await workbook.commit();
-  return file;
 }
 
 /** When the file was made, and the moment of its data. */

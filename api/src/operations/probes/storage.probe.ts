@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import { percentageOf } from '@waqf/money';
 import { Blobs, Environment } from '../../platform/index.js';
 import { judgeByLimits, namedFigures, type Finding, type Probe, worstOf } from './probe.js';
 
@@ -19,7 +20,7 @@ export class StorageProbe implements Probe {
   async check(): Promise<Finding> {
     const writable = await this.blobs.isWritable();
     const room = await roomOf(this.environment.dataFolder);
-    const usedPercent = room === null ? null : Math.round((room.used / room.capacity) * 1000) / 10;
+    const usedPercent = room === null ? null : percentageOf(BigInt(room.used), BigInt(room.capacity));
     const [state, problem] = worstOf([
       writable ? ['healthy', null] : ['error', 'not-writable'],
       judgeByLimits(usedPercent, { error: limits.error }, 'full'),

@@ -2,6 +2,7 @@ import { readFile, statfs } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { availableMemory, constrainedMemory } from 'node:process';
 import { Inject, Injectable } from '@nestjs/common';
+import { percentageOf } from '@waqf/money';
 import { Environment } from '../environment.js';
 
 /** How much of this machine is in use; a value is null when the operating system does not report it. */
@@ -42,7 +43,7 @@ export class ResourceMeter {
   }
 }
 
-const percent = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
+const percent = (part: number, whole: number): number => percentageOf(BigInt(part), BigInt(whole));
 
 async function countersNow(): Promise<Counters> {
   const times = cpus().map((core) => core.times);

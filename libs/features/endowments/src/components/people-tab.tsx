@@ -1,4 +1,5 @@
 import type { WaqfView } from '@waqf/contracts/endowments';
+import { sumShares } from '@waqf/money';
 import { useCan, useMessages, useRouteWorks } from '@waqf/platform-web';
 import { Avatar, Card, Icon, Ltr, MoreLink, StatusTag } from '@waqf/ui/core';
 import { tabMessages } from '../messages/details-tabs.messages';
@@ -11,10 +12,8 @@ export function PeopleTab({ view }: { view: WaqfView }) {
   const manages = useCan('beneficiaries.manage');
   const { beneficiaries, counts } = view;
   const all = counts.beneficiaries;
-  // Summed in ten-thousandths: shares have four decimals, and a sum of floats would be inexact.
-  const sum = beneficiaries
-    .filter(({ isActive, diedOn }) => isActive && diedOn === null)
-    .reduce((total, { allocatedPercentage }) => total + Math.round((allocatedPercentage ?? 0) * 10_000), 0);
+  const entitled = beneficiaries.filter(({ isActive, diedOn }) => isActive && diedOn === null);
+  const total = sumShares(entitled.map(({ allocatedPercentage }) => allocatedPercentage));
   return (
     <Card
       title={t('people')}
@@ -38,7 +37,7 @@ export function PeopleTab({ view }: { view: WaqfView }) {
           {all > beneficiaries.length ? (
             <span>{t('newest', { count: beneficiaries.length, all })}</span>
           ) : (
-            <span>{t('sum', { total: sum / 10_000 })}</span>
+            <span>{t('sum', { total })}</span>
           )}
         </p>
       ) : null}

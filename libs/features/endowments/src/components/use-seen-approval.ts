@@ -12,7 +12,7 @@ import { isChangedMeanwhile, useApproveWaqf } from '../api/approve-waqf';
 export function useSeenApproval(waqfId: string, shown: ApprovalSeen | null, onClose: () => void) {
   const approve = useApproveWaqf(waqfId);
   const [refusals, setRefusals] = useState<readonly HttpError[]>([]);
-  const told: ApprovalSeen = Object.assign({}, ...refusals.map(({ problem }) => problem?.now));
+  const current: ApprovalSeen = Object.assign({}, ...refusals.map(({ problem }) => problem?.now));
   const close = () => {
     setRefusals([]);
     onClose();
@@ -32,6 +32,6 @@ export function useSeenApproval(waqfId: string, shown: ApprovalSeen | null, onCl
     changed: refusals.at(-1) ?? null,
     close,
     send: (approval: Omit<ApproveWaqf, 'seen'>) =>
-      approve.mutateAsync({ ...approval, ...(shown ? { seen: { ...shown, ...told } } : {}) }),
+      approve.mutateAsync({ ...approval, ...(shown ? { seen: { ...shown, ...current } } : {}) }),
   };
 }

@@ -10,7 +10,7 @@ import { platformItself } from '../domain/platform-itself.js';
  * replaced, or an account that was closed, moves nothing any more.
  */
 @Injectable()
-export class RequesterStanding {
+export class CheckRequester {
   constructor(
     private readonly identity: IdentityFacade,
     private readonly memberships: Memberships,
@@ -34,7 +34,7 @@ export class RequesterStanding {
     if (!person?.isActive) return [];
     if (waqfId === platformItself) return person.roles.includes('admin') ? ['admin'] : [];
     // The second person who decides has no relation to the waqf, so it is read as the platform.
-    const platform = asPlatform(ctx, 'approvals.requester-standing');
+    const platform = asPlatform(ctx, 'approvals.check-requester');
     const membership = await this.memberships.of(platform, waqfId);
     return membership ? this.memberships.relationsOf({ userId, roles: person.roles }, membership) : [];
   }
