@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { longestSearch } from '@waqf/contracts';
 import type { Report } from '@waqf/contracts/reporting';
 import { arabicSearchKey, searchWords } from '@waqf/formats';
 import { useLanguage } from '@waqf/platform-web';
@@ -31,7 +32,7 @@ export function TransactionsScreen() {
       />
       <div className={css.filters} role="search" aria-label={t('filters')}>
         <Field label={t('search')}>
-          <TextInput name="search" value={search} onChange={setSearch} maxLength={100} />
+          <TextInput name="search" value={search} onChange={setSearch} maxLength={longestSearch} />
         </Field>
         <PeriodChoice value={period} onChange={choose} />
       </div>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { answered, type UnknownValue } from '../answered.js';
+import { longestSearch } from '../longest-search.js';
 import { messageKey } from '../messages/message-key.js';
 import { waqfStatus } from '../endowments/index.js';
 import { transactionTypes } from '../finances/labels.js';
@@ -10,7 +11,7 @@ import { proseText } from '../text-rules/index.js';
 export const searchQuery = z.object({
   q: proseText({
     least: 1,
-    most: 100,
+    most: longestSearch,
     short: messageKey('field.searchRequired'),
     long: messageKey('field.searchLong'),
   }),

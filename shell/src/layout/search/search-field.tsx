@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { longestSearch } from '@waqf/contracts';
 import { useMessages } from '@waqf/platform-web';
 import { Icon, IconButton } from '@waqf/ui/core';
 import { searchMessages } from './search.messages';
@@ -35,7 +36,7 @@ export function SearchField({ name, text, listId, activeId, onType, onKeyDown, o
         enterKeyHint="go"
         autoComplete="off"
         spellCheck={false}
-        maxLength={100}
+        maxLength={longestSearch}
         role="combobox"
         aria-label={name}
         aria-autocomplete="list"

@@ -1,5 +1,5 @@
 import type { TransferEffect } from '@waqf/contracts/banking';
-import { displayAmount, parseSignedAmount } from '@waqf/money';
+import { displayAmount, parseSignedAmount, percentageOf } from '@waqf/money';
 import { useMessages } from '@waqf/platform-web';
 import { Alert, Amount, DescriptionList, Progress, Stack, StatusTag, VisuallyHidden } from '@waqf/ui/core';
 import { pageMessages } from '../messages/approvals-page.messages';
@@ -10,7 +10,7 @@ export function ApprovalEffect({ effect }: { effect: TransferEffect }) {
   const t = useMessages(pageMessages);
   const { available, balance, corpus, payeeIsKnown, dayLimit, usedToday } = effect;
   const [limit, used] = [parseSignedAmount(dayLimit), parseSignedAmount(usedToday)];
-  const percent = limit === 0n ? 100 : Math.min(100, Number((used * 100n) / limit));
+  const percent = limit === 0n ? 100 : Math.min(100, percentageOf(used, limit, 0));
   return (
     <Stack gap={12}>
       <h3 className={css.heading}>{t('changes')}</h3>
