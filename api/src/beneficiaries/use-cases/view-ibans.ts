@@ -6,6 +6,7 @@ import { BeneficiaryAccess } from '../access.js';
 import { BeneficiariesNotFoundError } from '../beneficiaries.errors.js';
 import type { PayeeIbanRecord } from '../domain/payee-iban.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
+import { payeeIbanStates } from '../domain/payee-iban-states.js';
 import { PayeeIbanRepository } from '../persistence/payee-iban.repository.js';
 import { IbanOwner } from './iban-owner.js';
 import { PortalPerson } from './portal-person.js';
@@ -57,7 +58,6 @@ export class ViewIbans {
     const described: PayeeIban[] = [];
     for (const record of records) {
       const { id, beneficiaryId, waqfId, iban, state, requestedAt, usableFrom } = record;
-      const isOpen = state === 'asked';
       described.push({
         id,
         beneficiaryId,
@@ -67,8 +67,8 @@ export class ViewIbans {
         inUse: inUse.has(id),
         usableFrom: usableFrom?.toISOString() ?? null,
         requestedAt: requestedAt.toISOString(),
-        mayConfirm: isOpen && (await this.owner.is(ctx, record)),
-        mayWithdraw: (isOpen || state === 'confirmed') && record.requestedBy === me,
+        mayConfirm: payeeIbanStates.startsIn('confirm', state) && (await this.owner.is(ctx, record)),
+        mayWithdraw: payeeIbanStates.startsIn('withdraw', state) && record.requestedBy === me,
       });
     }
     return described;
