@@ -47,12 +47,21 @@ export class Play {
     for (let step = 1; step <= steps; step += 1) {
       if (this.world.chance(1 / 40)) await this.moveClock();
       const waqf = this.world.one(this.world.waqfs);
-      const played = await this.world.one(this.chosen)(this.world, waqf);
-      if (played && played.by !== '') await this.perform(played);
+      const played = await this.choose(waqf);
+      if (played) await this.perform(played);
       await this.world.refresh(waqf);
       if (step % everySteps === 0 || step === steps) await this.check(step);
     }
     return this.figures;
+  }
+
+  /** An act that has a subject and, as a waqf may have no nazir, somebody to make it. */
+  private async choose(waqf: PlayedWaqf): Promise<Played | undefined> {
+    for (let tries = 0; tries < 4; tries += 1) {
+      const played = await this.world.one(this.chosen)(this.world, waqf);
+      if (played && played.by !== '') return played;
+    }
+    return undefined;
   }
 
   private async moveClock(): Promise<void> {

@@ -1,3 +1,4 @@
+import { addDays } from '@waqf/formats';
 import { fiscalYear, fiscalYearOf, usualRule, yearsBetween } from './fiscal-year.js';
 
 const fromApril = { calendar: 'gregorian', startMonth: 4 } as const;
@@ -31,3 +32,21 @@ test('years follow each other without a gap or a day in two of them', () => {
 test('a day before the first gives no years', () => {
   expect(yearsBetween(usualRule, '2026-11-23', '2020-01-01')).toEqual([]);
 });
+
+test.each(['hijri', 'gregorian'] as const)(
+  'each day is in exactly one %s year, whichever month it begins in',
+  (calendar) => {
+    const wrong: string[] = [];
+    for (let startMonth = 1; startMonth <= 12; startMonth += 1) {
+      let before = fiscalYearOf({ calendar, startMonth }, '2023-12-31');
+      for (let day = '2024-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
+        const year = fiscalYearOf({ calendar, startMonth }, day);
+        const follows = year.year === before.year + 1 && year.from === addDays(before.to, 1);
+        const holds = year.from <= day && day <= year.to && (day > before.to ? follows : year.year === before.year);
+        if (!holds) wrong.push(`${day} from month ${startMonth}`);
+        before = year;
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { addDays } from '@waqf/formats';
 import { scheduledPeriod } from './scheduled-period.js';
 
 test.each([
@@ -13,12 +14,19 @@ test.each([
   expect(scheduledPeriod({ frequency, calendar }, today)).toEqual({ period: { from, to }, nextOn });
 });
 
-test('periods follow each other without gaps', () => {
-  for (const calendar of ['hijri', 'gregorian'] as const)
+test.each(['hijri', 'gregorian'] as const)(
+  'a report that is sent on each day it is due covers every day of %s months, quarters and years once',
+  (calendar) => {
     for (const frequency of ['month', 'quarter', 'year'] as const) {
-      const { period, nextOn } = scheduledPeriod({ frequency, calendar }, '2026-11-23');
-      const next = scheduledPeriod({ frequency, calendar }, nextOn);
-      expect(next.period.from > period.to).toBe(true);
-      expect(Date.parse(next.period.from) - Date.parse(period.to)).toBe(86_400_000);
+      let [before, due] = ['', ''];
+      // Two leap days, and months of 29 and 30 days.
+      for (let today = '2023-12-28'; today < '2029-01-02'; today = addDays(today, 1)) {
+        const { period, nextOn } = scheduledPeriod({ frequency, calendar }, today);
+        expect([today, period.from <= period.to, period.to < today, nextOn > today]).toEqual([today, true, true, true]);
+        if (today === due) expect(period.from).toBe(addDays(before, 1));
+        if (today === due || due === '') [before, due] = [period.to, nextOn];
+        expect([today, period.to, nextOn]).toEqual([today, before, due]);
+      }
     }
-});
+  },
+);
