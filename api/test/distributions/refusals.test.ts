@@ -1,6 +1,7 @@
 import type { Desk } from '@waqf/contracts/desk';
 import type { RuleSet } from '@waqf/contracts/distributions';
 import { addDays, riyadhDay } from '@waqf/formats';
+import { codeIn } from '../banking/waqf-money.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
@@ -237,4 +238,24 @@ test('a changed share applies from its day on, and earlier periods keep the old 
       { before: 50, after: 20, from: `${today().slice(0, 4)}-01-01`, changedBy: expect.stringMatching(/السبيعي/) },
     ],
   });
+});
+
+test('a second change from the same day replaces the first from that day on; the day before it is refused', async () => {
+  const firstDay = `${today().slice(0, 4)}-01-01`;
+  const old = await RunWaqf.open(api, nazir);
+  const id = await old.add({ ...heirs.noura, entitledFrom: '2020-01-01' });
+  const change = (allocatedPercentage: number, shareFrom: string) =>
+    nazir.patch(`/api/beneficiary/${id}`, { allocatedPercentage, shareFrom });
+  const amount = async (on: string) => {
+    const { body } = await nazir.post(`/api/waqf/${old.id}/rules/preview`, { amount: '1000.00', on });
+    return (body as { lines: { amount: string }[] }).lines[0]?.amount;
+  };
+  expect((await change(20, firstDay)).status).toBe(200);
+  expect((await change(30, firstDay)).status).toBe(200);
+  expect(codeIn(await change(40, addDays(firstDay, -1)))).toBe('beneficiaries.share-day');
+  expect(await Promise.all([addDays(firstDay, -1), firstDay, today()].map(amount))).toEqual([
+    '500.00',
+    '300.00',
+    '300.00',
+  ]);
 });
