@@ -206,6 +206,24 @@ test('on a phone each row is a card with its labels', () => {
   jest.restoreAllMocks();
 });
 
+test('on a phone the order is chosen from a list, which also says it', () => {
+  screenIs(false);
+  renderKit(table());
+  const first = () => screen.getAllByRole('listitem')[0]?.textContent ?? '';
+  const order = screen.getByRole<HTMLSelectElement>('combobox', { name: /^رتّب حسب/ });
+  expect(order.selectedOptions[0]?.textContent).toBe('الترتيب المعتاد');
+  const choose = (text: string) =>
+    fireEvent.change(order, {
+      target: { value: within(order).getByRole<HTMLOptionElement>('option', { name: text }).value },
+    });
+  choose('المبلغ (تصاعدي)');
+  const smallest = first();
+  choose('المبلغ (تنازلي)');
+  expect(first()).not.toBe(smallest);
+  expect(order.selectedOptions[0]?.textContent).toBe('المبلغ (تنازلي)');
+  jest.restoreAllMocks();
+});
+
 test('the state is unchanged after a round trip through the address, whose other parts stay', () => {
   const state: TableState = {
     search: 'نخيل',

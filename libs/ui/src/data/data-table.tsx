@@ -12,9 +12,9 @@ import { useWideScreen } from '../core/use-wide-screen';
 import { PhoneList } from './phone-rows';
 import type { PhoneRows } from './phone-rows';
 import { RecordCard } from './record-card';
-import { FIRST_STATE, visibleRows } from './table-state';
+import { FIRST_STATE, isSortable, visibleRows } from './table-state';
 import type { DataColumn, TableState } from './table-state';
-import { ColumnChoice, Pager, SearchField } from './table-tools';
+import { ColumnChoice, OrderChoice, Pager, SearchField } from './table-tools';
 import * as css from './data-table.module.css';
 
 export interface DataTableProps<Row> {
@@ -120,7 +120,7 @@ interface TableHeadProps<Row> extends TableViewProps<Row> {
 
 /** The title, and the tools that are useful now. */
 function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { title, titleId, note, extra, exporting, columns, shown, hidden, nothing, wide, state, change } = props;
+  const { title, titleId, note, extra, exporting, columns, rows, shown, hidden, nothing, wide, state, change } = props;
   const { searchable = true, choosable = true } = props;
   const { word } = useUi();
   return (
@@ -137,6 +137,14 @@ function TableHead<Row>(props: TableHeadProps<Row>) {
             label={`${word('search')}: ${title}`}
           />
         ) : null}
+        {wide || rows.length < 2 ? null : (
+          <OrderChoice
+            columns={shown}
+            sort={state.sort}
+            onChange={(sort) => change({ ...state, sort, page: 1 })}
+            about={title}
+          />
+        )}
         {choosable && wide ? (
           <ColumnChoice columns={columns} hidden={hidden} onChange={(next) => change({ ...state, hidden: next })} />
         ) : null}
@@ -194,7 +202,7 @@ function HeadCell<Row>({
   change: (state: TableState) => void;
 }) {
   const order = state.sort?.key === column.key ? state.sort.order : undefined;
-  if (!column.sortValue && !column.sortable)
+  if (!isSortable(column))
     return (
       <th scope="col" className={alignClass(column)}>
         {column.title}

@@ -19,6 +19,10 @@ export interface DataColumn<Row> {
   sortable?: boolean;
 }
 
+/** Whether the user may sort by a column. */
+export const isSortable = <Row>({ sortValue, sortable }: DataColumn<Row>): boolean =>
+  sortValue !== undefined || sortable === true;
+
 /** The user's search, sort order and choices; small and flat, so that it fits in the URL. */
 export interface TableState {
   sort?: { key: string; order: 'ascending' | 'descending' };

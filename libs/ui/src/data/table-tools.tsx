@@ -2,7 +2,7 @@ import { Button, IconButton } from '../core/button';
 import { Icon } from '../core/icon';
 import { PopupHolder } from '../core/popup-holder';
 import { useUi } from '../core/ui-provider';
-import type { DataColumn } from './table-state';
+import { type DataColumn, isSortable, type TableState } from './table-state';
 import * as css from './data-table.module.css';
 
 /** The search field of a table. */
@@ -26,6 +26,46 @@ export function SearchField({
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
+    </label>
+  );
+}
+
+export interface OrderChoiceProps<Row> {
+  columns: DataColumn<Row>[];
+  sort: TableState['sort'];
+  onChange: (sort: TableState['sort']) => void;
+  /** The title of the table, which the choice is about. */
+  about: string;
+}
+
+const orders = ['ascending', 'descending'] as const;
+
+/** Chooses the order where there are no column heads to press: on a phone, with the phone's own list of choices. */
+export function OrderChoice<Row>({ columns, sort, onChange, about }: OrderChoiceProps<Row>) {
+  const { word } = useUi();
+  const sortable = columns.filter(isSortable);
+  if (sortable.length === 0) return null;
+  const choices = sortable.flatMap(({ key, title }) => orders.map((order) => ({ key, title, order })));
+  const chosen = choices.findIndex(({ key, order }) => key === sort?.key && order === sort.order);
+  const choose = (index: number) => {
+    const choice = choices[index];
+    onChange(choice && { key: choice.key, order: choice.order });
+  };
+  return (
+    <label className={css.order}>
+      <span>{word('sortBy')}</span>
+      <select
+        aria-label={`${word('sortBy')}: ${about}`}
+        value={chosen}
+        onChange={(event) => choose(Number(event.target.value))}
+      >
+        <option value={-1}>{word('usualOrder')}</option>
+        {choices.map(({ key, title, order }, index) => (
+          <option key={`${key} ${order}`} value={index}>
+            {`${title} (${word(order)})`}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }
