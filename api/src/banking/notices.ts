@@ -3,9 +3,9 @@ import type { Bilingual } from '@waqf/contracts';
 import { displayAmount, halalas } from '@waqf/money';
 import { approvalGranted, approvalRejected } from '../approvals/index.js';
 import { IdentityFacade } from '../identity/index.js';
-import { type Membership, Memberships } from '../membership/index.js';
+import { type Membership, Memberships, partiesOf, WaqfNotices } from '../membership/index.js';
 import { type Notice, NotificationsFacade } from '../notifications/index.js';
-import { atTime, type Ctx, Facts, type Occurrence } from '../platform/index.js';
+import { type Ctx, Facts, type Occurrence } from '../platform/index.js';
 import {
   accountOpened,
   accountRefused,
@@ -46,6 +46,7 @@ export class BankingNotices implements OnModuleInit {
     private readonly transfers: TransferRepository,
     private readonly notifications: NotificationsFacade,
     private readonly identity: IdentityFacade,
+    private readonly waqfNotices: WaqfNotices,
   ) {}
 
   onModuleInit(): void {
@@ -65,12 +66,11 @@ export class BankingNotices implements OnModuleInit {
     );
     facts.on(accountStateChanged, name, async (ctx, changed, event) => {
       const administrators = await this.administratorsFor(ctx, changed);
-      const names = await this.memberships.names(
-        ctx,
-        changed.map(({ waqfId }) => waqfId),
-      );
-      const wordsOf = ({ state, ibanEnd, waqfId, beneficiaryId }: (typeof changed)[number]): [Words, Manner] => [
-        stateChanged(state, ibanEnd, beneficiaryId === null ? (names.get(waqfId) ?? null) : null),
+      const wordsOf = (
+        { state, ibanEnd, beneficiaryId }: (typeof changed)[number],
+        waqf: Membership,
+      ): [Words, Manner] => [
+        stateChanged(state, ibanEnd, beneficiaryId === null ? waqf.waqfName : null),
         state === 'active' ? { type: 'success', priority: 'medium' } : { type: 'warning', priority: 'high' },
       ];
       await this.ofAccounts(ctx, event, changed, 'banking', wordsOf, administrators);
@@ -97,23 +97,22 @@ export class BankingNotices implements OnModuleInit {
    * Notifies founder and nazir of a main account, the nazir of a sub-account: those of today, because the bank may
    * suspend an account years after somebody else requested it.
    */
-  private async ofAccounts<Fact extends AboutAccount>(
+  private ofAccounts<Fact extends AboutAccount>(
     ctx: Ctx,
-    { occurredAt }: Occurrence,
+    event: Occurrence,
     facts: readonly Fact[],
     page: 'details' | 'banking',
-    wordsOf: (fact: Fact) => [Words, Manner],
-    ofMains: readonly string[] = [],
+    wordsOf: (fact: Fact, waqf: Membership) => [Words, Manner],
+    administrators: readonly string[] = [],
   ): Promise<void> {
-    const waqfs = await this.membershipsOf(ctx, facts);
-    const notices = facts.flatMap((fact) => {
-      const [words, manner] = wordsOf(fact);
+    return this.waqfNotices.send(ctx, event, facts, (waqf, fact) => {
+      const [words, manner] = wordsOf(fact, waqf);
       const actionUrl = `/waqf/${fact.waqfId}/${page}`;
-      const waqf = waqfs.get(fact.waqfId);
-      const people = waqf ? toldOf(waqf, fact, ofMains) : [];
-      return people.map((userId) => ({ ...words, ...manner, userId, category: 'waqf' as const, actionUrl }));
+      const people = fact.beneficiaryId === null ? [...partiesOf(waqf), ...administrators] : [waqf.nazirId];
+      return [...new Set(people)]
+        .filter((userId) => userId !== null)
+        .map((userId) => ({ ...words, ...manner, userId, category: 'waqf', actionUrl }));
     });
-    await this.notifications.notifyAll(atTime(ctx, occurredAt), notices);
   }
 
   /** Administrators too may open another main account, so they are told of its state besides the parties. */
@@ -125,52 +124,38 @@ export class BankingNotices implements OnModuleInit {
   /** Notifies nazir and founder of each transfer's waqf, all in one call. */
   private async ofTransfers<Fact extends TransferFact>(
     ctx: Ctx,
-    { occurredAt }: Occurrence,
+    event: Occurrence,
     facts: readonly Fact[],
     manner: Manner,
     wordsOf: (view: TransferView, fact: Fact) => Words,
   ): Promise<void> {
-    const memberships = await this.membershipsOf(ctx, facts);
     const accounts = await this.transfers.accounts(
       ctx,
       facts.flatMap(({ fromAccountId, toAccountId }) => [fromAccountId, toAccountId]),
     );
-    const notices = facts.flatMap((fact) => {
-      const membership = memberships.get(fact.waqfId);
+    await this.waqfNotices.send(ctx, event, facts, (waqf, fact) => {
       const from = accounts.get(fact.fromAccountId);
       const to = accounts.get(fact.toAccountId);
-      if (!membership || !from || !to) return [];
+      if (!from || !to) return [];
       const amount = displayAmount(halalas(BigInt(fact.amountHalalas)));
-      const words = wordsOf({ waqfName: membership.waqfName, amount, from, to }, fact);
+      const words = wordsOf({ waqfName: waqf.waqfName, amount, from, to }, fact);
       const actionUrl = `/waqf/${fact.waqfId}/banking`;
-      return partiesOf(membership).map((userId) => ({
-        ...words,
-        ...manner,
-        userId,
-        category: 'transaction' as const,
-        actionUrl,
-      }));
+      return partiesOf(waqf).map((userId) => ({ ...words, ...manner, userId, category: 'transaction', actionUrl }));
     });
-    await this.notifications.notifyAll(atTime(ctx, occurredAt), notices);
   }
 
   /** Notifies the nazir that the founder has set the limit, unless founder and nazir are the same person. */
-  private async ofPolicy(
+  private ofPolicy(
     ctx: Ctx,
-    { occurredAt }: Occurrence,
+    event: Occurrence,
     changes: readonly { waqfId: string; after: string | null }[],
   ): Promise<void> {
-    const memberships = await this.membershipsOf(ctx, changes);
-    const notices = changes.flatMap(({ waqfId, after }): Notice[] => {
-      const membership = memberships.get(waqfId);
-      if (!membership || membership.nazirId === null || membership.nazirId === membership.waqifId) return [];
-      const words = policyChanged(membership.waqfName, after);
+    return this.waqfNotices.send(ctx, event, changes, ({ waqfName, waqifId, nazirId }, { waqfId, after }) => {
+      if (nazirId === null || nazirId === waqifId) return [];
+      const words = policyChanged(waqfName, after);
       const actionUrl = `/waqf/${waqfId}/banking`;
-      return [
-        { ...words, userId: membership.nazirId, type: 'info', priority: 'medium', category: 'transaction', actionUrl },
-      ];
+      return [{ ...words, userId: nazirId, type: 'info', priority: 'medium', category: 'transaction', actionUrl }];
     });
-    await this.notifications.notifyAll(atTime(ctx, occurredAt), notices);
   }
 
   /** Makes open pages of nazir and founder reload balances and transfers. */
@@ -212,14 +197,4 @@ export class BankingNotices implements OnModuleInit {
       facts.map(({ waqfId }) => waqfId),
     );
   }
-}
-
-const partiesOf = ({ nazirId, waqifId }: Membership): string[] => [
-  ...new Set([...(nazirId === null ? [] : [nazirId]), waqifId]),
-];
-
-function toldOf(waqf: Membership, { beneficiaryId }: AboutAccount, ofMains: readonly string[]): string[] {
-  const { waqifId, nazirId } = waqf;
-  const people = beneficiaryId === null ? [waqifId, nazirId, ...ofMains] : [nazirId];
-  return [...new Set(people)].filter((userId) => userId !== null);
 }

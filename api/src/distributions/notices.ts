@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { displayAmount, halalas } from '@waqf/money';
 import { BeneficiariesFacade } from '../beneficiaries/index.js';
-import { Memberships, type Membership, WaqfNotices } from '../membership/index.js';
+import { Memberships, type Membership, partiesOf, WaqfNotices } from '../membership/index.js';
 import { type Notice, NotificationsFacade } from '../notifications/index.js';
 import { atTime, type Ctx, Facts } from '../platform/index.js';
 import {
@@ -52,7 +52,7 @@ export class RuleNotices implements OnModuleInit {
 }
 
 /** A nazir who was replaced after proposing rules is not told what became of them. */
-const isParty = ({ waqifId, nazirId }: Membership, userId: string): boolean => [waqifId, nazirId].includes(userId);
+const isParty = (waqf: Membership, userId: string): boolean => partiesOf(waqf).includes(userId);
 
 const ofRules = ({ waqfId }: Membership, words: NoticeWords): Notice => ({
   ...words,
@@ -209,10 +209,9 @@ export class RunNotices implements OnModuleInit {
               en: `${waqf.waqfName}: ${amount} SAR was paid to the beneficiaries`,
             },
           };
-    const userIds = [...new Set([waqf.waqifId, waqf.nazirId].filter((id) => id !== null))];
     await this.notifications.notifyAll(
       ctx,
-      userIds.map((userId) => ({
+      partiesOf(waqf).map((userId) => ({
         ...words,
         userId,
         priority: failed > 0 ? 'high' : 'medium',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
 import { IdentityFacade } from '../identity/index.js';
-import { Memberships } from '../membership/index.js';
+import { Memberships, partiesOf } from '../membership/index.js';
 import { NotificationsFacade } from '../notifications/index.js';
 import { type Ctx, Transactions } from '../platform/index.js';
 import { DistributionsCalculationLeftError } from './distributions.errors.js';
@@ -69,9 +69,8 @@ export class RunProgress {
   async refresh(ctx: Ctx, waqfId: string): Promise<void> {
     const waqf = await this.memberships.of(ctx, waqfId);
     if (!waqf) return;
-    const userIds = [waqf.waqifId, ...(waqf.nazirId === null ? [] : [waqf.nazirId])];
     await this.transactions.run(ctx, (ctx) =>
-      this.notifications.push(ctx, { userIds, event: 'waqf.changed', data: { waqfId } }),
+      this.notifications.push(ctx, { userIds: partiesOf(waqf), event: 'waqf.changed', data: { waqfId } }),
     );
   }
 }

@@ -1,5 +1,11 @@
 export { MembershipModule } from './membership.module.js';
-export { Memberships, type Membership, type MembershipRelation, type MembershipSource } from './membership.facade.js';
+export {
+  Memberships,
+  type Membership,
+  type MembershipRelation,
+  type MembershipSource,
+  partiesOf,
+} from './membership.facade.js';
 export { WaqfNotices } from './notices.js';
 export {
   MembershipForbiddenError,

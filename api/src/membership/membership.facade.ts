@@ -35,6 +35,10 @@ export interface Membership {
   relations: readonly MembershipRelation[];
 }
 
+/** Founder and nazir of today, each once. */
+export const partiesOf = ({ waqifId, nazirId }: Pick<Membership, 'waqifId' | 'nazirId'>): string[] =>
+  [...new Set([waqifId, nazirId])].filter((id) => id !== null);
+
 /** Implemented by the context that owns the waqfs; each method makes one query. */
 export interface MembershipSource {
   /**

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { judged, mayFindItDone } from '../../prove/audit/judge.mjs';
 import { unsafeRoutes } from '../audit-witness.js';
 import { startApi, type TestApi } from '../harness.js';
+import { tellFigures } from '../proof-figures.js';
 import { StateWatch } from './checks.js';
 import { covered, Play } from './play.js';
 
@@ -31,12 +32,12 @@ test(`a random sequence of ${steps} steps by many people breaks no rule`, async 
   const { called, routes, left } = await covered(api);
   const faults = [...figures.faults, ...(await silentCalls())];
   const { calls, accepted, refused, repeated, moves } = figures;
-  if (process.env['WAQF_SEQUENCE_STEPS'])
-    process.stdout.write(
-      `sequences: ${calls} calls (${accepted} accepted, ${refused} refused), ${called} of ${routes} unsafe routes, ` +
-        `${repeated} keys repeated, ${moves} moves of the clock, ${faults.length} faults, seed ${seed}\n` +
-        `not called with success: ${left.join(', ')}\n`,
-    );
+  tellFigures(
+    `sequences: ${calls} calls (${accepted} accepted, ${refused} refused), ${called} of ${routes} unsafe routes, ` +
+      `${repeated} keys repeated, ${moves} moves of the clock, ${faults.length} faults, seed ${seed}`,
+  );
+  // In the long form only.
+  if (process.env['WAQF_SEQUENCE_STEPS']) process.stdout.write(`not called with success: ${left.join(', ')}\n`);
   expect(faults).toEqual([]);
   expect(accepted).toBeGreaterThan(calls / 3);
 }, 3_600_000);

@@ -47,7 +47,7 @@ export async function settleItem(item: DeskItem, refresh: () => Promise<void>): 
   const said =
     (
       words: typeof matching | typeof entering,
-      about: { what: string; amount: string },
+      about: Readonly<Record<string, string>>,
       takeBack: (reason: string) => Promise<unknown>,
     ): Settled =>
     (tools) =>
@@ -68,7 +68,7 @@ export async function settleItem(item: DeskItem, refresh: () => Promise<void>): 
     const { lineId, entryId } = line;
     const path = `/api/waqf/${waqfId}/reconciliation`;
     await http.post(`${path}/match`, { lineId, entryId }, lineMatched);
-    return said(matching, { what: '', amount: shown(item.amount) }, (reason) =>
+    return said(matching, { amount: shown(item.amount) }, (reason) =>
       http.post(`${path}/unmatch`, { lineId, reason }, lineUnmatched),
     );
   }
