@@ -1,9 +1,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { TransactionList } from '@waqf/contracts/finances';
+import type { Transaction, TransactionList } from '@waqf/contracts/finances';
 import { renderScreen } from '@waqf/testing/screen';
-import { PagedTransactions, useTransactionColumns } from './transaction-list';
+import { PagedTransactions, useTransactionColumns, useTransactionRows } from './transaction-list';
 
 const row = {
   id: '01920000-0000-7000-8000-0000000000a9',
@@ -43,4 +43,34 @@ test.each([
   renderScreen(<List more={more} />, { at: '/', path: '/', capabilities: [], answers: {} });
   expect(await screen.findByText('القيود')).toBeTruthy();
   expect(screen.queryAllByText(/المعروض منها 1 من أصل 73، والصافي لها كلها/)).toHaveLength(notes);
+});
+
+function Rows() {
+  const pages = { pageParams: [], pages: [{ transactions: [row], totals: { count: 1, net: '500.00' } }] };
+  const { line, groupOf, head } = useTransactionRows(
+    pages as unknown as InfiniteData<TransactionList>,
+    ({ description }) => ({ title: description, amount: null, note: 'ملاحظة' }),
+  );
+  const shown = row as unknown as Transaction;
+  return (
+    <>
+      <h3>{groupOf ? head?.([shown]).title : null}</h3>
+      <section aria-label="net">{groupOf ? head?.([shown]).total : null}</section>
+      <p>{line(shown).note}</p>
+    </>
+  );
+}
+
+test.each([
+  ['', 'the heading', 'الصافي حتى يومه +500.00'],
+  ['-date', 'the heading', 'الصافي حتى يومه +500.00'],
+  ['date', 'the heading', ''],
+  ['-amount', 'the row', ''],
+])('sorted by “%s” on a phone, %s says the day', async (sort, place, net) => {
+  renderScreen(<Rows />, { at: `/?sort=${sort}`, path: '/', capabilities: [], answers: {} });
+  const note = await screen.findByText('ملاحظة', { exact: false });
+  const day = (text: string | null) => text?.includes('1448') || text?.includes('2026');
+  expect(day(screen.getByRole('heading').textContent)).toBe(place === 'the heading');
+  expect(day(note.closest('p')?.textContent ?? null)).toBe(place === 'the row');
+  expect(screen.getByRole('region', { name: 'net' }).textContent).toBe(net);
 });

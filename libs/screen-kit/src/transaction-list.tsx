@@ -5,7 +5,7 @@ import { longestSearch } from '@waqf/contracts';
 import { kindLabel, transactionLabels, type Transaction, type TransactionList } from '@waqf/contracts/finances';
 import { defineMessages, useLanguage, useMessages } from '@waqf/platform-web';
 import { halalas, parseSignedAmount, type Halalas } from '@waqf/money';
-import { Amount, DualDate, ListSkeleton, StatusTag } from '@waqf/ui/core';
+import { Amount, Dotted, DualDate, ListSkeleton, StatusTag } from '@waqf/ui/core';
 import {
   DataTable,
   tableStateFromQuery,
@@ -78,7 +78,10 @@ export function runningNet(rows: readonly Transaction[], net: string): Map<strin
   return days;
 }
 
-/** Two lines per row on a phone, grouped by day with a running net; without groups when not sorted by day. */
+/**
+ * Two lines per row on a phone, grouped by day, newest first with a running net; in any other order each row says its
+ * day.
+ */
 export function useTransactionRows(
   pages: InfiniteData<TransactionList> | undefined,
   line: PhoneRows<Transaction>['line'],
@@ -86,10 +89,19 @@ export function useTransactionRows(
   const t = useMessages(messages);
   const [params] = useSearchParams();
   const { sort } = tableStateFromQuery(params);
-  if (!pages || sort) return { line };
+  if (!pages) return { line };
+  if (sort && sort.key !== 'date') {
+    const dated = (row: Transaction) => (
+      <Dotted>
+        {line(row).note}
+        <DualDate iso={row.occurredOn} short />
+      </Dotted>
+    );
+    return { line: (row) => ({ ...line(row), note: dated(row) }) };
+  }
   const rows = pages.pages.flatMap((page) => page.transactions);
   const net = pages.pages[0]?.totals?.net;
-  const running = net === undefined ? null : runningNet(rows, net);
+  const running = net === undefined || sort?.order === 'ascending' ? null : runningNet(rows, net);
   return {
     line,
     groupOf: ({ occurredOn }) => occurredOn,
