@@ -56,6 +56,11 @@ test.each<[string, string, string]>([
     'gardens/use-cases/water.ts: has an error class outside of *.errors.ts',
   ],
   [
+    'gardens/use-cases/water-tree.ts',
+    "this.facts.on(treePlanted, 'gardens.water', (ctx, planted) => this.execute(ctx, planted))",
+    'gardens/use-cases/water-tree.ts: subscribes to facts outside of follow-ups.ts, notices.ts, realtime.ts, search-index.ts',
+  ],
+  [
     'gardens/notices.ts',
     'facts.on(treePlanted, name, (ctx) => this.notifications.notifyAll(ctx, []))',
     'gardens/notices.ts: sends notices without the time of their facts',

@@ -10,6 +10,7 @@ const rootFiles = new Set([
   'index.ts',
   'access.ts',
   'desk.ts',
+  'follow-ups.ts',
   'measures.ts',
   'notices.ts',
   'personal-data.ts',
@@ -19,6 +20,9 @@ const rootFiles = new Set([
 ]);
 /** The allowed forms: `<context>.<role>.ts`, and controllers and pipes named by noun: `accounts.controller.ts`. */
 const rootRole = /^[a-z-]+\.(module|controller|facade|errors|facts|events|queues|pipe|registry)\.ts$/;
+/** The files that say what happens after which fact. */
+const subscribers = new Set(['follow-ups.ts', 'notices.ts', 'realtime.ts', 'search-index.ts']);
+const subscription = /\bfacts\.(on|onEach|tail)\(|\boutbox\.listen\(/;
 const mostCollaborators = 6;
 const sideEffects = /\b(audit\.record|outbox\.publish|notifications\.(notify|push))(All)?\(/;
 
@@ -60,6 +64,8 @@ function ofFile(path: string, name: string, text: string): string[] {
   // Direct subclasses of Error are internal signals of a context; errors for users have a code.
   if (/class \w+ extends (?!Error\b)\w+Error\b/.test(text) && !path.endsWith('.errors.ts'))
     found.push(`${path}: has an error class outside of *.errors.ts`);
+  if (subscription.test(text) && !subscribers.has(name))
+    found.push(`${path}: subscribes to facts outside of ${[...subscribers].join(', ')}`);
   if (name === 'notices.ts' && /\.(notify|notifyAll)\(/.test(text) && !text.includes('atTime('))
     found.push(`${path}: sends notices without the time of their facts`);
   if (name.startsWith('use-cases/')) {

@@ -16,6 +16,7 @@ import { BankingFacade } from './banking.facade.js';
 import { BankingMeasures } from './measures.js';
 import { PayeeHolds, PayeeNotices, PaymentHolds } from './banking.registry.js';
 import { MainAccountsOnDesk } from './desk.js';
+import { BankingFollowUps } from './follow-ups.js';
 import { BankingNotices } from './notices.js';
 import { AccountLookupRepository } from './persistence/account-lookup.repository.js';
 import { BankAccountRepository } from './persistence/bank-account.repository.js';
@@ -151,6 +152,7 @@ function bankFor(environment: Environment, sandbox: SandboxBankServer): BankPort
     PayeeHolds,
     PayeeNotices,
     PaymentHolds,
+    BankingFollowUps,
     BankingNotices,
     ...accountProviders,
     ...transferProviders,

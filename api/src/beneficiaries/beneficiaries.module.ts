@@ -10,6 +10,7 @@ import { BeneficiariesController } from './beneficiaries.controller.js';
 import { BeneficiariesFacade } from './beneficiaries.facade.js';
 import { BeneficiaryAccess } from './access.js';
 import { EndingDeedsOnDesk, MinorsOnDesk, SharesOnDesk } from './desk.js';
+import { BeneficiaryFollowUps } from './follow-ups.js';
 import { BeneficiaryNotices } from './notices.js';
 import { BeneficiaryPresenter } from './presenter.js';
 import { GuardiansController } from './guardians.controller.js';
@@ -77,6 +78,7 @@ import './personal-data.js';
     ListBeneficiaries,
     OpenBeneficiaryAccount,
     BeneficiaryAccess,
+    BeneficiaryFollowUps,
     BeneficiaryNotices,
     BeneficiaryPresenter,
     FindBeneficiaries,

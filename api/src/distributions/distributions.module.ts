@@ -12,6 +12,7 @@ import { NotificationsModule } from '../notifications/index.js';
 import { RulesAccess, RunsAccess } from './access.js';
 import { DistributionsOnDesk, RemovedMinorsOnDesk } from './desk.js';
 import { DistributionsFacade } from './distributions.facade.js';
+import { DistributionFollowUps } from './follow-ups.js';
 import { RuleNotices, RunNotices } from './notices.js';
 import { CalculationRepository } from './persistence/calculation.repository.js';
 import { CorrectionRepository } from './persistence/correction.repository.js';
@@ -122,6 +123,7 @@ const runProviders = [
   CheckRunsClosed,
   RunsAccess,
   RunNotices,
+  DistributionFollowUps,
   RunRepository,
   RunLineRepository,
   LinePaymentRepository,

@@ -6,6 +6,7 @@ import { MailboxMailCarrier } from './mail/mailbox.adapter.js';
 import { NoMailCarrier } from './mail/no-mail.adapter.js';
 import { SimulatedMailbox } from './mail/simulated-mailbox.js';
 import { SmtpMailCarrier } from './mail/smtp.adapter.js';
+import { NotificationFollowUps } from './follow-ups.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsFacade } from './notifications.facade.js';
 import { deliverQueue } from './notifications.queues.js';
@@ -34,6 +35,7 @@ import './personal-data.js';
   controllers: [NotificationsController],
   providers: [
     NotificationsFacade,
+    NotificationFollowUps,
     PublishNotices,
     PublishRealtime,
     EnqueueDelivery,

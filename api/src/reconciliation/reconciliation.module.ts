@@ -11,6 +11,7 @@ import { ColumnRepository } from './persistence/column.repository.js';
 import { LineRepository } from './persistence/line.repository.js';
 import { MatchRepository } from './persistence/match.repository.js';
 import { StatementRepository } from './persistence/statement.repository.js';
+import { ReconciliationFollowUps } from './follow-ups.js';
 import { ReconciliationController } from './reconciliation.controller.js';
 import { SampleStatement } from './samples/sample-statement.js';
 import { CheckReconciled } from './use-cases/check-reconciled.js';
@@ -49,6 +50,7 @@ const useCases = [
   providers: [
     ...useCases,
     StatementAccess,
+    ReconciliationFollowUps,
     LinesOnDesk,
     SampleStatement,
     ColumnRepository,

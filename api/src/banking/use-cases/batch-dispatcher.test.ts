@@ -5,7 +5,6 @@ import type { ClaimedBatch } from '../domain/payment-batch.js';
 import { BatchDispatcher } from './batch-dispatcher.js';
 
 let due: ClaimedBatch[];
-let tell: () => void;
 let send: jest.Mock<(ctx: unknown, batch: ClaimedBatch) => Promise<void>>;
 const settled = jest.fn(async () => true);
 const retryLater = jest.fn(async () => undefined);
@@ -24,7 +23,6 @@ beforeEach(() => {
     { claim: async () => due.shift(), settle: settled, retryLater, putBack: retryLater } as never,
     { execute: send } as never,
     { system: () => ({}) } as never,
-    { tail: (_fact: unknown, told: () => void) => (tell = told) } as never,
     { signal: new AbortController().signal } as never,
   );
   dispatcher.onApplicationBootstrap();
@@ -36,7 +34,7 @@ afterEach(async () => {
 
 test('a batch is sent as soon as it is recorded', async () => {
   due.push(batch('one'));
-  tell();
+  dispatcher.wake();
   await soon();
   expect(sent()).toEqual(['one']);
 });
@@ -51,10 +49,10 @@ test('a batch does not wait for another at a slow bank', async () => {
   let answer = (): void => undefined;
   send.mockImplementationOnce(() => new Promise<void>((resolve) => (answer = resolve)));
   due.push(batch('slow'));
-  tell();
+  dispatcher.wake();
   await soon();
   due.push(batch('next'));
-  tell();
+  dispatcher.wake();
   await soon();
   expect(sent()).toEqual(['slow', 'next']);
   answer();
@@ -65,7 +63,7 @@ test('a batch that failed is looked for when it is due again', async () => {
   settled.mockResolvedValueOnce(false);
   await jest.advanceTimersByTimeAsync(600);
   due.push(batch('one', 3));
-  tell();
+  dispatcher.wake();
   await soon();
   // The bank is asked again after 4 s, between two of the looks of every second.
   await jest.advanceTimersByTimeAsync(3_600);

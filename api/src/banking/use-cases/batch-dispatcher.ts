@@ -1,9 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Contexts, type Ctx, Facts, PeriodicTask, Shutdown } from '../../platform/index.js';
+import { Contexts, type Ctx, PeriodicTask, Shutdown } from '../../platform/index.js';
 import { BankUnreachableError } from '../bank/bank.port.js';
 import { retryDelayMs } from '../domain/bank-retry.js';
 import type { ClaimedBatch } from '../domain/payment-batch.js';
-import { paymentBatchRecorded } from '../banking.facts.js';
 import { PaymentBatchRepository } from '../persistence/payment-batch.repository.js';
 import { openingLeaseMs } from './open-account.js';
 import { SendBatch } from './send-batch.js';
@@ -26,7 +25,6 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     private readonly batches: PaymentBatchRepository,
     private readonly sendBatch: SendBatch,
     private readonly contexts: Contexts,
-    private readonly facts: Facts,
     private readonly shutdown: Shutdown,
   ) {
     this.tasks = Array.from(
@@ -42,8 +40,6 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   onApplicationBootstrap(): void {
-    // Called in every process, also for batches that another process recorded.
-    this.facts.tail(paymentBatchRecorded, () => this.look());
     for (const task of this.tasks) task.start();
   }
 
@@ -51,7 +47,8 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
     await Promise.all(this.tasks.map((task) => task.stop()));
   }
 
-  private look(): void {
+  /** Checks for due batches now, because one was recorded. */
+  wake(): void {
     for (const task of this.tasks) task.now();
   }
 
@@ -82,6 +79,6 @@ export class BatchDispatcher implements OnApplicationBootstrap, OnModuleDestroy 
 
   /** Checks when the batch is due again. */
   private lookAgain({ attempts }: ClaimedBatch): void {
-    setTimeout(() => this.look(), retryDelayMs(attempts)).unref();
+    setTimeout(() => this.wake(), retryDelayMs(attempts)).unref();
   }
 }

@@ -1,7 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { withholdingReasons } from '@waqf/contracts/distributions';
 import { sumHalalas } from '@waqf/money';
-import { paymentsSettled } from '../../banking/index.js';
+import type { paymentsSettled } from '../../banking/index.js';
 import { type Ctx, Facts } from '../../platform/index.js';
 import { runLinesFailed, runLinesPaid } from '../distributions.facts.js';
 import { runFact } from '../domain/run.js';
@@ -13,20 +13,14 @@ import { SettleRun } from './settle-run.js';
  * each payment changes its line once.
  */
 @Injectable()
-export class FollowPayments implements OnModuleInit {
+export class FollowPayments {
   constructor(
     private readonly lines: LinePaymentRepository,
     private readonly settle: SettleRun,
     private readonly facts: Facts,
   ) {}
 
-  onModuleInit(): void {
-    this.facts.on(paymentsSettled, 'distributions.follow-payments', async (ctx, facts, { occurredAt }) => {
-      for (const { completed, refused } of facts) await this.follow(ctx, { completed, refused }, occurredAt);
-    });
-  }
-
-  private async follow(
+  async execute(
     ctx: Ctx,
     { completed, refused }: Pick<Parameters<typeof paymentsSettled.audit>[0], 'completed' | 'refused'>,
     at: Date,

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { emailLinkRequested, IdentityFacade } from '../../identity/index.js';
-import { Contexts, type Ctx, Facts, Jobs } from '../../platform/index.js';
+import { IdentityFacade } from '../../identity/index.js';
+import { Contexts, type Ctx, Jobs } from '../../platform/index.js';
 import { emailLinkQueue } from '../notifications.queues.js';
 import { SendEmailLink } from './send-email-link.js';
 
@@ -11,7 +11,6 @@ import { SendEmailLink } from './send-email-link.js';
 @Injectable()
 export class MailEmailLink implements OnModuleInit {
   constructor(
-    private readonly facts: Facts,
     private readonly jobs: Jobs,
     private readonly contexts: Contexts,
     private readonly identity: IdentityFacade,
@@ -19,9 +18,6 @@ export class MailEmailLink implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.facts.on(emailLinkRequested, 'notifications.email-link', async (ctx, requests) => {
-      for (const { linkId } of requests) await this.jobs.enqueue(ctx, emailLinkQueue, { linkId }, { key: linkId });
-    });
     this.jobs.work(
       emailLinkQueue,
       ({ data }) => this.execute(this.contexts.system('notifications.email-link'), data.linkId),

@@ -1,35 +1,23 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { addDays } from '@waqf/formats';
 import { halalas } from '@waqf/money';
 import { BankingFacade } from '../../banking/index.js';
-import { type TransactionFact, transactionRecorded, transactionReversed } from '../../finances/index.js';
-import { type Ctx, Facts } from '../../platform/index.js';
+import type { TransactionFact } from '../../finances/index.js';
+import type { Ctx } from '../../platform/index.js';
 import { windowDays } from '../domain/match-lines.js';
 import { LineRepository } from '../persistence/line.repository.js';
 import { MatchAutomatically } from './match-automatically.js';
 
 /** Matches a line without an entry as soon as a user records the entry. */
 @Injectable()
-export class FollowTransactions implements OnModuleInit {
+export class FollowTransactions {
   constructor(
-    private readonly facts: Facts,
     private readonly banking: BankingFacade,
     private readonly lines: LineRepository,
     private readonly automatically: MatchAutomatically,
   ) {}
 
-  onModuleInit(): void {
-    const name = 'reconciliation.match-entry';
-    this.facts.on(transactionRecorded, name, (ctx, recorded) =>
-      this.matchAll(
-        ctx,
-        recorded.filter(({ fromStatement }) => !fromStatement),
-      ),
-    );
-    this.facts.on(transactionReversed, name, (ctx, reversed) => this.matchAll(ctx, reversed));
-  }
-
-  private async matchAll(ctx: Ctx, facts: readonly TransactionFact[]): Promise<void> {
+  async execute(ctx: Ctx, facts: readonly TransactionFact[]): Promise<void> {
     for (const { waqfId, signedAmountHalalas, occurredOn } of facts)
       await this.look(ctx, waqfId, BigInt(signedAmountHalalas), occurredOn);
   }
