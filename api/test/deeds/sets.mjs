@@ -64,6 +64,7 @@ export const deedSets = [
   { name: 'scattered-hands-unseen', role: 'measured', byHand: true, wording: 'strangers', ofEachType: 5 },
   { name: 'strewn-hands', role: 'open', byHand: true, ofEachType: 8 },
   { name: 'spread-hands', role: 'open', byHand: true, ofEachType: 6 },
+  { name: 'motley-hands', role: 'open', byHand: true, ofEachType: 8 },
   { name: 'chance-hands-unseen', role: 'measured', byHand: true, wording: 'strangers', ofEachType: 8 },
   { name: 'later-hands-unseen', role: 'measured', byHand: true, wording: 'strangers', ofEachType: 20 },
 ];
