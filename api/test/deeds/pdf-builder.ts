@@ -49,6 +49,12 @@ function rc4(key: Buffer, data: Buffer): Buffer {
   );
 }
 
+interface DrawnParts {
+  forms?: Record<string, string>;
+  states?: Record<string, string>;
+  page?: string;
+}
+
 /** Small PDFs with problems that occur in uploads. */
 export const brokenPdfs = {
   blank: (count: number): Uint8Array => assemble(pages(count)),
@@ -68,6 +74,39 @@ export const brokenPdfs = {
       ...pages(1, '/Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >>'),
       `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
       '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ]);
+  },
+
+  /**
+   * One page with these instructions; `F1` is Helvetica. `forms` are drawn by `/Name Do`, `states` are set by
+   * `/Name gs`, the layer `Off` is switched off; `page` is added to the dictionary of the page.
+   */
+  drawn(instructions: string, { forms = {}, states = {}, page = '' }: DrawnParts = {}): Uint8Array {
+    const named = (entries: [string, string][]): string => entries.map(([name, is]) => `/${name} ${is}`).join(' ');
+    const fonts = '/Font << /F1 5 0 R >>';
+    const stream = (body: string, dictionary = ''): string =>
+      `<< ${dictionary} /Length ${body.length} >>\nstream\n${body}\nendstream`;
+    const names = Object.keys(forms);
+    const layer = `${names.length + 6} 0 R`;
+    const resources = [
+      fonts,
+      `/XObject << ${named(names.map((name, at) => [name, `${at + 6} 0 R`]))} >>`,
+      `/ExtGState << ${named(Object.entries(states))} >>`,
+      `/Properties << /Off ${layer} >>`,
+    ];
+    const [root, ...rest] = pages(1, `/Contents 4 0 R /Resources << ${resources.join(' ')} >> ${page}`);
+    return assemble([
+      root!.replace('>>', `/OCProperties << /OCGs [${layer}] /D << /OFF [${layer}] >> >> >>`),
+      ...rest,
+      stream(instructions),
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+      ...names.map((name) =>
+        stream(
+          forms[name]!,
+          `/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << ${resources.filter((one) => !one.startsWith('/XObject')).join(' ')} >>`,
+        ),
+      ),
+      '<< /Type /OCG /Name (off) >>',
     ]);
   },
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { fieldsOfDeed as contractFields } from '@waqf/contracts/documents';
 import { brokenPdfs } from '../../../test/deeds/pdf-builder.js';
+import { namedOtherwise, nextDigit, scanWithLayer } from '../../../test/deeds/wrong-layers.js';
 import { type DeedReading, fieldsOfDeed, type StageReport } from './deed-reading.js';
 import { readDeed } from './read-deed.js';
 import { unreadableReasons } from './reasons.js';
@@ -9,8 +10,10 @@ import { unreadableReasons } from './reasons.js';
 const sample = (path: string): Promise<Buffer> => readFile(new URL(`../../../${path}`, import.meta.url));
 const pdf = 'application/pdf';
 
-async function fieldsOf(path: string): Promise<Record<string, unknown>> {
-  const reading = await readDeed(await sample(path), pdf);
+const fieldsOf = async (path: string): Promise<Record<string, unknown>> => fieldsIn(await sample(path));
+
+async function fieldsIn(deed: Uint8Array): Promise<Record<string, unknown>> {
+  const reading = await readDeed(deed, pdf);
   if (reading.outcome !== 'read') throw new Error(reading.reason);
   return Object.fromEntries(reading.fields.map(({ name, value }) => [name, value]));
 }
@@ -24,6 +27,18 @@ describe('reading a digital deed', () => {
       area: 1332.64,
       ownerName: 'ماجد بن تركي بن ناصر الحربي',
     });
+  });
+
+  test('what a deed shows counts, not what its text layer says', async () => {
+    const [deed, other] = await Promise.all(
+      ['doc003', 'doc006'].map((name) => sample(`test/deeds/digital/${name}.pdf`)),
+    );
+    const files = await Promise.all([scanWithLayer(deed!, other!), namedOtherwise(deed!, nextDigit)]);
+    for (const file of files)
+      expect(await fieldsIn(file)).toMatchObject({
+        propertyNumber: '330575102768',
+        ownerName: 'ماجد بن تركي بن ناصر الحربي',
+      });
   });
 
   test('property number wins over the number of the deed', async () => {

@@ -9,22 +9,18 @@ import { typeOf } from './deed-type/deed-type.js';
 import type { Findings } from './evidence/field-evidence.js';
 import { readMentions } from './fields/mentions.js';
 import { readNazirFields } from './fields/nazir-fields.js';
-import { holdsPicture, type PageContent, readPageContent } from './text/page-characters.js';
-import { layOutPage } from './text/page-layout.js';
 import type { PageLayout } from './text/page-parts.js';
 import { settleNumbers } from './digits/settle-numbers.js';
-import { openPdf, type PdfDocument, PdfOpenError, withPage } from './files/pdfium.js';
+import { openPdf, PdfOpenError } from './files/pdfium.js';
 import { ScanReader } from './ocr/scan-reader.js';
 import { maximumPages, maximumScans } from './files/page-limits.js';
-import { rasterOfPdfPage, rasterOfPicture } from './pages/page-raster.js';
+import { rasterOfPdfPage, rasterOfPicture, workingPixels } from './pages/page-raster.js';
+import { fewestLetters, lettersOf, readSheets } from './pages/sheets.js';
 import { findNames } from './entities/person-names.js';
 import { readPropertyFields } from './fields/property-fields.js';
 import { withoutRunningLines } from './text/running-lines.js';
 import { readAgain } from './second-reading/second-reading.js';
 import { readWaqfFields } from './fields/waqf-fields.js';
-
-/** A page with fewer letters than this has no text layer: they are stamps and page numbers of a scan. */
-const fewestLetters = 40;
 
 const readers: Record<DocumentType, (findings: Findings) => DeedReadingField[]> = {
   property_deed: readPropertyFields,
@@ -93,44 +89,26 @@ async function readPages(bytes: Uint8Array, scans: ScanReader, onStage: OnStage)
     if (document.pageCount > maximumPages) return { reason: 'too_many_pages' };
     onStage({ stage: 'received', done: 1, total: 1 });
     const sheets = await readSheets(document);
-    if (sheets.filter(({ scanned }) => scanned).length > maximumScans) return { reason: 'too_many_scans' };
+    if (sheets.filter(({ read }) => read === 'scan').length > maximumScans) return { reason: 'too_many_scans' };
     const pages: PageLayout[] = [];
-    const scansAfter = (number: number): number => sheets.slice(number).filter(({ scanned }) => scanned).length;
-    for (const { number, content, scanned } of sheets) {
+    const picturesAfter = (number: number): number =>
+      sheets.slice(number).filter(({ read }) => read !== 'layer').length;
+    for (const sheet of sheets) {
+      const { number, content } = sheet;
       onStage({ stage: 'page', done: number - 1, total: document.pageCount });
-      pages.push(
-        scanned
-          ? await scans.read(number, await rasterOfPdfPage(document, number), content, scansAfter(number))
-          : layOutPage(number, content),
-      );
+      if (sheet.read === 'layer') pages.push(sheet.layout);
+      else {
+        const raster = await rasterOfPdfPage(document, number, sheet.read === 'drawn' ? workingPixels : undefined);
+        const page = await scans.read(number, raster, content, picturesAfter(number));
+        // A page in another language makes no sense either way; its layer is nearer to what it shows.
+        pages.push(sheet.layout && !lettersOf(page).sensible ? sheet.layout : page);
+      }
     }
     onStage({ stage: 'page', done: document.pageCount, total: document.pageCount });
     return pages;
   } finally {
     document.close();
   }
-}
-
-interface DeedSheet {
-  number: number;
-  content: PageContent;
-  /** True for a picture without a usable text layer. */
-  scanned: boolean;
-}
-
-/** The content of each page as stored in the file. */
-async function readSheets(document: PdfDocument): Promise<DeedSheet[]> {
-  const sheets: DeedSheet[] = [];
-  for (let number = 1; number <= document.pageCount; number += 1) {
-    sheets.push(
-      await withPage(document, number, (page) => {
-        const content = readPageContent(document.pdfium, page);
-        const letters = content.characters.filter(({ text }) => /\p{L}/u.test(text)).length;
-        return { number, content, scanned: letters < fewestLetters && holdsPicture(document.pdfium, page) };
-      }),
-    );
-  }
-  return sheets;
 }
 
 /** Everything after the layout of the pages: the type of the deed and its fields. The layouts are not changed. */

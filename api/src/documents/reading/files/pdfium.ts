@@ -29,11 +29,15 @@ export interface Pdfium {
   _FPDFPage_GetObject(page: number, index: number): number;
   _FPDFPageObj_GetType(object: number): number;
   _FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
+  _FPDFPageObj_GetFillColor(object: number, red: number, green: number, blue: number, alpha: number): number;
+  _FPDFPageObj_SetIsActive(object: number, active: number): number;
+  _FPDFTextObj_GetTextRenderMode(object: number): number;
   _FPDFImageObj_GetImagePixelSize(object: number, width: number, height: number): number;
   _FPDFText_LoadPage(page: number): number;
   _FPDFText_ClosePage(text: number): void;
   _FPDFText_CountChars(text: number): number;
   _FPDFText_GetUnicode(text: number, index: number): number;
+  _FPDFText_GetTextObject(text: number, index: number): number;
   _FPDFText_IsGenerated(text: number, index: number): number;
   _FPDFText_GetFontSize(text: number, index: number): number;
   _FPDFText_GetCharAngle(text: number, index: number): number;
@@ -54,6 +58,18 @@ export interface Pdfium {
     rotate: number,
     flags: number,
   ): void;
+  _FPDF_PageToDevice(
+    page: number,
+    startX: number,
+    startY: number,
+    width: number,
+    height: number,
+    rotate: number,
+    pageX: number,
+    pageY: number,
+    deviceX: number,
+    deviceY: number,
+  ): number;
   wasmExports: {
     malloc(size: number): number;
     free(pointer: number): void;

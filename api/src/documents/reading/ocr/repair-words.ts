@@ -31,7 +31,7 @@ const withThen = (words: RecognisedWord[]): RecognisedWord[] =>
   );
 
 /** Number of letters in words that are common in deeds: of two readings of a line, the one with more is better. */
-export function knownLetters(words: RecognisedWord[]): number {
+export function knownLetters(words: readonly { text: string }[]): number {
   return words
     .map(({ text }) => fold(text).replace(/[^\p{L}]/gu, ''))
     .filter((word) => word.length > 2 && deedWords.has(word))

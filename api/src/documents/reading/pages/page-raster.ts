@@ -1,4 +1,4 @@
-import { pixelsPerPoint } from '../text/page-characters.js';
+import { pixelsPerPoint } from '../text/page-pictures.js';
 import { type PdfDocument, PdfOpenError, withPage } from '../files/pdfium.js';
 import { newRaster, type Raster } from './raster.js';
 import { uprightPicture } from './upright-picture.js';
@@ -42,15 +42,16 @@ export async function rasterOfPicture(bytes: Uint8Array): Promise<Raster> {
 
 /**
  * A page of a PDF in gray, in the resolution of its embedded picture, limited to `photoPixels`.
+ * @param fewest the least number of pixels: more than its picture has, when the page also has text of its own
  * @throws PdfOpenError when the page is damaged
  */
-export function rasterOfPdfPage(document: PdfDocument, number: number): Promise<Raster> {
+export function rasterOfPdfPage(document: PdfDocument, number: number, fewest = fewestPixels): Promise<Raster> {
   const { pdfium } = document;
   return withPage(document, number, (page) => {
     const ratio = pdfium._FPDF_GetPageHeight(page) / pdfium._FPDF_GetPageWidth(page);
     if (!Number.isFinite(ratio) || ratio <= 0.02 || ratio > 50) throw new PdfOpenError('damaged_pdf');
     const sharpest = pixelsPerPoint(pdfium, page) * pdfium._FPDF_GetPageWidth(page);
-    const [least, most] = [fewestPixels, photoPixels].map((pixels) => Math.round(Math.sqrt(pixels / ratio))) as [
+    const [least, most] = [fewest, photoPixels].map((pixels) => Math.round(Math.sqrt(pixels / ratio))) as [
       number,
       number,
     ];

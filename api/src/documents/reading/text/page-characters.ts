@@ -1,4 +1,8 @@
 import { edgesOfCells } from './column-rules.js';
+import { drawPage, placeOnDrawing } from '../files/draw-page.js';
+import { type DrawnDigit, drawnDigits } from '../digits/drawn-digits.js';
+import { hiddenGlyphs } from './hidden-text.js';
+import type { Glyph } from './page-glyphs.js';
 import { readShapes, type Rule, type Shape } from './page-shapes.js';
 import type { Pdfium } from '../files/pdfium.js';
 
@@ -25,21 +29,21 @@ export interface PageCharacter {
 export interface PageContent {
   width: number;
   height: number;
+  /** What a reader of the page sees; hidden text is left out. */
   characters: PageCharacter[];
+  /** How many letters of the text layer nobody sees. */
+  hiddenLetters: number;
+  /** The digits of the text layer as they look, where that is sure. */
+  digits: DrawnDigit[];
   rules: Rule[];
   shapes: Shape[];
 }
 
 /** A page with more is treated as an attack on the reader, not as a deed. */
 const maximumCharacters = 60_000;
-const maximumObjects = 20_000;
+export const maximumObjects = 20_000;
 const maximumBoxes = 500;
 const pathObject = 2;
-const imageObject = 3;
-/** Object types of pictures, shadings and forms; forms may contain pictures. */
-const pictureObjects = [imageObject, 4, 5];
-/** A picture that covers a smaller share of the page is a stamp or an emblem. */
-const smallestPicture = 0.2;
 
 /** Text and ruled lines of an open page. Must run before the page is rendered, because rendering loses characters. */
 export function readPageContent(pdfium: Pdfium, page: number): PageContent {
@@ -48,85 +52,59 @@ export function readPageContent(pdfium: Pdfium, page: number): PageContent {
   return {
     width,
     height,
-    characters: readCharacters(pdfium, page, height),
+    ...readCharacters(pdfium, page, height),
     rules: readRules(pdfium, page, height),
     shapes: readShapes(pdfium, page, height),
   };
 }
 
-/** True when something other than text covers a good part of the page: a scan. */
-export function holdsPicture(pdfium: Pdfium, page: number): boolean {
-  const area = pdfium._FPDF_GetPageWidth(page) * pdfium._FPDF_GetPageHeight(page);
-  const scratch = pdfium.wasmExports.malloc(16);
-  let covered = 0;
-  const count = Math.min(pdfium._FPDFPage_CountObjects(page), maximumObjects);
-  for (let index = 0; index < count; index += 1) {
-    const object = pdfium._FPDFPage_GetObject(page, index);
-    if (!object || !pictureObjects.includes(pdfium._FPDFPageObj_GetType(object))) continue;
-    if (!pdfium._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
-    const view = new DataView(pdfium.HEAPU8.buffer);
-    covered +=
-      (view.getFloat32(scratch + 8, true) - view.getFloat32(scratch, true)) *
-      (view.getFloat32(scratch + 12, true) - view.getFloat32(scratch + 4, true));
-  }
-  pdfium.wasmExports.free(scratch);
-  return covered > area * smallestPicture;
+/** What a page says and how much of it is believed. */
+type SeenText = Pick<PageContent, 'characters' | 'hiddenLetters' | 'digits'>;
+
+function readCharacters(pdfium: Pdfium, page: number, height: number): SeenText {
+  const read = readGlyphs(pdfium, page, height);
+  const all = { characters: read.map(({ character }) => character), hiddenLetters: 0, digits: [] };
+  const shown = read.length > 0 ? drawPage(pdfium, page) : null;
+  if (!shown) return all;
+  const glyphs = read.map(({ glyph }) => glyph);
+  const hidden = hiddenGlyphs(pdfium, page, shown, glyphs);
+  return {
+    characters: all.characters.filter((_, at) => !hidden[at]),
+    hiddenLetters: glyphs.filter(({ text }, at) => hidden[at] && isLetter(text)).length,
+    digits: drawnDigits(
+      shown,
+      placeOnDrawing(pdfium, page, shown),
+      glyphs.filter((_, at) => !hidden[at]),
+    ),
+  };
 }
 
-/**
- * The resolution (pixels per point) of the sharpest picture that covers a good part of the page; 0 when there is none,
- * or when it is inside a form.
- */
-export function pixelsPerPoint(pdfium: Pdfium, page: number): number {
-  const area = pdfium._FPDF_GetPageWidth(page) * pdfium._FPDF_GetPageHeight(page);
-  const scratch = pdfium.wasmExports.malloc(16);
-  let sharpest = 0;
-  const count = Math.min(pdfium._FPDFPage_CountObjects(page), maximumObjects);
-  for (let index = 0; index < count; index += 1) {
-    const object = pdfium._FPDFPage_GetObject(page, index);
-    if (!object || pdfium._FPDFPageObj_GetType(object) !== imageObject) continue;
-    if (!pdfium._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
-    const bounds = new DataView(pdfium.HEAPU8.buffer);
-    const covered =
-      (bounds.getFloat32(scratch + 8, true) - bounds.getFloat32(scratch, true)) *
-      (bounds.getFloat32(scratch + 12, true) - bounds.getFloat32(scratch + 4, true));
-    if (!(covered > area * smallestPicture) || !pdfium._FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4))
-      continue;
-    const size = new DataView(pdfium.HEAPU8.buffer);
-    sharpest = Math.max(
-      sharpest,
-      Math.sqrt((size.getUint32(scratch, true) * size.getUint32(scratch + 4, true)) / covered),
-    );
-  }
-  pdfium.wasmExports.free(scratch);
-  return sharpest;
+const isLetter = (text: string): boolean => /\p{L}/u.test(text);
+
+interface ReadGlyph {
+  character: PageCharacter;
+  glyph: Glyph;
 }
 
-function readCharacters(pdfium: Pdfium, page: number, height: number): PageCharacter[] {
+function readGlyphs(pdfium: Pdfium, page: number, height: number): ReadGlyph[] {
   const text = pdfium._FPDFText_LoadPage(page);
   if (!text) return [];
   const scratch = pdfium.wasmExports.malloc(64);
-  const characters: PageCharacter[] = [];
+  const read: ReadGlyph[] = [];
   try {
     const count = Math.min(pdfium._FPDFText_CountChars(text), maximumCharacters);
     for (let index = 0; index < count; index += 1) {
-      const character = readCharacter(pdfium, text, index, scratch, height);
-      if (character) characters.push(character);
+      const one = readGlyph(pdfium, text, index, scratch, height);
+      if (one) read.push(one);
     }
+    return read;
   } finally {
     pdfium.wasmExports.free(scratch);
     pdfium._FPDFText_ClosePage(text);
   }
-  return characters;
 }
 
-function readCharacter(
-  pdfium: Pdfium,
-  text: number,
-  index: number,
-  scratch: number,
-  height: number,
-): PageCharacter | null {
+function readGlyph(pdfium: Pdfium, text: number, index: number, scratch: number, height: number): ReadGlyph | null {
   const code = pdfium._FPDFText_GetUnicode(text, index);
   // Line breaks that PDFium added are not useful; blanks that it added are.
   const made = pdfium._FPDFText_IsGenerated(text, index) === 1;
@@ -135,12 +113,13 @@ function readCharacter(
   pdfium._FPDFText_GetCharOrigin(text, index, scratch, scratch + 8);
   const view = new DataView(pdfium.HEAPU8.buffer);
   const x = view.getFloat64(scratch, true);
-  const y = height - view.getFloat64(scratch + 8, true);
+  const baseline = view.getFloat64(scratch + 8, true);
   // The box around the ink. Declared widths (the loose box) are wrong in fonts that leave them out; the ink is wrong in
   // ligatures drawn in pieces.
   pdfium._FPDFText_GetCharBox(text, index, scratch, scratch + 8, scratch + 16, scratch + 24);
   const left = view.getFloat64(scratch, true);
   const right = view.getFloat64(scratch + 8, true);
+  const [bottom, top] = [view.getFloat64(scratch + 16, true), view.getFloat64(scratch + 24, true)];
   pdfium._FPDFText_GetLooseCharBox(text, index, scratch);
   const penRight = view.getFloat32(scratch + 8, true);
   let scale = 1;
@@ -153,7 +132,33 @@ function readCharacter(
   const letter = String.fromCodePoint(code).normalize('NFKC');
   // A blank without width was also added by PDFium, even when it is not marked as generated.
   const madeUp = made || (code === 0x20 && right - left < 0.01);
-  return { text: letter, x, y, left, right, penRight, size, angle, ...(madeUp ? { made: true } : {}) };
+  const blank = madeUp || letter.trim() === '' || right <= left || top <= bottom;
+  return {
+    character: {
+      text: letter,
+      x,
+      y: height - baseline,
+      left,
+      right,
+      penRight,
+      size,
+      angle,
+      ...(madeUp ? { made: true } : {}),
+    },
+    glyph: {
+      text: letter,
+      object: made ? 0 : pdfium._FPDFText_GetTextObject(text, index),
+      left,
+      right,
+      bottom,
+      top,
+      x,
+      y: baseline,
+      size,
+      angle,
+      blank,
+    },
+  };
 }
 
 function readRules(pdfium: Pdfium, page: number, height: number): Rule[] {

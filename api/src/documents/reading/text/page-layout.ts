@@ -25,7 +25,7 @@ import {
 } from './text-repair.js';
 
 /** The content of a page without its text. */
-export type Sheet = Omit<PageContent, 'characters' | 'shapes'>;
+export type Sheet = Pick<PageContent, 'width' | 'height' | 'rules'>;
 
 interface Line {
   y: number;
@@ -34,7 +34,7 @@ interface Line {
 }
 
 /** The words of a page as rows in reading order. */
-export function layOutPage(number: number, drawn: PageContent): PageLayout {
+export function layOutPage(number: number, drawn: Sheet & Pick<PageContent, 'characters' | 'shapes'>): PageLayout {
   const content = { ...drawn, rules: [...drawn.rules, ...columnRules(drawn.rules, drawn.characters)] };
   const upright = withoutCascades(withoutSecondStrokes(withoutTurnedText(content.characters)));
   const { glyphs, partedFrom } = settleBlanksAndMarks(settleFloatingLetters(joinLigatures(upright), content.shapes));
