@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { openAtRest } from './at-rest.js';
 import { CloseRestored } from './backups/index.js';
-import { type AccessNow, RestoredAccess, type WithdrawnAccess } from './identity/index.js';
+import { type AccessNow, WithdrawRestoredAccess, type WithdrawnAccess } from './identity/index.js';
 import { LedgerFacade } from './ledger/index.js';
 import { AuditChain, AuditSearch, Contexts, type Ctx, type Environment, Transactions } from './platform/index.js';
 import { EndReleaseAccess } from './releases/index.js';
@@ -23,7 +23,7 @@ export interface Loaded {
 export async function readPresent(environment: Environment, moment: Date): Promise<Present | null> {
   try {
     return await withDatabase(environment, async (app, ctx) => ({
-      access: await app.get(RestoredAccess, { strict: false }).read(ctx),
+      access: await app.get(WithdrawRestoredAccess, { strict: false }).read(ctx),
       lost: await app.get(AuditSearch, { strict: false }).countSince(ctx, moment),
     }));
   } catch {
@@ -47,7 +47,7 @@ export async function verifyRestored(
     const audit = app.get(AuditChain, { strict: false });
     if (!(await app.get(LedgerFacade, { strict: false }).verify(ctx)).ok) return null;
     if (!(await transactions.snapshot(ctx, (ctx) => audit.verify(ctx))).whole) return null;
-    const withdrawn = await app.get(RestoredAccess, { strict: false }).close(ctx, present?.access ?? null);
+    const withdrawn = await app.get(WithdrawRestoredAccess, { strict: false }).close(ctx, present?.access ?? null);
     await app.get(EndReleaseAccess, { strict: false }).execute(ctx);
     const lost = present && present.lost.reduce((sum, { count }) => sum + count, 0);
     await app.get(CloseRestored, { strict: false }).execute(ctx, { moment, lost });

@@ -9,8 +9,11 @@ const rootFiles = new Set([
   'README.md',
   'index.ts',
   'access.ts',
+  'approvals.ts',
+  'confirmations.ts',
   'desk.ts',
   'follow-ups.ts',
+  'holds.ts',
   'measures.ts',
   'notices.ts',
   'personal-data.ts',
@@ -23,6 +26,21 @@ const rootRole = /^[a-z-]+\.(module|controller|facade|errors|facts|events|queues
 /** The files that say what happens after which fact. */
 const subscribers = new Set(['follow-ups.ts', 'notices.ts', 'realtime.ts', 'search-index.ts']);
 const subscription = /\bfacts\.(on|onEach|tail)\(|\boutbox\.listen\(/;
+/** The first word of a use case's name. A new verb is added here. */
+const verbs = new Set(
+  `accept act add adopt advance answer appoint approve ask await calculate change check clear close compare compose
+  compute correct count create decide decline describe discard dispatch download edit end enqueue enter escalate
+  expire export fail find finish follow grant import inspect issue join judge list lock mail maintain make manage
+  mark match name notify open pay plan poll post present preview process propose publish queue raise read receive
+  recognise record recover refuse register remind remove render reopen replay report request resume retry reverse
+  review run save seal send set settle share start stop store stream submit sweep switch take test unmatch update
+  upload use verify view watch withdraw write`.split(/\s+/),
+);
+/** What another context calls through its registry has one file of its own. */
+const registeredKinds = new Map([
+  ['ApprovalKind', 'approvals.ts'],
+  ['StepUpKind', 'confirmations.ts'],
+]);
 const mostCollaborators = 6;
 const sideEffects = /\b(audit\.record|outbox\.publish|notifications\.(notify|push))(All)?\(/;
 
@@ -40,6 +58,8 @@ function ofContext(context: string, files: SourceFiles): string[] {
   return [
     ...ofReadme(context, files),
     ...own.flatMap(([path, text]) => ofFile(path, path.slice(context.length + 1), text)),
+    ...own.flatMap(([path, text]) => ofUseCase(path, path.slice(context.length + 1), text)),
+    ...ofShared(own),
   ];
 }
 
@@ -68,13 +88,40 @@ function ofFile(path: string, name: string, text: string): string[] {
     found.push(`${path}: subscribes to facts outside of ${[...subscribers].join(', ')}`);
   if (name === 'notices.ts' && /\.(notify|notifyAll)\(/.test(text) && !text.includes('atTime('))
     found.push(`${path}: sends notices without the time of their facts`);
-  if (name.startsWith('use-cases/')) {
+  for (const [kind, home] of registeredKinds)
+    if (new RegExp(`\\bimplements [\\w, ]*\\b${kind}\\b`).test(text) && name !== home)
+      found.push(`${path}: has an ${kind} outside of ${home}`);
+  if (name.startsWith('use-cases/') || [...registeredKinds.values(), 'holds.ts'].includes(name)) {
     const effect = sideEffects.exec(text)?.[1];
     if (effect) found.push(`${path}: calls ${effect} instead of recording a fact`);
     const collaborators = countCollaborators(text);
     if (collaborators > mostCollaborators) found.push(`${path}: has ${collaborators} collaborators`);
   }
   return found;
+}
+
+/** A file of `use-cases/` has the class of its name; one directly in it is named by what it does. */
+function ofUseCase(path: string, name: string, text: string): string[] {
+  const [, folder = '', file = ''] = /^use-cases\/(.*\/)?([^/]+)\.ts$/.exec(name) ?? [];
+  if (file === '') return [];
+  if (folder !== '' && folder !== 'shared/') return [`${path}: is in an unknown folder of use-cases`];
+  const className = file.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const found: string[] = [];
+  if (!new RegExp(`@Injectable\\(\\)\\nexport class ${className}\\b`).test(text))
+    found.push(`${path}: does not export the injectable class ${className}`);
+  const [first = '', noun] = file.split('-');
+  if (folder === '' && !(verbs.has(first) && noun !== undefined)) found.push(`${path}: is not named verb-noun`);
+  return found;
+}
+
+/** What only one file uses is a use case of its own or a part of that file. */
+function ofShared(own: readonly [string, string][]): string[] {
+  const usersOf = (file: string) =>
+    own.filter(([path, text]) => !path.endsWith('.module.ts') && text.includes(`/${file.replace(/\.ts$/, '.js')}'`));
+  return own
+    .flatMap(([path]) => (/\/use-cases\/shared\//.test(path) ? [path] : []))
+    .filter((path) => usersOf(path.slice(path.lastIndexOf('/') + 1)).length < 2)
+    .map((path) => `${path}: is shared by fewer than two files`);
 }
 
 /** The number of parameters of the largest constructor in the text, also of those that are not kept as properties. */

@@ -7,7 +7,7 @@ import type { ApprovalRequest } from './domain/approval-request.js';
 import { approvalStates } from './domain/approval-states.js';
 import { aloneFrom } from './domain/named-parties.js';
 import { CheckRequester } from './use-cases/check-requester.js';
-import { SubjectRelations } from './use-cases/subject-relations.js';
+import { SubjectRelations } from './use-cases/shared/subject-relations.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 
 /** Decides who may see requests and who may decide them. */

@@ -4,7 +4,7 @@ import type { Ctx } from '../platform/index.js';
 import { type ApprovalRequest, selfApprovalWaitMs } from './domain/approval-request.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 import { ApprovalsAccess } from './access.js';
-import { SubjectRelations } from './use-cases/subject-relations.js';
+import { SubjectRelations } from './use-cases/shared/subject-relations.js';
 import { ApprovalsPresenter } from './presenter.js';
 import { DecideApproval } from './use-cases/decide-approval.js';
 import { type ApprovalAct, RequestApprovals } from './use-cases/request-approvals.js';

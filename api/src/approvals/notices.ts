@@ -14,7 +14,7 @@ import {
 import type { ApprovalRequest } from './domain/approval-request.js';
 import { namedParties } from './domain/named-parties.js';
 import { platformItself } from './domain/platform-itself.js';
-import { SubjectRelations } from './use-cases/subject-relations.js';
+import { SubjectRelations } from './use-cases/shared/subject-relations.js';
 import { ApprovalRepository } from './persistence/approval.repository.js';
 
 type Words = keyof ApprovalKind['words'];

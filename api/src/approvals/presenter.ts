@@ -8,7 +8,7 @@ import { ApprovalsAccess } from './access.js';
 import { ApprovalKinds } from './approvals.registry.js';
 import type { ApprovalRequest } from './domain/approval-request.js';
 import { aloneFrom } from './domain/named-parties.js';
-import { SubjectRelations } from './use-cases/subject-relations.js';
+import { SubjectRelations } from './use-cases/shared/subject-relations.js';
 import type { ApprovalState } from './domain/approval-states.js';
 
 /** The three status values that older clients know. */

@@ -8,6 +8,7 @@ import { BackupFiles } from './persistence/backup-files.js';
 import { BackupKey } from './persistence/backup-key.js';
 import { BackupRepository } from './persistence/backup.repository.js';
 import { BackupStore } from './persistence/backup-store.js';
+import { ConfirmDownload } from './confirmations.js';
 import { BackupNotices } from './notices.js';
 import { CloseRestored } from './use-cases/close-restored.js';
 import { DownloadBackup } from './use-cases/download-backup.js';
@@ -29,6 +30,7 @@ import { TestRestore } from './use-cases/test-restore.js';
     BackupRepository,
     BackupStore,
     CloseRestored,
+    ConfirmDownload,
     DownloadBackup,
     ListBackups,
     MakeBackup,

@@ -17,7 +17,7 @@ import { TransferPresenter } from './presenter.js';
 import { AwaitAccount } from './use-cases/await-account.js';
 import { AwaitMainAccount } from './use-cases/await-main-account.js';
 import { FindIdleMains, type IdleMain } from './use-cases/find-idle-mains.js';
-import { LedgerAccounts } from './use-cases/ledger-accounts.js';
+import { FindLedgerAccounts } from './use-cases/find-ledger-accounts.js';
 import { PayInBatches } from './use-cases/pay-in-batches.js';
 import { ReadBalance } from './use-cases/read-balance.js';
 import { RequestMainAccount } from './use-cases/request-main-account.js';
@@ -43,7 +43,7 @@ export class BankingFacade {
     private readonly lookup: AccountLookupRepository,
     private readonly requestSub: RequestSubAccount,
     private readonly awaitOpening: AwaitAccount,
-    private readonly ledgerAccounts: LedgerAccounts,
+    private readonly ledgerAccounts: FindLedgerAccounts,
     private readonly transfers: TransferRepository,
     private readonly presenter: TransferPresenter,
     private readonly balances: ReadBalance,

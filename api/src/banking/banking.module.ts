@@ -33,37 +33,37 @@ import { SampleTransfers } from './samples/sample-transfers.js';
 import { TransfersController } from './transfers.controller.js';
 import { AwaitAccount } from './use-cases/await-account.js';
 import { AwaitMainAccount } from './use-cases/await-main-account.js';
-import { BatchDispatcher } from './use-cases/batch-dispatcher.js';
+import { DispatchBatches } from './use-cases/dispatch-batches.js';
 import { PayInBatches } from './use-cases/pay-in-batches.js';
 import { SendBatch } from './use-cases/send-batch.js';
 import { SettlePayments } from './use-cases/settle-payments.js';
-import { ConfirmTransferPolicy } from './use-cases/confirm-transfer-policy.js';
+import { ConfirmTransferPolicy } from './confirmations.js';
 import { ExportAccountStatement } from './use-cases/export-account-statement.js';
 import { ExportTransfers } from './use-cases/export-transfers.js';
 import { FindIdleMains } from './use-cases/find-idle-mains.js';
 import { FollowAccountState } from './use-cases/follow-account-state.js';
 import { JudgeTransfers } from './use-cases/judge-transfers.js';
-import { LedgerAccounts } from './use-cases/ledger-accounts.js';
+import { FindLedgerAccounts } from './use-cases/find-ledger-accounts.js';
 import { OpenAccount } from './use-cases/open-account.js';
 import { OpenMainAccount } from './use-cases/open-main-account.js';
-import { OpeningWatch } from './use-cases/opening-watch.js';
+import { WatchOpenings } from './use-cases/watch-openings.js';
 import { ListTransfers } from './use-cases/list-transfers.js';
-import { MainAccountsWatch } from './use-cases/main-accounts-watch.js';
+import { WatchMainAccounts } from './use-cases/watch-main-accounts.js';
 import { MakeTransfer } from './use-cases/make-transfer.js';
 import { PostTransfers } from './use-cases/post-transfers.js';
 import { ReadBalance } from './use-cases/read-balance.js';
 import { RecordTransfers } from './use-cases/record-transfers.js';
 import { RequestMainAccount } from './use-cases/request-main-account.js';
 import { RequestSubAccount } from './use-cases/request-sub-account.js';
-import { SecondApprover } from './use-cases/second-approver.js';
+import { FindSecondApprover } from './use-cases/find-second-approver.js';
 import { SetTransferPolicy } from './use-cases/set-transfer-policy.js';
 import { SettleTransfers } from './use-cases/settle-transfers.js';
-import { TransferDescriptions } from './use-cases/transfer-descriptions.js';
-import { TransferEffects } from './use-cases/transfer-effects.js';
-import { TransferApprovals } from './use-cases/transfer-approvals.js';
+import { DescribeTransfers } from './use-cases/describe-transfers.js';
+import { PreviewEffects } from './use-cases/preview-effects.js';
+import { TransferApprovals } from './approvals.js';
 import { StartDispatching } from './use-cases/start-dispatching.js';
-import { TransferDispatcher } from './use-cases/transfer-dispatcher.js';
-import { TransferSender } from './use-cases/transfer-sender.js';
+import { DispatchTransfers } from './use-cases/dispatch-transfers.js';
+import { SendTransfers } from './use-cases/send-transfers.js';
 import { ViewAccountStatement } from './use-cases/view-account-statement.js';
 import { ViewAccounts } from './use-cases/view-accounts.js';
 import { ViewTransfer } from './use-cases/view-transfer.js';
@@ -76,19 +76,19 @@ const accountProviders = [
   AwaitMainAccount,
   AwaitAccount,
   OpenAccount,
-  OpeningWatch,
+  WatchOpenings,
   OpenMainAccount,
   ReadBalance,
   FollowAccountState,
   FindIdleMains,
   MainAccountsOnDesk,
-  MainAccountsWatch,
+  WatchMainAccounts,
   SampleAccountStates,
   ViewAccounts,
   ViewTransfer,
   ViewAccountStatement,
   ExportAccountStatement,
-  LedgerAccounts,
+  FindLedgerAccounts,
   BankAccountRepository,
   AccountLookupRepository,
   MainAccountRepository,
@@ -100,17 +100,17 @@ const transferProviders = [
   JudgeTransfers,
   PostTransfers,
   TransferApprovals,
-  TransferEffects,
-  TransferDescriptions,
+  PreviewEffects,
+  DescribeTransfers,
   ListTransfers,
   ExportTransfers,
   SettleTransfers,
   StartDispatching,
-  TransferDispatcher,
-  TransferSender,
+  DispatchTransfers,
+  SendTransfers,
   ViewTransferPolicy,
   SetTransferPolicy,
-  SecondApprover,
+  FindSecondApprover,
   ConfirmTransferPolicy,
   TransferPresenter,
   TransferRepository,
@@ -120,7 +120,7 @@ const transferProviders = [
   DispatchRepository,
   SampleTransfers,
 ];
-const batchProviders = [PayInBatches, SettlePayments, SendBatch, BatchDispatcher, PaymentBatchRepository];
+const batchProviders = [PayInBatches, SettlePayments, SendBatch, DispatchBatches, PaymentBatchRepository];
 
 /** Timeout of a call to the bank; well below the lease of a claimed account. */
 const bankTimeoutMs = 8_000;

@@ -31,33 +31,31 @@ import { SampleBeneficiaries } from './samples/sample-beneficiaries.js';
 import { AddBeneficiary } from './use-cases/add-beneficiary.js';
 import { AnswerIban } from './use-cases/answer-iban.js';
 import { AskForIban } from './use-cases/ask-for-iban.js';
-import { ConfirmPayee } from './use-cases/confirm-payee.js';
-import { IbanApprovals } from './use-cases/iban-approvals.js';
-import { IbanOwner } from './use-cases/iban-owner.js';
-import { IbanRequests } from './use-cases/iban-requests.js';
+import { ConfirmLeaving, ConfirmMethod, ConfirmPayee } from './confirmations.js';
+import { IbanApprovals } from './approvals.js';
+import { IbanOwner } from './use-cases/shared/iban-owner.js';
+import { IbanRequests } from './use-cases/shared/iban-requests.js';
 import { ViewIbans } from './use-cases/view-ibans.js';
 import { AnswerDispute } from './use-cases/answer-dispute.js';
 import { EndGuardian } from './use-cases/end-guardian.js';
-import { GuardianNotices } from './use-cases/guardian-notices.js';
-import { LeavingDays } from './use-cases/leaving-days.js';
-import { PortalPerson } from './use-cases/portal-person.js';
+import { GuardianNotices } from './use-cases/shared/guardian-notices.js';
+import { LeavingDays } from './use-cases/shared/leaving-days.js';
+import { PortalPerson } from './use-cases/shared/portal-person.js';
 import { SetGuardian } from './use-cases/set-guardian.js';
 import { ViewGuardians } from './use-cases/view-guardians.js';
-import { ConfirmLeaving } from './use-cases/confirm-leaving.js';
-import { ConfirmMethod } from './use-cases/confirm-method.js';
 import { SetPreference } from './use-cases/set-preference.js';
 import { ChangeBeneficiary } from './use-cases/change-beneficiary.js';
 import { FindBeneficiaries } from './use-cases/find-beneficiaries.js';
 import { FollowAccounts } from './use-cases/follow-accounts.js';
 import { RecordShare } from './use-cases/record-share.js';
 import { ViewShares } from './use-cases/view-shares.js';
-import { HoldsOfTransfers } from './use-cases/holds-of-transfers.js';
-import { PaymentHolds } from './use-cases/payment-holds.js';
+import { HoldsOfTransfers } from './holds.js';
+import { PaymentHolds } from './use-cases/shared/payment-holds.js';
 import { ImportBeneficiaries } from './use-cases/import-beneficiaries.js';
 import { ListBeneficiaries } from './use-cases/list-beneficiaries.js';
 import { ListDisputes } from './use-cases/list-disputes.js';
 import { OpenBeneficiaryAccount } from './use-cases/open-beneficiary-account.js';
-import { DisputeRights } from './use-cases/dispute-rights.js';
+import { CheckDisputeRights } from './use-cases/check-dispute-rights.js';
 import { RaiseDispute } from './use-cases/raise-dispute.js';
 import './personal-data.js';
 
@@ -88,7 +86,7 @@ import './personal-data.js';
     ParticipantRepository,
     ViewParticipants,
     DisputeRepository,
-    DisputeRights,
+    CheckDisputeRights,
     RaiseDispute,
     AnswerDispute,
     ListDisputes,

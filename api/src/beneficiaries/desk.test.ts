@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Ctx } from '../platform/index.js';
 import { EndingDeedsOnDesk, MinorsOnDesk } from './desk.js';
-import type { PaymentHolds } from './use-cases/payment-holds.js';
+import type { PaymentHolds } from './use-cases/shared/payment-holds.js';
 
 const ctx = {} as Ctx;
 const none = new Map();

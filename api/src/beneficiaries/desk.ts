@@ -3,7 +3,7 @@ import { cutPerWaqf, type DeskTask, type DeskSource, type LeftOut } from '../des
 import type { Membership } from '../membership/index.js';
 import type { Ctx } from '../platform/index.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
-import { PaymentHolds } from './use-cases/payment-holds.js';
+import { PaymentHolds } from './use-cases/shared/payment-holds.js';
 
 const whole = 100;
 

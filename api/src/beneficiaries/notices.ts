@@ -33,7 +33,7 @@ import {
   type Words,
 } from './domain/notice-words.js';
 import { BeneficiaryRepository } from './persistence/beneficiary.repository.js';
-import { GuardianNotices } from './use-cases/guardian-notices.js';
+import { GuardianNotices } from './use-cases/shared/guardian-notices.js';
 
 /**
  * Sends notices to the right users after each fact, in both languages. A beneficiary may be named by strangers, so the

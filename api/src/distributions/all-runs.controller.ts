@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { latestRuns, removedPayeeQuery, removedPayees } from '@waqf/contracts/distributions';
 import { createZodDto } from 'nestjs-zod';
 import { Answers, Context, type Ctx, SignedIn } from '../platform/index.js';
-import { RemovedPayees } from './use-cases/removed-payees.js';
+import { ViewRemovedPayees } from './use-cases/view-removed-payees.js';
 import { ViewRuns } from './use-cases/view-runs.js';
 
 class LatestRunsDto extends createZodDto(latestRuns) {}
@@ -14,7 +14,7 @@ class RemovedPayeesDto extends createZodDto(removedPayees) {}
 export class AllRunsController {
   constructor(
     private readonly view: ViewRuns,
-    private readonly removed: RemovedPayees,
+    private readonly removed: ViewRemovedPayees,
   ) {}
 
   @Get('latest')

@@ -8,7 +8,7 @@ import { type Ctx, legalDeadlines, type LegalDeadlines, Settings } from '../plat
 import { type DistributionDue, distributionDue, distributionStage } from './domain/distribution-due.js';
 import { bothDays } from './domain/run-approval-words.js';
 import { DeskRepository } from './persistence/desk.repository.js';
-import { RemovedPayees } from './use-cases/removed-payees.js';
+import { ViewRemovedPayees } from './use-cases/view-removed-payees.js';
 
 const mostFailed = 20;
 
@@ -148,7 +148,7 @@ const mostMinors = 20;
 /** Minors who are no beneficiaries any more, with money that waits for somebody who receives it for them. */
 @Injectable()
 export class RemovedMinorsOnDesk implements DeskSource {
-  constructor(private readonly removed: RemovedPayees) {}
+  constructor(private readonly removed: ViewRemovedPayees) {}
 
   async tasks(ctx: Ctx, waqfs: ReadonlyMap<string, Membership>): Promise<DeskTask[]> {
     const minors = await this.removed.unguarded(ctx, [...waqfs.keys()]);

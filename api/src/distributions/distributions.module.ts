@@ -30,7 +30,7 @@ import { OwnPaymentRepository } from './persistence/own-payment.repository.js';
 import { PaymentsController } from './payments.controller.js';
 import { RunProgress } from './realtime.js';
 import { RulesController } from './rules.controller.js';
-import { ConfirmRules } from './use-cases/confirm-rules.js';
+import { ConfirmRules } from './confirmations.js';
 import { AllRunsController } from './all-runs.controller.js';
 import { RunsController } from './runs.controller.js';
 import { SampleDistributions } from './samples/sample-distributions.js';
@@ -40,26 +40,26 @@ import { AddCorrection } from './use-cases/add-correction.js';
 import { CalculateLargeRun } from './use-cases/calculate-large-run.js';
 import { CalculateRun } from './use-cases/calculate-run.js';
 import { CloseRun } from './use-cases/close-run.js';
-import { HoldsOfPayments } from './use-cases/holds-of-payments.js';
+import { HoldsOfPayments } from './holds.js';
 import { FollowPayments } from './use-cases/follow-payments.js';
 import { PayByHand } from './use-cases/pay-by-hand.js';
 import { PayRun } from './use-cases/pay-run.js';
-import { Payees } from './use-cases/payees.js';
+import { Payees } from './use-cases/shared/payees.js';
 import { RecordLinePayment } from './use-cases/record-line-payment.js';
 import { SendPayments } from './use-cases/send-payments.js';
 import { SendRemainingPayments } from './use-cases/send-remaining-payments.js';
 import { SettleRun } from './use-cases/settle-run.js';
 import { ViewOwnPayments } from './use-cases/view-own-payments.js';
-import { RemovedPayees } from './use-cases/removed-payees.js';
+import { ViewRemovedPayees } from './use-cases/view-removed-payees.js';
 import { ViewPayables } from './use-cases/view-payables.js';
 import { CheckBalancesAgree } from './use-cases/check-balances-agree.js';
 import { ComputeRun } from './use-cases/compute-run.js';
 import { DecideRun } from './use-cases/decide-run.js';
 import { CheckRunsClosed } from './use-cases/check-runs-closed.js';
 import { DescribeRuns } from './use-cases/describe-runs.js';
-import { RunApprovals } from './use-cases/run-approvals.js';
-import { RunDeciders } from './use-cases/run-deciders.js';
-import { RunInputs } from './use-cases/run-inputs.js';
+import { RunApprovals } from './approvals.js';
+import { FindRunDeciders } from './use-cases/find-run-deciders.js';
+import { RunInputs } from './use-cases/shared/run-inputs.js';
 import { StartRun } from './use-cases/start-run.js';
 import { SubmitRun } from './use-cases/submit-run.js';
 import { ViewRuns } from './use-cases/view-runs.js';
@@ -99,7 +99,7 @@ const runProviders = [
   CalculationRepository,
   RunProgress,
   SubmitRun,
-  RunDeciders,
+  FindRunDeciders,
   RunApprovals,
   DecideRun,
   PayRun,
@@ -116,7 +116,7 @@ const runProviders = [
   RecordLinePayment,
   CloseRun,
   ViewPayables,
-  RemovedPayees,
+  ViewRemovedPayees,
   ViewOwnPayments,
   ViewRuns,
   DescribeRuns,

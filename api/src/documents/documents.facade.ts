@@ -16,7 +16,7 @@ import { EnterByHand } from './use-cases/enter-by-hand.js';
 import { type StoredUpload, OpenFile, type OpenedFile } from './use-cases/open-file.js';
 import { QueueReadings } from './use-cases/queue-readings.js';
 import { ReadDocument } from './use-cases/read-document.js';
-import { type ReadingWatcher, ReadingWatchers } from './use-cases/reading-watchers.js';
+import { type ReadingWatcher, ReadingWatchers } from './documents.registry.js';
 import { ReceiveFile, type ReceivedFile, type UploadLimits } from './use-cases/receive-file.js';
 import { RecogniseFile } from './use-cases/recognise-file.js';
 import { RenderPage } from './use-cases/render-page.js';

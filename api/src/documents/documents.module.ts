@@ -13,15 +13,15 @@ import { StorageUseRepository } from './persistence/storage-use.repository.js';
 import { StoredFilesRepository } from './persistence/stored-files.repository.js';
 import { AddVersion } from './use-cases/add-version.js';
 import { CorrectFields } from './use-cases/correct-fields.js';
-import { DeedReader } from './use-cases/deed-reader.js';
+import { DeedReader } from './use-cases/shared/deed-reader.js';
 import { EnterByHand } from './use-cases/enter-by-hand.js';
-import { FileInspector } from './use-cases/file-inspector.js';
+import { InspectFile } from './use-cases/inspect-file.js';
 import { JoinPages } from './use-cases/join-pages.js';
 import { StoreAttachment } from './use-cases/store-attachment.js';
 import { OpenFile } from './use-cases/open-file.js';
 import { QueueReadings } from './use-cases/queue-readings.js';
 import { ReadDocument, readDocumentQueue } from './use-cases/read-document.js';
-import { ReadingWatchers } from './use-cases/reading-watchers.js';
+import { ReadingWatchers } from './documents.registry.js';
 import { ReceiveFile } from './use-cases/receive-file.js';
 import { RecogniseFile } from './use-cases/recognise-file.js';
 import { RecoverReadings } from './use-cases/recover-readings.js';
@@ -44,7 +44,7 @@ const readersAtOnce = 2;
     StorageUseRepository,
     ServedFilesRepository,
     DeedReader,
-    FileInspector,
+    InspectFile,
     FileStore,
     ReadingWatchers,
     AddVersion,

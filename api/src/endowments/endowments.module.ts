@@ -45,7 +45,7 @@ import { FindWaqfs } from './use-cases/find-waqfs.js';
 import { FollowReadings } from './use-cases/follow-readings.js';
 import { ListAssetValues } from './use-cases/list-asset-values.js';
 import { ListWaqfs } from './use-cases/list-waqfs.js';
-import { NazirAppointment } from './use-cases/nazir-appointment.js';
+import { AppointNazir } from './use-cases/appoint-nazir.js';
 import { OpenAmendment } from './use-cases/open-amendment.js';
 import { OpenDeed } from './use-cases/open-deed.js';
 import { ProcessDocuments } from './use-cases/process-documents.js';
@@ -57,8 +57,8 @@ import { UploadDocument } from './use-cases/upload-document.js';
 import { ViewRecords } from './use-cases/view-records.js';
 import { ViewHistory } from './use-cases/view-history.js';
 import { ViewWaqf } from './use-cases/view-waqf.js';
-import { WaqfData } from './use-cases/waqf-data.js';
-import { WaqfStatusByDeeds } from './use-cases/waqf-status-by-deeds.js';
+import { WaqfData } from './use-cases/shared/waqf-data.js';
+import { UpdateWaqfStatus } from './use-cases/update-waqf-status.js';
 import { WithdrawAmendment } from './use-cases/withdraw-amendment.js';
 import './personal-data.js';
 
@@ -86,11 +86,11 @@ const useCases = [
   FollowReadings,
   FindWaqfs,
   ExportWaqfs,
-  NazirAppointment,
+  AppointNazir,
   OpenAmendment,
   ViewRecords,
   WaqfData,
-  WaqfStatusByDeeds,
+  UpdateWaqfStatus,
 ];
 
 @Module({

@@ -7,7 +7,7 @@ import { TransactionPresenter } from './presenter.js';
 import { EnterTransactions, type TransactionInput } from './use-cases/enter-transactions.js';
 import { FinancesAccess } from './access.js';
 import { type KindTotal, type MonthTotal, PeriodTotalRepository } from './persistence/period-total.repository.js';
-import { type ExpectedOccurrence, RepeatingOccurrences } from './use-cases/repeating-occurrences.js';
+import { type ExpectedOccurrence, RepeatingOccurrences } from './use-cases/shared/repeating-occurrences.js';
 import { ListTransactions } from './use-cases/list-transactions.js';
 
 /** Income and expenses for use by other contexts. */

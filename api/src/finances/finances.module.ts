@@ -16,7 +16,7 @@ import { FinancesController } from './finances.controller.js';
 import { RepeatingController } from './repeating.controller.js';
 import { RepeatingRepository } from './persistence/repeating.repository.js';
 import { AnswerRepeating } from './use-cases/answer-repeating.js';
-import { RepeatingOccurrences } from './use-cases/repeating-occurrences.js';
+import { RepeatingOccurrences } from './use-cases/shared/repeating-occurrences.js';
 import { PlanRepeating } from './use-cases/plan-repeating.js';
 import { ViewRepeating } from './use-cases/view-repeating.js';
 import { ReceiptsController } from './receipts.controller.js';

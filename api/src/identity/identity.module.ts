@@ -26,13 +26,12 @@ import { StepUps } from './step-up/step-ups.js';
 import { samplePeople } from './samples/sample-people.js';
 import { ActOnUser } from './use-cases/act-on-user.js';
 import { AddUser } from './use-cases/add-user.js';
-import { ConfirmUserAct } from './use-cases/confirm-user-act.js';
+import { ConfirmContact, ConfirmUserAct } from './confirmations.js';
 import { ListUsers } from './use-cases/list-users.js';
 import { ReadUserSessions } from './use-cases/read-user-sessions.js';
 import { AcceptProof } from './use-cases/accept-proof.js';
 import { ChangeNotificationPreferences } from './use-cases/change-notification-preferences.js';
 import { ChangeProfile } from './use-cases/change-profile.js';
-import { ConfirmContact } from './use-cases/confirm-contact.js';
 import { EndOwnSessions } from './use-cases/end-own-sessions.js';
 import { ExportUsers } from './use-cases/export-users.js';
 import { EndSession } from './use-cases/end-session.js';
@@ -49,7 +48,7 @@ import { ReadSessionTime } from './use-cases/read-session-time.js';
 import { RefuseReservedName } from './use-cases/refuse-reserved-name.js';
 import { RegisterPerson } from './use-cases/register-person.js';
 import { RequestEmailLink } from './use-cases/request-email-link.js';
-import { RestoredAccess } from './use-cases/restored-access.js';
+import { WithdrawRestoredAccess } from './use-cases/withdraw-restored-access.js';
 import { StartSignIn } from './use-cases/start-sign-in.js';
 import { StartStepUp } from './use-cases/start-step-up.js';
 import { StoreRegisteredPerson } from './use-cases/store-registered-person.js';
@@ -90,7 +89,7 @@ const useCases = [
   ActOnUser,
   ConfirmUserAct,
   ExportUsers,
-  RestoredAccess,
+  WithdrawRestoredAccess,
 ];
 
 // Global because the guard of all routes asks this context which person a session belongs to.

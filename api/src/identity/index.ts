@@ -7,6 +7,6 @@ export { samplePeople } from './samples/sample-people.js';
 export { GrantAdmin } from './use-cases/grant-admin.js';
 export { type StepUpKind, StepUpKinds } from './step-up/step-up-kinds.js';
 export { PresentOwnUser, type WardSource } from './use-cases/present-own-user.js';
-export { type AccessNow, RestoredAccess, type WithdrawnAccess } from './use-cases/restored-access.js';
+export { type AccessNow, WithdrawRestoredAccess, type WithdrawnAccess } from './use-cases/withdraw-restored-access.js';
 export { StepUps } from './step-up/step-ups.js';
 export type { IssuedEmailLink } from './use-cases/issue-email-link.js';

@@ -1,6 +1,6 @@
 export { LedgerModule } from './ledger.module.js';
 export { LedgerFacade } from './ledger.facade.js';
-export { verifyBooks } from './use-cases/verify-books.js';
+export { verifyBooks } from './verification/verify-books.js';
 export type { Verification } from './domain/chain.js';
 export { type Fund, type FundBalances, totalOf } from './domain/fund.js';
 export { chargedFunds, distributed, FundFlows } from './domain/fund-flows.js';

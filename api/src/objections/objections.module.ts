@@ -20,11 +20,11 @@ import { DecideObjection } from './use-cases/decide-objection.js';
 import { EscalateObjection } from './use-cases/escalate-objection.js';
 import { LockObjection } from './use-cases/lock-objection.js';
 import { AddPaper } from './use-cases/add-paper.js';
-import { OwnObjection } from './use-cases/own-objection.js';
+import { OwnObjection } from './use-cases/shared/own-objection.js';
 import { RequestPaper } from './use-cases/request-paper.js';
 import { RaiseObjection } from './use-cases/raise-objection.js';
 import { NotifyOverdueObjections } from './use-cases/notify-overdue-objections.js';
-import { PaperFiles } from './use-cases/paper-files.js';
+import { StorePaperFiles } from './use-cases/store-paper-files.js';
 import { ViewObjections } from './use-cases/view-objections.js';
 import { ViewOwnObjections } from './use-cases/view-own-objections.js';
 import { WithdrawObjection } from './use-cases/withdraw-objection.js';
@@ -50,7 +50,7 @@ import './personal-data.js';
     PaperRepository,
     LockObjection,
     OwnObjection,
-    PaperFiles,
+    StorePaperFiles,
     CorrectPayment,
     EscalateObjection,
     DecideObjection,

@@ -23,14 +23,14 @@ import { SendTestMessage } from './use-cases/send-test-message.js';
 import { RetryOrDiscardJob } from './use-cases/retry-or-discard-job.js';
 import { StoreLogs } from './use-cases/store-logs.js';
 import { WatchPlatform } from './use-cases/watch-platform.js';
-import { WatchedCounters } from './use-cases/watched-counters.js';
+import { ReadCounters } from './use-cases/read-counters.js';
 
 const probes = [ApplicationProbe, DatabaseProbe, StorageProbe, QueueProbe, MailProbe, HealthProbes];
 const useCases = [
   CheckHealth,
   ReadHealth,
   ReadStats,
-  WatchedCounters,
+  ReadCounters,
   WatchPlatform,
   StoreLogs,
   ListLogs,

@@ -34,13 +34,13 @@ import { ListRemotes } from './use-cases/list-remotes.js';
 import { ReadReleasePolicy } from './use-cases/read-release-policy.js';
 import { ReadRegistry } from './use-cases/read-registry.js';
 import { ChangeByToken } from './use-cases/change-by-token.js';
-import { ConfirmRelease } from './use-cases/confirm-release.js';
-import { ReleaseApprovals } from './use-cases/release-approvals.js';
+import { ConfirmRelease } from './confirmations.js';
+import { ReleaseApprovals } from './approvals.js';
 import { StoreRelease } from './use-cases/store-release.js';
 import { SetReleasePolicy } from './use-cases/set-release-policy.js';
 import { ReleaseNotices } from './notices.js';
 import { ViewRemote } from './use-cases/view-remote.js';
-import { ReleaseGate } from './use-cases/release-gate.js';
+import { ReleaseGate } from './use-cases/shared/release-gate.js';
 import { ReportRelease } from './use-cases/report-release.js';
 import './personal-data.js';
 

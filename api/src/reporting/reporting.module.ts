@@ -21,11 +21,10 @@ import { ReportExportsController } from './exports.controller.js';
 import { FileMaker } from './files/file-maker.js';
 import { ReportingNotices } from './notices.js';
 import { PacksController } from './packs.controller.js';
-import { ConfirmDataCopy } from './data-copy/confirm-data-copy.js';
+import { ConfirmDataCopy, ConfirmPack } from './confirmations.js';
 import { DataCopies } from './data-copy/data-copies.js';
 import { MakeDataCopy } from './data-copy/make-data-copy.js';
 import { DataCopiesController } from './data-copies.controller.js';
-import { ConfirmPack } from './pack/confirm-pack.js';
 import { MakePack } from './pack/make-pack.js';
 import { PackDeeds } from './pack/pack-deeds.js';
 import { PackList } from './pack/pack-list.js';
@@ -46,7 +45,7 @@ import { SchedulesController } from './schedules.controller.js';
 import { CreateSchedule } from './use-cases/create-schedule.js';
 import { FindReportReaders } from './use-cases/find-report-readers.js';
 import { DownloadExport } from './use-cases/download-export.js';
-import { DueSchedules } from './use-cases/due-schedules.js';
+import { AdvanceSchedules } from './use-cases/advance-schedules.js';
 import { RunSchedules } from './use-cases/run-schedules.js';
 import { ShareExport } from './use-cases/share-export.js';
 import { StopSchedule } from './use-cases/stop-schedule.js';
@@ -81,9 +80,9 @@ import { ReadCertifiedApproval } from './use-cases/read-certified-approval.js';
 import { RequestExport } from './use-cases/request-export.js';
 import { VerifyDocument } from './use-cases/verify-document.js';
 import { ExportAdminDashboard } from './use-cases/export-admin-dashboard.js';
-import { AdminTasks } from './use-cases/admin-tasks.js';
+import { ListAdminTasks } from './use-cases/list-admin-tasks.js';
 import { ViewAdminDashboard } from './use-cases/view-admin-dashboard.js';
-import { OwnAccounts } from './use-cases/own-accounts.js';
+import { ListOwnAccounts } from './use-cases/list-own-accounts.js';
 import { ListOwnTransactions } from './use-cases/list-own-transactions.js';
 import { ViewBeneficiaryDashboard } from './use-cases/view-beneficiary-dashboard.js';
 import { ViewBeneficiaryProfile } from './use-cases/view-beneficiary-profile.js';
@@ -136,11 +135,11 @@ const reports = [
   providers: [
     ViewStats,
     ViewPublicStats,
-    AdminTasks,
+    ListAdminTasks,
     ViewAdminDashboard,
     ExportAdminDashboard,
     ListOwnTransactions,
-    OwnAccounts,
+    ListOwnAccounts,
     ViewBeneficiaryDashboard,
     ViewBeneficiaryProfile,
     ViewReport,
@@ -187,7 +186,7 @@ const reports = [
     ViewSchedules,
     StopSchedule,
     DownloadExport,
-    DueSchedules,
+    AdvanceSchedules,
     RunSchedules,
     ShareExport,
     ReportingNotices,

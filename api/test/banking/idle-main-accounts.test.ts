@@ -3,7 +3,7 @@ import type { Desk } from '@waqf/contracts/desk';
 import type { WaqfList, WaqfView } from '@waqf/contracts/endowments';
 import type { NotificationList } from '@waqf/contracts/notifications';
 import type { AdminDashboard } from '@waqf/contracts/reporting';
-import { MainAccountsWatch } from '../../src/banking/use-cases/main-accounts-watch.js';
+import { WatchMainAccounts } from '../../src/banking/use-cases/watch-main-accounts.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people } from '../membership/approved-waqf.js';
@@ -41,7 +41,7 @@ const states = () =>
 async function bankSays(status: 'SUSPENDED' | 'ACTIVE' | 'CLOSED', state: string): Promise<void> {
   const answer = await nazir.put(`/simulator/bank/accounts/${money.main.iban}/state`, { status });
   expect(answer.status).toBe(204);
-  await providerOf(api, MainAccountsWatch).execute();
+  await providerOf(api, WatchMainAccounts).execute();
   for (let tries = 0; tries < 600 && (await states())[0]?.state !== state; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await states()).toEqual([{ state }]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { isSaudiIban } from '@waqf/formats';
 import { BankPort } from '../../src/banking/bank/bank.port.js';
 import { BankAccountRepository } from '../../src/banking/persistence/bank-account.repository.js';
-import { OpeningWatch } from '../../src/banking/use-cases/opening-watch.js';
+import { WatchOpenings } from '../../src/banking/use-cases/watch-openings.js';
 import { openAccountQueue } from '../../src/banking/banking.queues.js';
 import { BankingFacade } from '../../src/banking/index.js';
 import { Jobs, newId } from '../../src/platform/index.js';
@@ -158,7 +158,7 @@ test('a process that stops before it stores the bank’s answer causes no second
 
 test('an account request without a job is found by the watch', async () => {
   const { waqfId } = await openingWithoutJob('وقف بلا مهمة');
-  await platform.get(OpeningWatch).execute();
+  await platform.get(WatchOpenings).execute();
   expect(await platform.settled(waqfId)).toBe('active');
 });
 

@@ -8,7 +8,7 @@ import { DispatchRepository } from '../../src/banking/persistence/dispatch.repos
 import type { TransferRequest } from '../../src/banking/use-cases/judge-transfers.js';
 import { RecordTransfers } from '../../src/banking/use-cases/record-transfers.js';
 import { SettleTransfers } from '../../src/banking/use-cases/settle-transfers.js';
-import { TransferDispatcher } from '../../src/banking/use-cases/transfer-dispatcher.js';
+import { DispatchTransfers } from '../../src/banking/use-cases/dispatch-transfers.js';
 import { startApi, type TestApi } from '../harness.js';
 import { people, systemCtx } from '../membership/approved-waqf.js';
 import { waitUntilDelivered, providerOf, type WaqfMoney, waqfWithMoney } from './waqf-money.js';
@@ -21,7 +21,7 @@ let money: WaqfMoney;
 beforeAll(async () => {
   api = await startApi({ samples: 'people' });
   money = await waqfWithMoney(api);
-  await providerOf(api, TransferDispatcher).stop();
+  await providerOf(api, DispatchTransfers).stop();
   pg.Client.prototype.query = function counting(this: pg.Client, ...args: Parameters<typeof query>) {
     const count = counted.getStore();
     if (count) count.statements += 1;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globa
 import { halalas } from '@waqf/money';
 import { BankPort } from '../../src/banking/bank/bank.port.js';
 import { DispatchRepository } from '../../src/banking/persistence/dispatch.repository.js';
-import { TransferDispatcher } from '../../src/banking/use-cases/transfer-dispatcher.js';
+import { DispatchTransfers } from '../../src/banking/use-cases/dispatch-transfers.js';
 import { newId } from '../../src/platform/index.js';
 import type { Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';
@@ -123,7 +123,7 @@ test('a transfer that an unavailable bank never received is sent again until it 
 
 test('a refused transfer whose money was spent is reversed only when the money is back', async () => {
   await orderBank(api, money.main, { kind: 'refuse' });
-  const dispatcher = providerOf(api, TransferDispatcher);
+  const dispatcher = providerOf(api, DispatchTransfers);
   await dispatcher.stop();
   const refused = await make('100');
   const passedOn = transferIn(await transfer(nazir, money.subs[0], money.subs[1], '100')).id;
@@ -149,7 +149,7 @@ test('a refused transfer whose money was spent is reversed only when the money i
 });
 
 test('a transfer that was recorded but not sent is sent once by the next process', async () => {
-  const dispatcher = providerOf(api, TransferDispatcher);
+  const dispatcher = providerOf(api, DispatchTransfers);
   await dispatcher.stop();
   const id = await make();
   expect(await waitForState(api, id, 'recorded')).toMatchObject({ attempts: 0 });
@@ -160,7 +160,7 @@ test('a transfer that was recorded but not sent is sent once by the next process
 });
 
 test('a claimed transfer that was not sent: the next process asks the bank first, then sends it once', async () => {
-  const dispatcher = providerOf(api, TransferDispatcher);
+  const dispatcher = providerOf(api, DispatchTransfers);
   await dispatcher.stop();
   const id = await make();
   const [claimed] = await providerOf(api, DispatchRepository).claim(systemCtx(api), 1, 400);
@@ -174,7 +174,7 @@ test('a claimed transfer that was not sent: the next process asks the bank first
 });
 
 test('a transfer whose answer was not stored: the next process does not send it again', async () => {
-  const dispatcher = providerOf(api, TransferDispatcher);
+  const dispatcher = providerOf(api, DispatchTransfers);
   await dispatcher.stop();
   const id = await make();
   await providerOf(api, DispatchRepository).claim(systemCtx(api), 1, 400);
@@ -193,7 +193,7 @@ test('a transfer whose answer was not stored: the next process does not send it 
 
 /** Records transfers while the dispatcher is stopped. */
 async function manyRecorded(count: number): Promise<{ ids: string[]; start: () => void }> {
-  const dispatcher = providerOf(api, TransferDispatcher);
+  const dispatcher = providerOf(api, DispatchTransfers);
   await dispatcher.stop();
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) ids.push(await make('1'));
@@ -229,7 +229,7 @@ test('after a lost answer to a batch, or an unavailable bank, each transfer is s
 test('while users wait for the database, the dispatcher claims few transfers at a time', async () => {
   const { ids, start } = await manyRecorded(40);
   const claim = jest.spyOn(providerOf(api, DispatchRepository), 'claim');
-  providerOf(api, TransferDispatcher).yieldToUsers();
+  providerOf(api, DispatchTransfers).yieldToUsers();
   start();
   for (const id of ids) await waitForState(api, id, 'completed');
   const limits = () => claim.mock.calls.map(([, limit]) => limit);
@@ -289,7 +289,7 @@ test('the bank never makes a second transfer for a reference, and refuses an unk
 });
 
 test('a transfer that one process has claimed is not claimed by another', async () => {
-  const dispatcher = providerOf(api, TransferDispatcher);
+  const dispatcher = providerOf(api, DispatchTransfers);
   await dispatcher.stop();
   const ids = [await make('1'), await make('2'), await make('3')];
   const claims = await Promise.all(

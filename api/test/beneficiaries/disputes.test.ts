@@ -3,7 +3,7 @@ import type { BeneficiaryAdded, Dispute, DisputeList, Entitlement } from '@waqf/
 import type { Notification } from '@waqf/contracts/notifications';
 import type { StepUpStarted } from '@waqf/contracts/step-up';
 import { codeIn } from '../banking/waqf-money.js';
-import { PaymentHolds } from '../../src/beneficiaries/use-cases/payment-holds.js';
+import { PaymentHolds } from '../../src/beneficiaries/use-cases/shared/payment-holds.js';
 import { Contexts } from '../../src/platform/index.js';
 import type { Answer, Browser } from '../browser.js';
 import { startApi, type TestApi } from '../harness.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RecognisedDeed } from '@waqf/contracts/documents';
-import { DeedReader } from '../../src/documents/use-cases/deed-reader.js';
+import { DeedReader } from '../../src/documents/use-cases/shared/deed-reader.js';
 import { cacheDeedReadings } from '../documents/cached-readings.js';
 import { startApi, type TestApi } from '../harness.js';
 import { deedBytes, documentOf, expectStatus, Founder } from './founder.js';

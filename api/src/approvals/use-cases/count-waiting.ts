@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Ctx } from '../../platform/index.js';
 import { ApprovalsAccess } from '../access.js';
 import { ApprovalRepository } from '../persistence/approval.repository.js';
-import { SubjectRelations } from './subject-relations.js';
+import { SubjectRelations } from './shared/subject-relations.js';
 
 /** Waiting requests of one waqf that concern the person. */
 export interface WaitingCount {

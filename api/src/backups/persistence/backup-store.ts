@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../platform/index.js';
+import { type Ctx, isUuid, Transactions } from '../../platform/index.js';
+import { BackupsNotFoundError } from '../backups.errors.js';
 import { BackupFiles } from './backup-files.js';
 import { BackupKey } from './backup-key.js';
 import { BackupRepository } from './backup.repository.js';
@@ -13,4 +14,11 @@ export class BackupStore {
     readonly files: BackupFiles,
     readonly key: BackupKey,
   ) {}
+
+  /** The file of a finished backup. @throws BackupsNotFoundError (404) */
+  async ready(ctx: Ctx, id: string): Promise<{ fileName: string; size: number }> {
+    const row = isUuid(id) ? await this.rows.find(ctx, id) : undefined;
+    if (row?.state !== 'ready' || row.file_name === null) throw new BackupsNotFoundError();
+    return { fileName: row.file_name, size: Number(row.size) };
+  }
 }

@@ -9,7 +9,7 @@ import { BankAccountRepository } from '../persistence/bank-account.repository.js
 import { TransferRepository } from '../persistence/transfer.repository.js';
 import type { TransferRequest } from '../use-cases/judge-transfers.js';
 import { RecordTransfers } from '../use-cases/record-transfers.js';
-import { TransferDispatcher } from '../use-cases/transfer-dispatcher.js';
+import { DispatchTransfers } from '../use-cases/dispatch-transfers.js';
 
 /**
  * Runs after the sub-accounts have their states and after the sample statement is imported, which ends the day before
@@ -62,7 +62,7 @@ export class SampleTransfers implements OnModuleInit {
     private readonly accounts: BankAccountRepository,
     private readonly transfers: TransferRepository,
     private readonly record: RecordTransfers,
-    private readonly dispatcher: TransferDispatcher,
+    private readonly dispatcher: DispatchTransfers,
   ) {}
 
   onModuleInit(): void {

@@ -16,7 +16,7 @@ import { LedgerFacade, type ListedEntry } from '../../ledger/index.js';
 import { type Ctx, parseInput, requireCapability, Transactions } from '../../platform/index.js';
 import { Memberships } from '../../membership/index.js';
 import { BankingAccess } from '../access.js';
-import { LedgerAccounts } from './ledger-accounts.js';
+import { FindLedgerAccounts } from './find-ledger-accounts.js';
 
 type Kind = 'opening' | 'closing' | 'income' | 'expense' | 'movement' | 'reversal';
 
@@ -81,7 +81,7 @@ export class ExportAccountStatement implements ExportSource<StatementRow> {
   constructor(
     private readonly access: BankingAccess,
     private readonly memberships: Memberships,
-    private readonly ledgerAccounts: LedgerAccounts,
+    private readonly ledgerAccounts: FindLedgerAccounts,
     private readonly ledger: LedgerFacade,
     private readonly transactions: Transactions,
   ) {}

@@ -5,7 +5,7 @@ import { Batcher, Contexts, type Ctx, KeyedMutex, personOf } from '../../platfor
 import { toBankTransaction } from '../presenter.js';
 import type { TransferRequest } from './judge-transfers.js';
 import { type RecordOutcome, RecordTransfers } from './record-transfers.js';
-import { TransferDispatcher } from './transfer-dispatcher.js';
+import { DispatchTransfers } from './dispatch-transfers.js';
 
 /** A transfer that a nazir requests. `id` is the same for the same user and idempotency key. */
 export interface TransferInput {
@@ -37,7 +37,7 @@ export class MakeTransfer {
 
   constructor(
     private readonly record: RecordTransfers,
-    private readonly dispatcher: TransferDispatcher,
+    private readonly dispatcher: DispatchTransfers,
     private readonly contexts: Contexts,
   ) {
     this.batcher = new Batcher({

@@ -8,7 +8,7 @@ import { transferPolicyChanged } from '../banking.facts.js';
 import type { OwnTransferPolicy } from '../domain/transfer-rules.js';
 import { TransferPolicyRepository } from '../persistence/transfer-policy.repository.js';
 import { toTransferPolicy } from '../presenter.js';
-import { type NamedApprover, SecondApprover } from './second-approver.js';
+import { type NamedApprover, FindSecondApprover } from './find-second-approver.js';
 
 const riyals = (amount: Halalas | null): string | null => (amount === null ? null : formatAmountForWire(amount));
 
@@ -33,7 +33,7 @@ export class SetTransferPolicy {
     private readonly transactions: Transactions,
     private readonly access: BankingAccess,
     private readonly policies: TransferPolicyRepository,
-    private readonly approver: SecondApprover,
+    private readonly approver: FindSecondApprover,
     private readonly stepUps: StepUps,
     private readonly facts: Facts,
   ) {}

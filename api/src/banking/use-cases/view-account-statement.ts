@@ -5,7 +5,7 @@ import { formatAmountForWire, zeroHalalas } from '@waqf/money';
 import { LedgerFacade, type ListedEntry } from '../../ledger/index.js';
 import { type Ctx, Transactions } from '../../platform/index.js';
 import { BankingAccess } from '../access.js';
-import { LedgerAccounts } from './ledger-accounts.js';
+import { FindLedgerAccounts } from './find-ledger-accounts.js';
 import { ViewAccounts } from './view-accounts.js';
 
 const usualPage = 50;
@@ -16,7 +16,7 @@ export class ViewAccountStatement {
   constructor(
     private readonly access: BankingAccess,
     private readonly view: ViewAccounts,
-    private readonly ledgerAccounts: LedgerAccounts,
+    private readonly ledgerAccounts: FindLedgerAccounts,
     private readonly ledger: LedgerFacade,
     private readonly transactions: Transactions,
   ) {}

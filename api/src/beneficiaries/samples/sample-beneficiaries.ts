@@ -4,7 +4,7 @@ import { type Ctx, daysAgo, Samples } from '../../platform/index.js';
 import { Memberships } from '../../membership/index.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { AddBeneficiary } from '../use-cases/add-beneficiary.js';
-import { PaymentHolds } from '../use-cases/payment-holds.js';
+import { PaymentHolds } from '../use-cases/shared/payment-holds.js';
 import { SetGuardian } from '../use-cases/set-guardian.js';
 import { sampleBeneficiaries, type SampleBeneficiary } from './sample-plan.js';
 

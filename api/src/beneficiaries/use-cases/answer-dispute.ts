@@ -8,7 +8,7 @@ import type { DisputeRecord } from '../domain/dispute.js';
 import { disputeStates } from '../domain/dispute-states.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { DisputeRepository } from '../persistence/dispute.repository.js';
-import { LeavingDays } from './leaving-days.js';
+import { LeavingDays } from './shared/leaving-days.js';
 
 /** The nazir removes the person from the beneficiaries, or explains why they stay. */
 @Injectable()

@@ -6,8 +6,8 @@ import { payeeIbanStates } from '../domain/payee-iban-states.js';
 import { ibanFactOf, type PayeeIbanRecord } from '../domain/payee-iban.js';
 import { PayeeIbanRepository } from '../persistence/payee-iban.repository.js';
 import { confirmation } from './ask-for-iban.js';
-import { IbanOwner } from './iban-owner.js';
-import { IbanRequests } from './iban-requests.js';
+import { IbanOwner } from './shared/iban-owner.js';
+import { IbanRequests } from './shared/iban-requests.js';
 
 const decided = () => new BeneficiariesIbanDecidedError();
 

@@ -6,8 +6,8 @@ import { payeeIbanRequested, payeeIbanConfirmed } from '../beneficiaries.facts.j
 import type { BeneficiaryRecord } from '../domain/beneficiary.js';
 import { ibanFactOf, type PayeeIbanRecord } from '../domain/payee-iban.js';
 import { PayeeIbanRepository } from '../persistence/payee-iban.repository.js';
-import { IbanOwner } from './iban-owner.js';
-import { IbanRequests } from './iban-requests.js';
+import { IbanOwner } from './shared/iban-owner.js';
+import { IbanRequests } from './shared/iban-requests.js';
 
 /**
  * The nazir requests that a beneficiary be paid to their own account, which the owner then confirms; or the owner

@@ -7,8 +7,8 @@ import type { DisputeRecord } from '../domain/dispute.js';
 import { disputeStates } from '../domain/dispute-states.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { DisputeRepository } from '../persistence/dispute.repository.js';
-import { LeavingDays } from './leaving-days.js';
-import { PortalPerson } from './portal-person.js';
+import { LeavingDays } from './shared/leaving-days.js';
+import { PortalPerson } from './shared/portal-person.js';
 
 /** Lists disputes for those who see a waqf, and for a beneficiary their own entitlements with their disputes. */
 @Injectable()

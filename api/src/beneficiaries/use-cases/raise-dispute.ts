@@ -6,7 +6,7 @@ import { disputeRaised, leavingRequested } from '../beneficiaries.facts.js';
 import type { DisputeRecord } from '../domain/dispute.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { DisputeRepository } from '../persistence/dispute.repository.js';
-import { DisputeRights } from './dispute-rights.js';
+import { CheckDisputeRights } from './check-dispute-rights.js';
 
 /** A beneficiary or a minor’s guardian objects to the naming, or a beneficiary asks to leave, with a reason. */
 @Injectable()
@@ -15,7 +15,7 @@ export class RaiseDispute {
     private readonly transactions: Transactions,
     private readonly beneficiaries: BeneficiaryRepository,
     private readonly disputes: DisputeRepository,
-    private readonly rights: DisputeRights,
+    private readonly rights: CheckDisputeRights,
     private readonly facts: Facts,
   ) {}
 

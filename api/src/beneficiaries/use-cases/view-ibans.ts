@@ -8,8 +8,8 @@ import type { PayeeIbanRecord } from '../domain/payee-iban.js';
 import { BeneficiaryRepository } from '../persistence/beneficiary.repository.js';
 import { payeeIbanStates } from '../domain/payee-iban-states.js';
 import { PayeeIbanRepository } from '../persistence/payee-iban.repository.js';
-import { IbanOwner } from './iban-owner.js';
-import { PortalPerson } from './portal-person.js';
+import { IbanOwner } from './shared/iban-owner.js';
+import { PortalPerson } from './shared/portal-person.js';
 
 /** Shows a beneficiary's own accounts to the nazir, administrators and their owner. */
 @Injectable()

@@ -12,7 +12,7 @@ import { yearClosed, yearClosedAgain } from '../closing.facts.js';
 import { closingStates } from '../domain/closing-states.js';
 import type { YearSpan } from '../domain/fiscal-year.js';
 import type { Closing } from '../persistence/closing.repository.js';
-import { ClosingLocks } from './closing-locks.js';
+import { ClosingLocks } from './shared/closing-locks.js';
 import { ReadYear, type WaqfYears } from './read-year.js';
 
 interface Wanted {

@@ -5,7 +5,7 @@ import { ClosingAccess } from '../access.js';
 import { ClosingLaterYearClosedError, ClosingStateError } from '../closing.errors.js';
 import { exceptionGranted } from '../closing.facts.js';
 import { closingStates } from '../domain/closing-states.js';
-import { ClosingLocks } from './closing-locks.js';
+import { ClosingLocks } from './shared/closing-locks.js';
 import { ReadYear } from './read-year.js';
 
 const hourMs = 3_600_000;

@@ -6,7 +6,7 @@ import { reopeningRequested } from '../closing.facts.js';
 import { closingStates } from '../domain/closing-states.js';
 import type { Closing } from '../persistence/closing.repository.js';
 import { RequestReopening } from './request-reopening.js';
-import { ClosingLocks } from './closing-locks.js';
+import { ClosingLocks } from './shared/closing-locks.js';
 import { ReadYear } from './read-year.js';
 
 /** The nazir asks to reopen a closed year. It stays closed until another person has decided. */

@@ -16,8 +16,8 @@ import { type Rule, rulesByShares } from '../domain/rule.js';
 import type { Run } from '../domain/run.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
 import { RunRepository } from '../persistence/run.repository.js';
-import { Payees } from './payees.js';
-import { RunInputs } from './run-inputs.js';
+import { Payees } from './shared/payees.js';
+import { RunInputs } from './shared/run-inputs.js';
 
 /** The result of a run, before its lines are stored. */
 interface Calculation {

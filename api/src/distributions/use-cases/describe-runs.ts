@@ -9,7 +9,7 @@ import { mayRetry, runStates } from '../domain/run-states.js';
 import { CalculationRepository } from '../persistence/calculation.repository.js';
 import { type LineCount, RunLineRepository } from '../persistence/run-line.repository.js';
 import { toRun } from '../presenter.js';
-import { RunInputs } from './run-inputs.js';
+import { RunInputs } from './shared/run-inputs.js';
 
 /** Runs in the shape of the contract, according to the user's relation to the waqf. */
 @Injectable()

@@ -14,7 +14,7 @@ import type { Run } from '../domain/run.js';
 import { runEntryWords } from '../domain/run-approval-words.js';
 import { runLineStates } from '../domain/run-line-states.js';
 import { LinePaymentRepository } from '../persistence/line-payment.repository.js';
-import { Payees } from './payees.js';
+import { Payees } from './shared/payees.js';
 
 /** A line that can be paid by hand now. */
 interface HandPayableLine {

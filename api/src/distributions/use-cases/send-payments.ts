@@ -10,7 +10,7 @@ import type { Run } from '../domain/run.js';
 import { runEntryWords } from '../domain/run-approval-words.js';
 import { LinePaymentRepository, type SentLine } from '../persistence/line-payment.repository.js';
 import { linesPerBatch } from '../persistence/run-line.repository.js';
-import { Payees } from './payees.js';
+import { Payees } from './shared/payees.js';
 
 /**
  * Sends lines of a run to the bank. A line has at most one pending payment: its state acts as a lock, and the payment's

@@ -14,7 +14,7 @@ import { calculatedFact, type Run } from '../domain/run.js';
 import { runApprovalKind, runDescription } from '../domain/run-approval-words.js';
 import { runStates } from '../domain/run-states.js';
 import { RunRepository } from '../persistence/run.repository.js';
-import { RunDeciders } from './run-deciders.js';
+import { FindRunDeciders } from './find-run-deciders.js';
 
 /** The nazir asks a second person to approve a calculated run. */
 @Injectable()
@@ -23,7 +23,7 @@ export class SubmitRun {
     private readonly transactions: Transactions,
     private readonly access: RunsAccess,
     private readonly runs: RunRepository,
-    private readonly deciders: RunDeciders,
+    private readonly deciders: FindRunDeciders,
     private readonly approvals: ApprovalsFacade,
     private readonly facts: Facts,
   ) {}
@@ -54,7 +54,7 @@ export class SubmitRun {
     ctx: Ctx,
     { waqfId }: Membership,
     run: Run,
-    terms: Omit<Awaited<ReturnType<RunDeciders['termsOf']>>, 'lines'> & { requestedBy: string },
+    terms: Omit<Awaited<ReturnType<FindRunDeciders['termsOf']>>, 'lines'> & { requestedBy: string },
   ): Promise<void> {
     await this.approvals.requestAll(ctx, [
       {

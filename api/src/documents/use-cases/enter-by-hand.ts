@@ -24,8 +24,8 @@ import { DocumentsRepository } from '../persistence/documents.repository.js';
 import { ReadingsRepository } from '../persistence/readings.repository.js';
 import { busyRetrySeconds, measureInChild } from '../reading/process/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';
-import { asDeedMime } from './deed-reader.js';
-import { ReadingWatchers } from './reading-watchers.js';
+import { asDeedMime } from './shared/deed-reader.js';
+import { ReadingWatchers } from '../documents.registry.js';
 
 const note: Bilingual = {
   ar: 'لم يُقرأ هذا الحقل آليًا. أدخله كما في الصك.',

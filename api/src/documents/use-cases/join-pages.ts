@@ -11,7 +11,7 @@ import { FileStore } from '../persistence/file-store.js';
 import { busyRetrySeconds, joinInChild } from '../reading/process/reader-process.js';
 import { maximumScans } from '../reading/files/page-limits.js';
 import { unreadableReasons } from '../reading/reasons.js';
-import { FileInspector } from './file-inspector.js';
+import { InspectFile } from './inspect-file.js';
 import { ReceiveFile, type ReceivedFile } from './receive-file.js';
 
 const pdf = 'application/pdf';
@@ -25,7 +25,7 @@ export class JoinPages {
     private readonly blobs: Blobs,
     private readonly files: FileStore,
     private readonly receive: ReceiveFile,
-    private readonly inspector: FileInspector,
+    private readonly inspector: InspectFile,
   ) {}
 
   /**

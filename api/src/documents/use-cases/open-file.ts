@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { Blobs, personOf, TooManyRequestsError, UnavailableError, type Ctx } from '../../platform/index.js';
-import { asDeedMime } from './deed-reader.js';
+import { asDeedMime } from './shared/deed-reader.js';
 import type { Deed } from '../domain/document.js';
 import { DocumentsFileRefusedError } from '../documents.errors.js';
 import { FileStore } from '../persistence/file-store.js';

@@ -4,7 +4,7 @@ import type { Deed } from '../domain/document.js';
 import { StageLog } from '../domain/stage-log.js';
 import { DocumentsRepository } from '../persistence/documents.repository.js';
 import { ReadingsRepository, type Claim } from '../persistence/readings.repository.js';
-import { DeedReader } from './deed-reader.js';
+import { DeedReader } from './shared/deed-reader.js';
 import type { DeedReading } from '../reading/deed-reading.js';
 import { SaveReading } from './save-reading.js';
 

@@ -13,7 +13,7 @@ import {
   DocumentsQuotaError,
 } from '../documents.errors.js';
 import { StorageUseRepository } from '../persistence/storage-use.repository.js';
-import { FileInspector } from './file-inspector.js';
+import { InspectFile } from './inspect-file.js';
 import { FileStore } from '../persistence/file-store.js';
 import { busyRetrySeconds, refusalPause } from '../reading/process/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';
@@ -47,7 +47,7 @@ export class ReceiveFile {
   constructor(
     private readonly files: FileStore,
     private readonly settings: Settings,
-    private readonly inspector: FileInspector,
+    private readonly inspector: InspectFile,
     private readonly use: StorageUseRepository,
   ) {}
 

@@ -4,7 +4,7 @@ import { personOf, TooManyRequestsError, type Ctx } from '../../platform/index.j
 import { recognitionOf } from '../domain/proposal.js';
 import { busyRetrySeconds } from '../reading/process/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';
-import { DeedReader } from './deed-reader.js';
+import { DeedReader } from './shared/deed-reader.js';
 import type { ReceivedFile } from './receive-file.js';
 
 /** Finds out which deed a received file is. Records nothing: the sweep removes a file that no waqf uses. */

@@ -10,7 +10,7 @@ import { DocumentsRepository } from '../persistence/documents.repository.js';
 import { ReadingsRepository, type Claim } from '../persistence/readings.repository.js';
 import type { DeedReading, SecondReading } from '../reading/deed-reading.js';
 import { unreadableReasons } from '../reading/reasons.js';
-import { ReadingWatchers } from './reading-watchers.js';
+import { ReadingWatchers } from '../documents.registry.js';
 
 const gaveUp = {
   code: 'documents.gave-up',

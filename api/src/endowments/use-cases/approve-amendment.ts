@@ -13,8 +13,8 @@ import {
 import { amendmentApproved } from '../endowments.facts.js';
 import { AmendmentRepository } from '../persistence/amendment.repository.js';
 import type { Trustee } from '../persistence/waqf.repository.js';
-import { NazirAppointment } from './nazir-appointment.js';
-import { type Decided, WaqfData, type Proposal } from './waqf-data.js';
+import { AppointNazir } from './appoint-nazir.js';
+import { type Decided, WaqfData, type Proposal } from './shared/waqf-data.js';
 
 /** Puts newer deeds of an approved waqf in force; before this they changed nothing. */
 @Injectable()
@@ -24,7 +24,7 @@ export class ApproveAmendment {
     private readonly access: WaqfAccess,
     private readonly amendments: AmendmentRepository,
     private readonly data: WaqfData,
-    private readonly nazirAppointment: NazirAppointment,
+    private readonly nazirAppointment: AppointNazir,
     private readonly facts: Facts,
   ) {}
 

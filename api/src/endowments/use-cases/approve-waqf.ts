@@ -10,8 +10,8 @@ import {
   EndowmentsNotPendingError,
 } from '../endowments.errors.js';
 import { waqfApproved } from '../endowments.facts.js';
-import { NazirAppointment } from './nazir-appointment.js';
-import { type Decided, WaqfData } from './waqf-data.js';
+import { AppointNazir } from './appoint-nazir.js';
+import { type Decided, WaqfData } from './shared/waqf-data.js';
 
 export interface Approved {
   waqf: Endowment;
@@ -32,7 +32,7 @@ export class ApproveWaqf {
     private readonly transactions: Transactions,
     private readonly access: WaqfAccess,
     private readonly data: WaqfData,
-    private readonly nazirAppointment: NazirAppointment,
+    private readonly nazirAppointment: AppointNazir,
     private readonly banking: BankingFacade,
     private readonly facts: Facts,
   ) {}

@@ -7,7 +7,7 @@ import { waqfStates } from '../domain/waqf-states.js';
 import { EndowmentsAlreadyApprovedError, EndowmentsNotDiscardedError } from '../endowments.errors.js';
 import { waqfDiscarded, waqfRestored } from '../endowments.facts.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
-import { WaqfStatusByDeeds } from './waqf-status-by-deeds.js';
+import { UpdateWaqfStatus } from './update-waqf-status.js';
 
 /** The founder discards a waqf that was never approved, and takes it back (ADR 172). Nothing is deleted. */
 @Injectable()
@@ -17,7 +17,7 @@ export class DiscardWaqf {
     private readonly access: WaqfAccess,
     private readonly waqfs: WaqfRepository,
     private readonly documents: DocumentsFacade,
-    private readonly status: WaqfStatusByDeeds,
+    private readonly status: UpdateWaqfStatus,
     private readonly facts: Facts,
   ) {}
 

@@ -3,7 +3,7 @@ import { DocumentsFacade, type Deed, type ReadingWatcher } from '../../documents
 import type { Ctx } from '../../platform/index.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 import { ReadingProgress } from '../realtime.js';
-import { WaqfStatusByDeeds } from './waqf-status-by-deeds.js';
+import { UpdateWaqfStatus } from './update-waqf-status.js';
 
 /** Keeps a waqf's status consistent with its deeds, and shows the founder each stage of a reading. */
 @Injectable()
@@ -11,7 +11,7 @@ export class FollowReadings implements ReadingWatcher, OnModuleInit {
   constructor(
     private readonly waqfs: WaqfRepository,
     private readonly documents: DocumentsFacade,
-    private readonly status: WaqfStatusByDeeds,
+    private readonly status: UpdateWaqfStatus,
     private readonly progress: ReadingProgress,
   ) {}
 

@@ -4,7 +4,7 @@ import { DocumentsFacade, type Deed, type ReceivedFile } from '../../documents/i
 import { Transactions, type Ctx } from '../../platform/index.js';
 import { WaqfAccess } from '../access.js';
 import { OpenAmendment } from './open-amendment.js';
-import { WaqfStatusByDeeds } from './waqf-status-by-deeds.js';
+import { UpdateWaqfStatus } from './update-waqf-status.js';
 
 /**
  * Adds a deed, or a newer version of one. Before approval it is in force at once; afterwards it opens or joins an
@@ -17,7 +17,7 @@ export class UploadDocument {
     private readonly access: WaqfAccess,
     private readonly documents: DocumentsFacade,
     private readonly openAmendment: OpenAmendment,
-    private readonly status: WaqfStatusByDeeds,
+    private readonly status: UpdateWaqfStatus,
   ) {}
 
   /** Checks, before the file is read, whether this user may upload here. @throws the same errors as `execute` */

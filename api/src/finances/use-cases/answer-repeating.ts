@@ -9,7 +9,7 @@ import { detailsOf } from '../domain/transaction.js';
 import { TransactionPresenter } from '../presenter.js';
 import { EnterTransactions } from './enter-transactions.js';
 import { PlanRepeating } from './plan-repeating.js';
-import { RepeatingOccurrences } from './repeating-occurrences.js';
+import { RepeatingOccurrences } from './shared/repeating-occurrences.js';
 
 interface Occurrence {
   readonly id: string;

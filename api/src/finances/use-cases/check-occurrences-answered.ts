@@ -3,7 +3,7 @@ import type { ClosingItem } from '@waqf/contracts/closing';
 import type { DaySpan } from '@waqf/formats';
 import type { ClosingCheck } from '../../closing/index.js';
 import type { Ctx } from '../../platform/index.js';
-import { RepeatingOccurrences } from './repeating-occurrences.js';
+import { RepeatingOccurrences } from './shared/repeating-occurrences.js';
 
 /**
  * Checks that no occurrence of a repeating transaction still waits for its answer in a fiscal year: once the year is

@@ -28,7 +28,7 @@ import type { PersonEntity } from '../persistence/person.entity.js';
 import { PersonRepository } from '../persistence/person.repository.js';
 import { SessionRepository } from '../persistence/session.repository.js';
 import { StepUps } from '../step-up/step-ups.js';
-import type { UserAct } from './confirm-user-act.js';
+import type { UserAct } from '../confirmations.js';
 
 interface Input {
   readonly personId: string;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Ctx, requireCapability, Transactions } from '../../platform/index.js';
 import type { Verification } from '../domain/chain.js';
 import { ChainRepository } from '../persistence/chain.repository.js';
-import { verifyBooks } from './verify-books.js';
+import { verifyBooks } from '../verification/verify-books.js';
 
 /** Verifies the books of the platform. */
 @Injectable()

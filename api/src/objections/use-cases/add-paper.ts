@@ -8,8 +8,8 @@ import { objectionStates } from '../domain/objection-states.js';
 import { ObjectionsClosedError, ObjectionsNotFoundError, ObjectionsTooManyFilesError } from '../objections.errors.js';
 import { paperAdded, paperOpened } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
-import { type OwnObjectionRequest, OwnObjection } from './own-objection.js';
-import { PaperFiles } from './paper-files.js';
+import { type OwnObjectionRequest, OwnObjection } from './shared/own-objection.js';
+import { StorePaperFiles } from './store-paper-files.js';
 
 /** The files of an objection: its person sends them; that person and the one who answers or decides can open them. */
 @Injectable()
@@ -19,7 +19,7 @@ export class AddPaper {
     private readonly access: ObjectionAccess,
     private readonly own: OwnObjection,
     private readonly objections: ObjectionRepository,
-    private readonly papers: PaperFiles,
+    private readonly papers: StorePaperFiles,
     private readonly facts: Facts,
   ) {}
 

@@ -11,7 +11,7 @@ import {
 } from '../objections.errors.js';
 import { answerAccepted, objectionEscalated } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
-import { type OwnObjectionRequest, OwnObjection } from './own-objection.js';
+import { type OwnObjectionRequest, OwnObjection } from './shared/own-objection.js';
 
 /** The person asks for a review when the answer is late or does not satisfy them, or accepts the answer. */
 @Injectable()

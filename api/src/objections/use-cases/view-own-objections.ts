@@ -6,7 +6,7 @@ import { type Ctx, Settings, Transactions } from '../../platform/index.js';
 import { daysUntil } from '../domain/escalation.js';
 import { dueDay, windowOf } from '../domain/objection-window.js';
 import { ObjectionPresenter } from '../presenter.js';
-import { type OwnObjectionRequest, OwnObjection } from './own-objection.js';
+import { type OwnObjectionRequest, OwnObjection } from './shared/own-objection.js';
 
 /** Shows a person their own objections, and until when a payment can be objected to. */
 @Injectable()

@@ -5,7 +5,7 @@ import { objectionStates } from '../domain/objection-states.js';
 import { ObjectionsClosedError } from '../objections.errors.js';
 import { objectionWithdrawn } from '../objections.facts.js';
 import { ObjectionRepository } from '../persistence/objection.repository.js';
-import { type OwnObjectionRequest, OwnObjection } from './own-objection.js';
+import { type OwnObjectionRequest, OwnObjection } from './shared/own-objection.js';
 
 /** The person withdraws an objection before it is answered; after that the payment can be objected to again. */
 @Injectable()

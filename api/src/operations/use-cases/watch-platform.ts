@@ -5,7 +5,7 @@ import { daysBefore, retention } from '../domain/retention.js';
 import { HealthRepository } from '../persistence/health.repository.js';
 import { RequestRepository } from '../persistence/request.repository.js';
 import { CheckHealth } from './check-health.js';
-import { WatchedCounters } from './watched-counters.js';
+import { ReadCounters } from './read-counters.js';
 
 /** Checks the platform once a minute, in whichever process starts first, and stores the calls counted since. */
 @Injectable()
@@ -19,7 +19,7 @@ export class WatchPlatform extends PeriodicUseCase {
     private readonly checkHealth: CheckHealth,
     private readonly health: HealthRepository,
     private readonly requests: RequestRepository,
-    private readonly sources: WatchedCounters,
+    private readonly sources: ReadCounters,
   ) {
     super();
   }

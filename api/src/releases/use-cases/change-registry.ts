@@ -14,7 +14,7 @@ import {
   ReleasesVersionError,
 } from '../releases.errors.js';
 import { registryFacts } from '../releases.facts.js';
-import { ReleaseGate } from './release-gate.js';
+import { ReleaseGate } from './shared/release-gate.js';
 
 const promoteCanary = defineQueue<{ remote: RemoteName; version: string; at: string }>('releases.promote-canary');
 

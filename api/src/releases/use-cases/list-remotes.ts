@@ -7,7 +7,7 @@ import { type RegistryRow, ReleaseRepository } from '../persistence/release.repo
 import { type CountedVersions, toRemoteInRegistry } from '../presenter.js';
 import { ListDevelopmentFlags } from './list-development-flags.js';
 import { ReadReleasePolicy } from './read-release-policy.js';
-import { ReleaseGate } from './release-gate.js';
+import { ReleaseGate } from './shared/release-gate.js';
 
 /** The remotes as administrators see them: served versions, audience, health, history and waiting changes. */
 @Injectable()

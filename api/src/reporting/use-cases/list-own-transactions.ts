@@ -5,7 +5,7 @@ import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
 import { type Ctx, requireCapability, Transactions } from '../../platform/index.js';
 import { toOwnTransaction } from '../domain/own-transaction.js';
-import { OwnAccounts } from './own-accounts.js';
+import { ListOwnAccounts } from './list-own-accounts.js';
 
 const usualPage = 50;
 
@@ -14,7 +14,7 @@ const usualPage = 50;
 export class ListOwnTransactions {
   constructor(
     private readonly beneficiaries: BeneficiariesFacade,
-    private readonly ownAccounts: OwnAccounts,
+    private readonly ownAccounts: ListOwnAccounts,
     private readonly banking: BankingFacade,
     private readonly ledger: LedgerFacade,
     private readonly transactions: Transactions,

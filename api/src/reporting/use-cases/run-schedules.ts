@@ -6,7 +6,7 @@ import { scheduledPeriod } from '../domain/scheduled-period.js';
 import { type ScheduleReader } from '../persistence/schedule-reader.repository.js';
 import { type Schedule } from '../persistence/schedule.repository.js';
 import { scheduleRan } from '../reporting.facts.js';
-import { DueSchedules } from './due-schedules.js';
+import { AdvanceSchedules } from './advance-schedules.js';
 import { RequestExport } from './request-export.js';
 
 /**
@@ -22,7 +22,7 @@ export class RunSchedules extends PeriodicUseCase {
   constructor(
     private readonly contexts: Contexts,
     private readonly transactions: Transactions,
-    private readonly schedules: DueSchedules,
+    private readonly schedules: AdvanceSchedules,
     private readonly identity: IdentityFacade,
     private readonly requestExport: RequestExport,
     private readonly facts: Facts,

@@ -7,7 +7,7 @@ import { IdentityFacade } from '../../identity/index.js';
 import { LedgerFacade } from '../../ledger/index.js';
 import { type Ctx, personOf, Transactions } from '../../platform/index.js';
 import { ReportingPageForbiddenError } from '../reporting.errors.js';
-import { AdminTasks } from './admin-tasks.js';
+import { ListAdminTasks } from './list-admin-tasks.js';
 
 /** Number of days in the chart. */
 const shownDays = 14;
@@ -20,7 +20,7 @@ export class ViewAdminDashboard {
     private readonly identity: IdentityFacade,
     private readonly endowments: EndowmentsFacade,
     private readonly ledger: LedgerFacade,
-    private readonly tasks: AdminTasks,
+    private readonly tasks: ListAdminTasks,
   ) {}
 
   /** @throws ReportingPageForbiddenError (403) for everybody but administrators */

@@ -11,7 +11,7 @@ import { type Ctx, personOf, Transactions } from '../../platform/index.js';
 import { dashboardOf } from '../domain/beneficiary-portfolio.js';
 import { toOwnTransaction } from '../domain/own-transaction.js';
 import { ReportingPageForbiddenError } from '../reporting.errors.js';
-import { OwnAccounts } from './own-accounts.js';
+import { ListOwnAccounts } from './list-own-accounts.js';
 
 const recentPayments = 10;
 /** A limit above the number of entries that one sub-account has in two months. */
@@ -22,7 +22,7 @@ const mostEntries = 1_000;
 export class ViewBeneficiaryDashboard {
   constructor(
     private readonly beneficiaries: BeneficiariesFacade,
-    private readonly ownAccounts: OwnAccounts,
+    private readonly ownAccounts: ListOwnAccounts,
     private readonly banking: BankingFacade,
     private readonly ledger: LedgerFacade,
     private readonly transactions: Transactions,

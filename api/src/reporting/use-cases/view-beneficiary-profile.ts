@@ -8,7 +8,7 @@ import { PaymentsFacade, type Received, receivedSource } from '../../distributio
 import { IdentityFacade } from '../../identity/index.js';
 import { Memberships } from '../../membership/index.js';
 import { asPlatform, type Ctx, personOf, Transactions } from '../../platform/index.js';
-import { OwnAccounts } from './own-accounts.js';
+import { ListOwnAccounts } from './list-own-accounts.js';
 
 const shownMonths = 12;
 const daysOfYear = 365n;
@@ -18,7 +18,7 @@ const daysOfYear = 365n;
 export class ViewBeneficiaryProfile {
   constructor(
     private readonly beneficiaries: BeneficiariesFacade,
-    private readonly ownAccounts: OwnAccounts,
+    private readonly ownAccounts: ListOwnAccounts,
     private readonly payments: PaymentsFacade,
     private readonly identity: IdentityFacade,
     private readonly memberships: Memberships,
