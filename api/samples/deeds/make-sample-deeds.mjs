@@ -9,23 +9,10 @@ import sharp from 'sharp';
 import { renderPage } from '../../dist/documents/reading/files/render-page.js';
 import { openPrinter } from './deed-printer.mjs';
 import { deedHtml } from './deed-layouts.mjs';
+import { hijriMonths } from './hijri-months.mjs';
 import { sampleWaqfs } from './sample-waqfs.mjs';
 
 const here = (name) => new URL(name, import.meta.url);
-const hijriMonths = [
-  'محرم',
-  'صفر',
-  'ربيع الأول',
-  'ربيع الآخر',
-  'جمادى الأولى',
-  'جمادى الآخرة',
-  'رجب',
-  'شعبان',
-  'رمضان',
-  'شوال',
-  'ذو القعدة',
-  'ذو الحجة',
-];
 const pad = (number) => String(number).padStart(2, '0');
 const dayAfter = (iso, days) => new Date(Date.parse(iso) + days * 86_400_000).toISOString().slice(0, 10);
 

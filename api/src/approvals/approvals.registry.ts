@@ -16,6 +16,8 @@ export interface ApprovalWords {
 /** What the text of a notice may mention. */
 export interface ApprovalNotice {
   request: ApprovalRequest;
+  /** Amount of the request in riyals as people read it, empty when it has none. */
+  amount: string;
   waqfName: string;
   requesterName: string;
 }

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { displayAmount } from '@waqf/money';
 import { IdentityFacade } from '../identity/index.js';
 import type { Membership } from '../membership/index.js';
 import { type Notice, NotificationsFacade } from '../notifications/index.js';
@@ -103,8 +104,9 @@ function noticesOf(
   const asksOrEnds = words === 'requested' || words === 'withdrawn';
   const parties = request.waqfId === platformItself ? administrators : namedParties(kind.decidedBy, membership);
   const userIds = asksOrEnds ? deciders(parties, request) : requesters(kind, { request, membership, administrators });
+  const amount = request.amount === null ? '' : displayAmount(request.amount);
   return userIds.map((userId) => ({
-    ...kind.words[words]({ request, waqfName: membership.waqfName, requesterName }),
+    ...kind.words[words]({ request, amount, waqfName: membership.waqfName, requesterName }),
     userId,
     type: words === 'approved' ? 'success' : 'warning',
     priority: words === 'requested' ? 'high' : 'medium',

@@ -31,6 +31,7 @@ export { AskForIban, PayeeIbans } from './payee-ibans';
 export { isInitialLoading } from './is-initial-loading';
 export { LoadedPart } from './loaded-part';
 export { PartFailure } from './part-failure';
+export { RetryAlert } from './retry-alert';
 export { FormDialog } from './form-dialog';
 export { rebased } from './rebased';
 export { ChangedMeanwhile } from './changed-meanwhile';

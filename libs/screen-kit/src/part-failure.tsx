@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Alert, Button, useUi } from '@waqf/ui/core';
+import { RetryAlert } from './retry-alert';
 
 /**
  * For a part that renders nothing when there is nothing to do: one line that says what could not be loaded, so that
@@ -12,17 +12,9 @@ export function PartFailure({
   query: Pick<UseQueryResult, 'isFetching' | 'refetch'>;
   title: string;
 }) {
-  const { word } = useUi();
   return (
-    <Alert
-      tone="error"
-      action={
-        <Button size="small" loading={isFetching} onClick={() => void refetch()}>
-          {word('retry')}
-        </Button>
-      }
-    >
+    <RetryAlert onRetry={() => void refetch()} retrying={isFetching}>
       {title}
-    </Alert>
+    </RetryAlert>
   );
 }

@@ -7,7 +7,6 @@ import {
   type Language,
   waqfCalled,
 } from '@waqf/formats';
-import { displayAmount } from '@waqf/money';
 import type { ApprovalNotice, ApprovalWords } from '../../approvals/index.js';
 import type { Run } from './run.js';
 
@@ -32,29 +31,27 @@ export function runEntryWords({ from, to }: Pick<Run, 'from' | 'to'>): string {
   return `توزيع غلة ${first} – ${last}`;
 }
 
-const riyals = ({ request }: ApprovalNotice): string => (request.amount === null ? '' : displayAmount(request.amount));
-
 /** The texts of notices about runs that need approval. */
 export const runApprovalWords = {
   requested: (notice: ApprovalNotice): ApprovalWords => ({
     title: { ar: 'دورة توزيع تنتظر موافقتك', en: 'A distribution run awaits your approval' },
     message: {
-      ar: `رفع ${notice.requesterName} توزيع ${riyals(notice)} ريال في ${waqfCalled(notice.waqfName)}: ${notice.request.describe.ar}`,
-      en: `${notice.requesterName} asks to distribute ${riyals(notice)} SAR of “${notice.waqfName}”: ${notice.request.describe.en}`,
+      ar: `رفع ${notice.requesterName} توزيع ${notice.amount} ريال في ${waqfCalled(notice.waqfName)}: ${notice.request.describe.ar}`,
+      en: `${notice.requesterName} asks to distribute ${notice.amount} SAR of “${notice.waqfName}”: ${notice.request.describe.en}`,
     },
   }),
   approved: (notice: ApprovalNotice): ApprovalWords => ({
     title: { ar: 'اعتُمدت دورة التوزيع', en: 'The distribution run was approved' },
     message: {
-      ar: `اعتُمد توزيع ${riyals(notice)} ريال في ${waqfCalled(notice.waqfName)}، ويمكنك بدء الصرف`,
-      en: `The distribution of ${riyals(notice)} SAR of “${notice.waqfName}” was approved; you can pay it now`,
+      ar: `اعتُمد توزيع ${notice.amount} ريال في ${waqfCalled(notice.waqfName)}، ويمكنك بدء الصرف`,
+      en: `The distribution of ${notice.amount} SAR of “${notice.waqfName}” was approved; you can pay it now`,
     },
   }),
   rejected: (notice: ApprovalNotice): ApprovalWords => ({
     title: { ar: 'رُفضت دورة التوزيع', en: 'The distribution run was rejected' },
     message: {
-      ar: `رُفض توزيع ${riyals(notice)} ريال في ${waqfCalled(notice.waqfName)}: ${notice.request.reason ?? ''}`,
-      en: `The distribution of ${riyals(notice)} SAR of “${notice.waqfName}” was rejected: ${notice.request.reason ?? ''}`,
+      ar: `رُفض توزيع ${notice.amount} ريال في ${waqfCalled(notice.waqfName)}: ${notice.request.reason ?? ''}`,
+      en: `The distribution of ${notice.amount} SAR of “${notice.waqfName}” was rejected: ${notice.request.reason ?? ''}`,
     },
   }),
   withdrawn: (notice: ApprovalNotice): ApprovalWords => ({

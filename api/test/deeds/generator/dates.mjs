@@ -1,23 +1,10 @@
 import { hijriFromGregorian } from '@waqf/formats';
+import { hijriMonths } from '../../../samples/deeds/hijri-months.mjs';
 import { dayOrdinal, inWords } from './numbers.mjs';
 
 /** A day in both calendars, Umm al-Qura for the Hijri one, and the ways in which deeds write it. */
 
 const weekdays = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'];
-const hijriMonths = [
-  'محرم',
-  'صفر',
-  'ربيع الأول',
-  'ربيع الآخر',
-  'جمادى الأولى',
-  'جمادى الآخرة',
-  'رجب',
-  'شعبان',
-  'رمضان',
-  'شوال',
-  'ذو القعدة',
-  'ذو الحجة',
-];
 const otherMonths = {
   'ربيع الآخر': 'ربيع الثاني',
   'جمادى الآخرة': 'جمادى الثانية',

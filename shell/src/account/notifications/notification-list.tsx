@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Notification } from '@waqf/contracts/notifications';
 import { startOfDay } from '@waqf/formats';
 import { errorMessage, useLanguage, useMessages } from '@waqf/platform-web';
-import { LoadFailure, MoreRows } from '@waqf/screen-kit';
-import { Alert, Button, DualDate, EmptyState, Icon, List, ListSkeleton, Surface } from '@waqf/ui/core';
+import { LoadFailure, MoreRows, RetryAlert } from '@waqf/screen-kit';
+import { Button, DualDate, EmptyState, Icon, List, ListSkeleton, Surface } from '@waqf/ui/core';
 import { NotificationDialog } from './notification-dialog';
 import { byDay } from './notification-days';
 import { NotificationRow } from './notification-row';
@@ -112,17 +112,9 @@ function StaleNotice({ error, onRetry }: { error: Error; onRetry: () => void }) 
   const t = useMessages(messages);
   const { language } = useLanguage();
   return (
-    <Alert
-      tone="warning"
-      title={t('failed')}
-      action={
-        <Button size="small" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
+    <RetryAlert tone="warning" title={t('failed')} onRetry={onRetry}>
       {errorMessage(error, language)}
-    </Alert>
+    </RetryAlert>
   );
 }
 

@@ -38,7 +38,6 @@ export const messages = defineMessages({
     en: { one: 'One more: {title}', other: '{count} more: {title}' },
   },
   failed: { ar: 'تعذر تحميل الإشعارات', en: 'Notifications could not be loaded' },
-  retry: { ar: 'أعد المحاولة', en: 'Try again' },
   none: { ar: 'لا إشعارات بعد', en: 'No notifications yet' },
   noneText: {
     ar: 'تصلك هنا أخبار أوقافك وصكوكها فور حدوثها.',

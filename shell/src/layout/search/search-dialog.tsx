@@ -2,7 +2,8 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProp
 import { useNavigate } from 'react-router';
 import { displayTime, searchWords } from '@waqf/formats';
 import { errorMessage, useLanguage, useMessages, useSession, type Remote } from '@waqf/platform-web';
-import { Alert, Button, EmptyState, Key, SkeletonBar, VisuallyHidden } from '@waqf/ui/core';
+import { RetryAlert } from '@waqf/screen-kit';
+import { EmptyState, Key, SkeletonBar, VisuallyHidden } from '@waqf/ui/core';
 import { keepChoice } from './recent-choices';
 import { SearchField } from './search-field';
 import { SearchList } from './search-list';
@@ -144,17 +145,9 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { language } = useLanguage();
   return (
     <div className={css.notice}>
-      <Alert
-        tone="error"
-        title={t('failed')}
-        action={
-          <Button size="small" onClick={onRetry}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <RetryAlert title={t('failed')} onRetry={onRetry}>
         {errorMessage(error, language)}
-      </Alert>
+      </RetryAlert>
     </div>
   );
 }

@@ -36,7 +36,6 @@ export const searchMessages = defineMessages({
   failed: { ar: 'تعذر البحث في الأوقاف', en: 'Waqfs could not be searched' },
   notOpened: { ar: 'تعذر فتح البحث', en: 'Search could not be opened' },
   notOpenedText: { ar: 'تحقق من اتصالك ثم حاول مرة أخرى.', en: 'Check your connection and try again.' },
-  retry: { ar: 'أعد المحاولة', en: 'Try again' },
   move: { ar: 'للتنقل', en: 'to move' },
   choose: { ar: 'للفتح', en: 'to open' },
   leave: { ar: 'للإغلاق', en: 'to close' },

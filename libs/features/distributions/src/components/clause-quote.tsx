@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Rule } from '@waqf/contracts/distributions';
 import { useMessages } from '@waqf/platform-web';
-import { Alert, Button, Dialog, Icon } from '@waqf/ui/core';
+import { RetryAlert } from '@waqf/screen-kit';
+import { Button, Dialog, Icon } from '@waqf/ui/core';
 import { rulesMessages } from '../messages/rules.messages';
 import * as css from './rules.module.css';
 
@@ -54,22 +55,14 @@ function ClausePlace({ source, clause: { page, box, text }, onClose }: ClausePla
         <q>{text}</q>
       </p>
       {failed ? (
-        <Alert
-          tone="error"
-          action={
-            <Button
-              size="small"
-              onClick={() => {
-                setFailed(false);
-                setAttempt(attempt + 1);
-              }}
-            >
-              {t('retry')}
-            </Button>
-          }
+        <RetryAlert
+          onRetry={() => {
+            setFailed(false);
+            setAttempt(attempt + 1);
+          }}
         >
           {t('placeFailed')}
-        </Alert>
+        </RetryAlert>
       ) : (
         // A deed page is laid out from its left edge in either language, and so are the coordinates of the boxes.
         <div className={css.page} dir="ltr">

@@ -41,7 +41,6 @@ export const rulesMessages = defineMessages({
     en: 'Page {page} of the deed with the place marked',
   },
   placeFailed: { ar: 'تعذر عرض صفحة الصك', en: 'The page of the deed could not be shown' },
-  retry: { ar: 'أعد المحاولة', en: 'Try again' },
   close: { ar: 'إغلاق', en: 'Close' },
   'change.same': { ar: 'كما هي', en: 'Unchanged' },
   'change.changed': { ar: 'تغيّرت', en: 'Changed' },

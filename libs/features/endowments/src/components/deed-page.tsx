@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Box, DeedDocument, DeedField } from '@waqf/contracts/documents';
 import { useMessages } from '@waqf/platform-web';
-import { Alert, Button, Icon, IconButton, SkeletonBar } from '@waqf/ui/core';
+import { RetryAlert } from '@waqf/screen-kit';
+import { Icon, IconButton, SkeletonBar } from '@waqf/ui/core';
 import { deedPageHref } from '../api/deed-links';
 import { deedMessages } from '../messages/deed.messages';
 import { deedPageMessages } from '../messages/waqf-details.messages';
@@ -185,18 +186,7 @@ function PagePicture({
   const size = document.pages.find(({ number }) => number === page);
   const ratio = size && size.height > 0 ? `${size.width} / ${size.height}` : '210 / 297';
   if (picture === 'failed') {
-    return (
-      <Alert
-        tone="error"
-        action={
-          <Button size="small" onClick={() => setAttempt(attempt + 1)}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {t('failed')}
-      </Alert>
-    );
+    return <RetryAlert onRetry={() => setAttempt(attempt + 1)}>{t('failed')}</RetryAlert>;
   }
   return (
     <div

@@ -196,7 +196,6 @@ export const deedPageMessages = defineMessages({
     ar: 'تعذر عرض صورة الصفحة. الملف محفوظ.',
     en: 'The picture of the page could not be shown. The file is safe.',
   },
-  retry: { ar: 'أعد المحاولة', en: 'Try again' },
   cropOf: { ar: 'موضع {field} في الصفحة، اعرضه كاملًا', en: 'Place of {field} on the page, show it whole' },
   box: { ar: 'الموضع {number}: {field}', en: 'Place {number}: {field}' },
 });
