@@ -16,6 +16,8 @@ const endowed =
   /^(?:وقف|حبس)\s+(?!ال)\p{L}{2,}(?:ه|ها|ي|هما|نا)\s+(?:ال)?(?:ذي|تي|لذين|كاين|واقع|معروف|مسما?ه?|مشهور|مشتهر|موصوف|محدود|ملاصق|مذكور|مكون)/u;
 /** "وقف جدهم": whose it is, told by somebody who knows, is no name either. */
 const ofKin = /^(?:ال)?(?:وقف|اوقاف)\s+(?:جد|والد|اب[يو]|ام|عم|خال|اخ[يو]|مورث|سلف|اجداد|اسلاف)(?:هم|ه|ها|هما|ي|نا)$/u;
+/** "وقف وحبس وأبّد وتصدق": the acts of a founder, which old deeds pile up. */
+const acts = /^(?:وقف|حبس|سبل)\s+و(?:اوقف|وقف|حبس|سبل|ابد|خلد|ارصد|تصدق|اكد|حرم|احرم)(?:ت|نا)?(?!\p{L})/u;
 /** The words with which the name of a waqf begins. */
 const head = '(?:(?:ال)?(?:وقف(?:يه)?|اوقاف)|حبيس|حبس)';
 const startsAsWaqf = new RegExp(`^${head}\\s+\\p{L}`, 'u');
@@ -48,6 +50,7 @@ function likeness(folded: string): number {
     text.length > 70 ||
     noName.test(text) ||
     endowed.test(text) ||
+    acts.test(text) ||
     ofKin.test(text) ||
     /\d{3}|[:：]|\//.test(text) ||
     /^(?:من|في|علي|ب|ل)\s/.test(text)

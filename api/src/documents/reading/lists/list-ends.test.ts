@@ -16,6 +16,11 @@ const spansOf = (deed: DeedText, texts: string[]): Span[] =>
   });
 const textsOf = (deed: DeedText, spans: Span[]): string[] => spans.map(({ start, end }) => deed.original(start, end));
 
+test('who takes the place of whom is no beneficiary', () => {
+  expect(isNoItem('beneficiaries', fold('ومن مات من أولاده فنصيبه لولده'))).toBe(true);
+  expect(isNoItem('beneficiaries', fold('من ماتت أمه من أيتام البلدة'))).toBe(false);
+});
+
 test('what the waqf is called is no condition', () => {
   expect(isNoItem('conditions', fold('أن يكون اسمه وقف النسيم'))).toBe(true);
   expect(isNoItem('conditions', fold('أن يكون الناظر طبيباً'))).toBe(false);

@@ -25,6 +25,9 @@ const headingWords = /^\s*لا\s+(?:ي|ت)(?:حيد|خالف|تخط|تعد)\p{L}
 const calls =
   /^\s*ان\s+(?:[يت]كون\s+(?:اسم|مسما)(?:ه|ها)\s|[يت]سم[يا]\s)|^\s*(?:ان\s+)?(?:(?:ال)?(?:ناس|اهل|عامه|جماعه)\s+)?(?:يسمون|يدعون|يعرفون)(?:ه|ها)\s/u;
 
+/** "ومن مات من أولاده فنصيبه لولده": who takes the place of whom, and not one more who receives. */
+const inPlaceOf = /^\s*[وف]?(?:كل\s+)?(?:من|اذا|ان|لو|متي)\s+(?:مات|توفي\p{L}?|انقرض\p{L}?|هلك|درج)(?!\p{L})/u;
+
 /** One word is no condition; and some are no item of any list, which a telegram or a count puts between them. */
 export const isNoItem = (field: ListField, text: string): boolean =>
   /^\s*(?:قف|انتهي|لا\s+(?:يوجد|شيء?|احد)|لم\s+(?:يذكر|يحدد)|لا\s+ينطبق|بدون|فضلا\s+عن|ان|انه|انها|الاولي?|الثاني[هة]?|الثالث[هة]?|وهي|وهم|كذلك|مجانا|.*\s(?:ان|الا)|ل?سكن[يا]|نعم|(?:غير\s+)?متاح[هة]?|له|لها|(?:ي|ت)تولي)\s*$/u.test(
@@ -32,7 +35,7 @@ export const isNoItem = (field: ListField, text: string): boolean =>
   ) ||
   announces.test(text) ||
   caption.test(text) ||
-  (field === 'beneficiaries' && partsOnly.test(text)) ||
+  (field === 'beneficiaries' && (partsOnly.test(text) || inPlaceOf.test(text))) ||
   (field === 'conditions' &&
     (!/\S\s+\S/u.test(text) || isDay.test(text) || headingWords.test(text) || calls.test(text)));
 

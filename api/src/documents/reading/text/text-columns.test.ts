@@ -61,3 +61,28 @@ test('a line across both columns, and columns of unequal width, are a table or a
   const narrow = leftColumn.map((block, at) => line('قيمة من أربع كلمات', 290, 190, 105 + at * 20));
   expect(arrangeBlocks(1, [...rightColumn, ...narrow], page).rows[0]?.blocks).toHaveLength(2);
 });
+
+const minutes = (left: number): Block[] => [
+  line('البند الأول قبول استقالة الناظر', 550, left, 105),
+  line('السابق يوسف الملا اعتباراً من', 550, left + 40, 125),
+  line('العشرين من محرم مع الشكر', 550, left + 10, 145),
+  line('البند الثاني يعين الأستاذ مشاري', 550, left + 20, 165),
+];
+const decided = [
+  line('ناظراً تنفيذياً للوقف ويباشر مهامه', 290, 60, 105),
+  line('من تاريخ هذا الاجتماع', 290, 150, 125),
+  line('وتفوض إليه الأعمال الآتية جميعها', 290, 70, 145),
+  line('اعتماد أوامر الصرف بلا حد', 290, 85, 165),
+  line('وتمثيل الوقف أمام وزارة التعليم', 290, 95, 185),
+];
+
+test('so is prose whose lines end where their words do', () => {
+  expect(textOf([...minutes(320), ...decided])).toMatch(/الأستاذ مشاري\sناظراً تنفيذياً/u);
+});
+
+test('captions beside values of several words are no columns', () => {
+  const captions = minutes(320).map((_, at) => line('اسم الوقف', 550, 480, 105 + at * 20));
+  expect(textOf([...captions, ...minutes(320).map((one) => ({ ...one, top: one.top + 200 })), ...decided])).toContain(
+    'اسم الوقف\tناظراً',
+  );
+});

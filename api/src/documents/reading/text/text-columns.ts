@@ -13,7 +13,7 @@ const wordsOf = ({ lines }: Block): number => lines.flat().length;
  * page gives one group.
  */
 export function groupsByColumn(blocks: Block[]): Block[][] {
-  const columns = findColumns(blocks);
+  const columns = findColumns(blocks) ?? findRaggedColumns(blocks);
   if (!columns) return [blocks];
   const { right, left } = columns;
   const inside = new Set([...right, ...left]);
@@ -47,6 +47,65 @@ function findColumns(blocks: Block[]): { right: Block[]; left: Block[] } | null 
     if (!crossed([...right, ...left], blocks)) return { right, left };
   }
   return null;
+}
+
+/** Lines of a ragged column that are this share of its width count as full. */
+const nearlyFull = 0.7;
+/** So many full lines, and at least half of the lines beside the other column, make a column and not captions. */
+const leastRagged = 4;
+const mostlyFull = 0.5;
+/** A wider gap, in letters' heights, parts a table or a form rather than two columns. */
+const widestGutter = 8;
+
+interface Column {
+  right: number;
+  left: number;
+  lines: Block[];
+}
+
+/**
+ * The same for columns whose lines end where their words do: two edges at which many lines of prose begin, with a
+ * gutter between them that no line crosses.
+ */
+function findRaggedColumns(blocks: Block[]): { right: Block[]; left: Block[] } | null {
+  const prose = blocks.filter((block) => !block.ruled && wordsOf(block) >= leastWords);
+  const columns = prose.map((widest) => raggedColumn(prose, widest)).filter((column) => column !== null);
+  for (const right of columns)
+    for (const left of columns) {
+      const size = right.lines[0]!.size;
+      const gutter = right.left - left.right;
+      if (gutter < size * 0.8 || gutter > size * widestGutter) continue;
+      const [first, second] = besideEachOther(blocks, right, left);
+      if (isProse(first, second, right) && isProse(second, first, left) && !crossed([...first, ...second], blocks))
+        return { right: first, left: second };
+    }
+  return null;
+}
+
+/** The lines of prose that begin where the widest line of a column does; null when too few of them are full. */
+function raggedColumn(prose: Block[], { right, left, size }: Block): Column | null {
+  const lines = prose.filter((block) => Math.abs(block.right - right) < size / 2 && block.left > left - size / 2);
+  const full = lines.filter((block) => block.right - block.left > (right - left) * nearlyFull);
+  return full.length < leastRagged ? null : { right, left, lines: full };
+}
+
+/** All blocks of both columns: a heading above the first full line of one is part of it when the other begins as high. */
+function besideEachOther(blocks: Block[], right: Column, left: Column): [Block[], Block[]] {
+  const top = Math.min(...[...right.lines, ...left.lines].map((line) => line.top - line.size));
+  const within = (column: Column): Block[] =>
+    blocks.filter(
+      ({ top: at, ...block }) =>
+        at > top && block.right < column.right + block.size && block.left > column.left - block.size,
+    );
+  return [within(right), within(left)];
+}
+
+/** Whether the blocks of a column that stand beside the other are mostly full lines. */
+function isProse(own: Block[], other: Block[], { right, left }: Column): boolean {
+  const [top, bottom] = [Math.min(...other.map((one) => one.top)), Math.max(...other.map((one) => one.bottom))];
+  const beside = own.filter((block) => block.bottom > top && block.top < bottom);
+  const full = beside.filter((block) => block.right - block.left > (right - left) * nearlyFull);
+  return beside.length > 0 && full.length >= beside.length * mostlyFull;
 }
 
 /** The blocks that begin at the right edge of a column, or within it, and stay in it. */
