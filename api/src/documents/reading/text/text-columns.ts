@@ -89,7 +89,7 @@ function raggedColumn(prose: Block[], { right, left, size }: Block): Column | nu
   return full.length < leastRagged ? null : { right, left, lines: full };
 }
 
-/** All blocks of both columns: a heading above the first full line of one is part of it when the other begins as high. */
+/** All blocks of both columns, with a heading above the first full line of one when the other begins as high. */
 function besideEachOther(blocks: Block[], right: Column, left: Column): [Block[], Block[]] {
   const top = Math.min(...[...right.lines, ...left.lines].map((line) => line.top - line.size));
   const within = (column: Column): Block[] =>
