@@ -15,7 +15,7 @@ afterEach(() => {
  * Installs a child process that ends without an answer `deaths` times, then accepts the file and goes on running.
  * @returns a function that gives the number of its starts
  */
-function childThatDies(deaths: number): () => number {
+function childThatDies(deaths: number, signal: NodeJS.Signals = 'SIGABRT'): () => number {
   const log = join(folder, 'starts.log');
   const entry = join(folder, 'child.mjs');
   writeFileSync(log, '');
@@ -24,7 +24,7 @@ function childThatDies(deaths: number): () => number {
     `import { appendFileSync, readFileSync } from 'node:fs';
 process.once('message', () => {
   appendFileSync(${JSON.stringify(log)}, 'x');
-  if (readFileSync(${JSON.stringify(log)}, 'utf8').length <= ${deaths}) process.kill(process.pid, 'SIGKILL');
+  if (readFileSync(${JSON.stringify(log)}, 'utf8').length <= ${deaths}) process.kill(process.pid, '${signal}');
   process.send({ kind: 'result', result: { verdict: 'ok', mime: 'application/pdf' } });
 });
 setInterval(() => undefined, 1_000);
@@ -54,4 +54,9 @@ test('a file that crashes its child process twice is damaged', async () => {
   const starts = childThatDies(2);
   await expect(check()).rejects.toMatchObject({ code: 'documents.damaged-pdf' });
   expect(starts()).toBe(2);
+});
+
+test('a file whose check is killed from outside twice is not blamed', async () => {
+  childThatDies(2, 'SIGKILL');
+  await expect(check()).rejects.toMatchObject({ code: 'platform.unavailable', retryAfter: 5 });
 });

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Bilingual } from '@waqf/contracts';
-import { Blobs, TooManyRequestsError, type Ctx } from '../../platform/index.js';
+import { Blobs, TooManyRequestsError, UnavailableError, type Ctx } from '../../platform/index.js';
 import { DocumentsFileRefusedError, DocumentsFileTypeError } from '../documents.errors.js';
 import { busyRetrySeconds, inspectInChild } from '../reading/process/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';
@@ -35,7 +35,7 @@ export class InspectFile {
 
   /**
    * @throws DocumentsFileTypeError (415), DocumentsFileRefusedError (422) with the problem and its solution,
-   * TooManyRequestsError (429)
+   * TooManyRequestsError (429), UnavailableError (503) when the check itself was stopped
    */
   async check(ctx: Ctx, sha256: string, mimeType: string): Promise<void> {
     const end = await this.inspect(sha256, ctx.actor.kind === 'person' ? { owner: ctx.actor.userId } : {});
@@ -45,13 +45,14 @@ export class InspectFile {
       case 'busy':
         throw new TooManyRequestsError(busyRetrySeconds);
       case 'crashed':
+        if (!end.byFile) throw new UnavailableError();
         return refuse('damaged_pdf');
       default:
         return refuse(end.outcome);
     }
   }
 
-  /** A child that ends without an answer may have failed by chance; when it happens twice, the file is the cause. */
+  /** A child that ends without an answer may have failed by chance; it is the file if it ends by itself twice. */
   private inspect(sha256: string, options: { owner?: string }): ReturnType<typeof inspectInChild> {
     return this.blobs.onDisk(sha256, async (path) => {
       for (let attempt = 1; ; attempt += 1) {

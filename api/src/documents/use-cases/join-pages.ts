@@ -1,6 +1,13 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { Blobs, personOf, TooLargeError, TooManyRequestsError, type Ctx } from '../../platform/index.js';
+import {
+  Blobs,
+  personOf,
+  TooLargeError,
+  TooManyRequestsError,
+  UnavailableError,
+  type Ctx,
+} from '../../platform/index.js';
 import { joinedFileName } from '../domain/file-rules.js';
 import {
   DocumentsFileRefusedError,
@@ -51,6 +58,7 @@ export class JoinPages {
     const { userId: owner } = personOf(ctx);
     const end = await this.onDisk(received, [], (paths) => joinInChild(paths, { owner }));
     if (end.outcome === 'busy') throw new TooManyRequestsError(busyRetrySeconds);
+    if (end.outcome === 'crashed' && !end.byFile) throw new UnavailableError();
     if (end.outcome === 'done' && end.result.outcome === 'joined') return end.result.pdf;
     const reason = end.outcome === 'timed_out' || end.outcome === 'out_of_memory' ? end.outcome : 'damaged_pdf';
     throw new DocumentsFileRefusedError(reason, unreadableReasons[reason]);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RecognisedDeed } from '@waqf/contracts/documents';
-import { personOf, TooManyRequestsError, type Ctx } from '../../platform/index.js';
+import { personOf, TooManyRequestsError, UnavailableError, type Ctx } from '../../platform/index.js';
 import { recognitionOf } from '../domain/proposal.js';
 import { busyRetrySeconds } from '../reading/process/reader-process.js';
 import { unreadableReasons } from '../reading/reasons.js';
@@ -12,11 +12,15 @@ import type { ReceivedFile } from './receive-file.js';
 export class RecogniseFile {
   constructor(private readonly reader: DeedReader) {}
 
-  /** An unreadable file is answered with the reason; it is not an error. @throws TooManyRequestsError (429) */
+  /**
+   * An unreadable file is answered with the reason; it is not an error.
+   * @throws TooManyRequestsError (429), UnavailableError (503)
+   */
   async execute(ctx: Ctx, file: ReceivedFile): Promise<RecognisedDeed> {
     const { userId } = personOf(ctx);
     const end = await this.reader.recognise(file, userId);
     if (end.outcome === 'busy') throw new TooManyRequestsError(busyRetrySeconds);
+    if (end.outcome === 'crashed' && !end.byFile) throw new UnavailableError();
     if (end.outcome !== 'done') return unrecognised(end.outcome === 'crashed' ? 'damaged_pdf' : end.outcome);
     return end.result.outcome === 'read' ? recognitionOf(end.result) : unrecognised(end.result.reason);
   }

@@ -24,15 +24,21 @@ export interface ReaderOptions {
   onStart?: (pid: number) => void;
 }
 
+interface Crash {
+  outcome: 'crashed';
+  detail: string;
+  byFile: boolean;
+}
+
 /**
- * How a task ended. `crashed` means that the reader itself failed (a signal, an abort inside PDFium): another attempt
- * may help, up to three.
+ * How a task ended. `crashed` means that the reader itself failed: another attempt may help, up to three. `byFile` is
+ * false when it could not start or was killed from outside, so that the file is not to blame.
  */
 export type ReaderEnd<K extends keyof ReaderResults> =
   | { outcome: 'done'; result: ReaderResults[K] }
   | { outcome: 'timed_out' }
   | { outcome: 'out_of_memory' }
-  | { outcome: 'crashed'; detail: string }
+  | Crash
   /** Too many tasks of this owner are already waiting. */
   | { outcome: 'busy' };
 
@@ -48,7 +54,7 @@ export const refusalPause = (): Promise<void> => pause(1_000);
 export async function readInChild(
   task: Omit<Extract<ReaderTask, { kind: 'read' }>, 'kind' | 'asks'>,
   options: ReaderOptions = {},
-): Promise<DeedReading | { outcome: 'crashed'; detail: string }> {
+): Promise<DeedReading | Crash> {
   const end = await runReader({ kind: 'read', ...task, ...(options.ask ? { asks: true } : {}) }, options);
   if (end.outcome === 'done') return end.result;
   if (end.outcome === 'busy') throw new Error('a reading has no owner, so none is too many');
@@ -176,7 +182,9 @@ async function askKeptChild<K extends keyof ReaderResults>(
 ): Promise<ReaderEnd<K>> {
   const { milliseconds } = { ...readerLimits, ...limits };
   const result = await pool.perform<K>(task, { signal, onStage, milliseconds });
-  return result === null ? { outcome: 'crashed', detail: 'a pooled child ended' } : { outcome: 'done', result };
+  return result === null
+    ? { outcome: 'crashed', detail: 'a pooled child ended', byFile: false }
+    : { outcome: 'done', result };
 }
 
 function superviseChild<K extends keyof ReaderResults>(
@@ -207,11 +215,11 @@ function superviseChild<K extends keyof ReaderResults>(
       else if (message.kind === 'ask') void questions.answer(message.question);
       else stop({ outcome: 'done', result: message.result as ReaderResults[K] });
     });
-    child.on('error', (error) => (verdict ??= { outcome: 'crashed', detail: error.message }));
+    child.on('error', (error) => (verdict ??= { outcome: 'crashed', detail: error.message, byFile: false }));
     child.once('spawn', () => {
       yieldProcessor(child.pid!, childPriority(workOf[task.kind], options.owner, use));
       options.onStart?.(child.pid!);
-      child.send(task, (error) => error && stop({ outcome: 'crashed', detail: error.message }));
+      child.send(task, (error) => error && stop({ outcome: 'crashed', detail: error.message, byFile: false }));
     });
     child.once('close', (code, signal) => {
       clearTimeout(timer);
@@ -239,6 +247,9 @@ function answerChild(child: ChildProcess, content: string | null): void {
   if (child.connected) child.send(answer, () => undefined);
 }
 
+/** Signals that a process does not bring on itself: the system is short of memory, or somebody stops it. */
+const fromOutside: ReadonlySet<NodeJS.Signals> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
+
 function endOf<K extends keyof ReaderResults>(
   code: number | null,
   signal: NodeJS.Signals | null,
@@ -246,5 +257,6 @@ function endOf<K extends keyof ReaderResults>(
 ): ReaderEnd<K> {
   if (/heap out of memory|Cannot enlarge memory|OutOfMemory|memory access out of bounds.*malloc/i.test(errors))
     return { outcome: 'out_of_memory' };
-  return { outcome: 'crashed', detail: `${signal ?? code}: ${errors.trim().split('\n')[0] ?? ''}` };
+  const detail = `${signal ?? code}: ${errors.trim().split('\n')[0] ?? ''}`;
+  return { outcome: 'crashed', detail, byFile: signal === null || !fromOutside.has(signal) };
 }
