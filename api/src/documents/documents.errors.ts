@@ -1,5 +1,6 @@
 import type { Bilingual } from '@waqf/contracts';
 import { waqfCatalogue } from '@waqf/contracts/messages';
+import { displayNumber } from '@waqf/formats';
 import { DomainError, type FieldProblem } from '../platform/index.js';
 import { storageQuota } from './domain/storage-quota.js';
 
@@ -27,7 +28,7 @@ export class DocumentsFileTooLargeError extends DomainError {
   }
 }
 
-const megabytes = (bytes: number): number => Math.floor(bytes / (1024 * 1024));
+const megabytes = (bytes: number): string => displayNumber(bytes / (1024 * 1024), 1);
 const quotaTexts: Record<keyof typeof storageQuota, Bilingual> = {
   person: {
     ar: `بلغت ملفاتك ${megabytes(storageQuota.person)} ميجابايت، وهي أقصى ما نحفظه لشخص واحد. تواصل مع الدعم لزيادتها.`,

@@ -1,4 +1,5 @@
 import { type ReleaseHealth, type RemoteInRegistry, type VersionOutThere, vitalNames } from '@waqf/contracts/releases';
+import { rounded } from '@waqf/formats';
 import { type Counted, p75, rateOf } from './domain/release-health.js';
 import { isMainRemote } from './domain/main-remote.js';
 import { rollBackTarget } from './domain/registry-entry.js';
@@ -17,9 +18,11 @@ export interface CountedVersions {
 }
 
 const none: Counted = { opens: 0, faults: 0 };
-const rounded = (rate: number | null): number | null => (rate === null ? null : Math.round(rate * 10) / 10);
-
-const toHealth = (counted: Counted): ReleaseHealth => ({ ...counted, rate: rounded(rateOf(counted)) });
+const shownRate = (counted: Counted): number | null => {
+  const rate = rateOf(counted);
+  return rate === null ? null : rounded(rate, 1);
+};
+const toHealth = (counted: Counted): ReleaseHealth => ({ ...counted, rate: shownRate(counted) });
 
 type HealthRows = {
   readonly [Part in 'slots' | 'faults' | 'vitals']: Awaited<ReturnType<ReleaseHealthRepository[Part]>>;
@@ -77,7 +80,7 @@ export function toRemoteInRegistry(
       features: manifests.canary?.features ?? [],
     },
     pinned,
-    errorRate: rounded(rateOf(counted.current)),
+    errorRate: shownRate(counted.current),
     rollsBackTo: rollBackTarget(entry),
     mayRetire: !isMainRemote(remote),
     history: own.map(

@@ -1,11 +1,19 @@
-const formats = new Map<number, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
 
 /** A number in Western digits with a comma between thousands: `12,345`, `1,144.47`. `@waqf/money` has amounts. */
-export function displayNumber(value: number, mostDecimals = 3): string {
-  let format = formats.get(mostDecimals);
+export function displayNumber(value: number, mostDecimals = 3, leastDecimals = 0): string {
+  const key = `${leastDecimals}-${mostDecimals}`;
+  let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat('en-US', { maximumFractionDigits: mostDecimals });
-    formats.set(mostDecimals, format);
+    format = new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: leastDecimals,
+      maximumFractionDigits: mostDecimals,
+    });
+    formats.set(key, format);
   }
-  return format.format(value);
+  // As text it is rounded by its digits, like `rounded`; as a number by the nearest binary one.
+  return format.format(String(value) as `${number}`);
 }
+
+/** A number that always has its decimals, for columns and durations: `3.0`. */
+export const fixedNumber = (value: number, decimals: number): string => displayNumber(value, decimals, decimals);

@@ -1,5 +1,6 @@
 export { compactNumber, normaliseDigits } from './digits';
-export { displayNumber } from './display-number';
+export { displayNumber, fixedNumber } from './display-number';
+export { rounded, wholePercent } from './rounded';
 export { arabicCount, arabicNouns, type ArabicForms } from './arabic-count';
 export { givenName } from './given-name';
 export { completeNationalId, isNationalId, normaliseNationalId } from './national-id';

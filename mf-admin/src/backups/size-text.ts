@@ -1,3 +1,4 @@
+import { displayNumber } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { fileSizeText } from '@waqf/ui/core';
 import { backupMessages } from './backups.messages';
@@ -9,5 +10,5 @@ export function useSizeText(): (bytes: number) => string {
   const t = useMessages(backupMessages);
   const { language } = useLanguage();
   return (bytes) =>
-    bytes < gigabyte ? fileSizeText(bytes, language) : t('gigabytes', { size: (bytes / gigabyte).toFixed(1) });
+    bytes < gigabyte ? fileSizeText(bytes, language) : t('gigabytes', { size: displayNumber(bytes / gigabyte, 1) });
 }

@@ -1,3 +1,4 @@
+import { fixedNumber } from '@waqf/formats';
 import { percentagesOf } from '@waqf/money';
 import * as css from '../screens/admin-dashboard.module.css';
 
@@ -23,7 +24,7 @@ export function ShareBar({ parts }: { parts: readonly { label: string; value: nu
             <dd>
               <b>{part.value}</b>
               <bdi dir="ltr" className={css.percent}>
-                {(percents[at] ?? 0).toFixed(1)}%
+                {fixedNumber(percents[at] ?? 0, 1)}%
               </bdi>
             </dd>
           </div>

@@ -1,5 +1,5 @@
 import type { RemoteInRegistry } from '@waqf/contracts/releases';
-import { displayTime } from '@waqf/formats';
+import { displayTime, rounded } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { Alert } from '@waqf/ui/core';
 import { changeMessages } from './changes.messages';
@@ -17,8 +17,8 @@ export function AutomaticNotice({ remote }: { remote: RemoteInRegistry }) {
       title={t('automatic', { version: shortVersion(last.from ?? ''), remote: nameOf(remote.name) })}
     >
       {t(other === null ? 'automaticAlone' : 'automaticText', {
-        taken: rateText(rounded(taken)),
-        other: rateText(rounded(other ?? 0)),
+        taken: rateText(rounded(taken, 1)),
+        other: rateText(rounded(other ?? 0, 1)),
         now: shortVersion(remote.current.version),
       })}
     </Alert>
@@ -35,5 +35,3 @@ export function LockNotice({ remote: { canary } }: { remote: RemoteInRegistry })
     </Alert>
   );
 }
-
-const rounded = (rate: number): number => Math.round(rate * 10) / 10;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { mostObjectionFiles, type Objection, type OwnObjection } from '@waqf/contracts/objections';
+import { wholePercent } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { AttachedFiles, UploadField, useAttempt } from '@waqf/screen-kit';
 import { Card, DualDate, Quote, Stack } from '@waqf/ui/core';
@@ -62,7 +63,7 @@ function Attach({ id, uploads }: { id: string; uploads: OwnObjection['uploads'] 
       file={going?.file ?? null}
       onFile={(file) => void send(file)}
       disabled={going !== null}
-      progress={going ? Math.round(going.share * 100) : undefined}
+      progress={going ? wholePercent(going.share) : undefined}
       optional
     />
   );

@@ -5,6 +5,7 @@ import {
   supportingDocumentKindLabels,
   supportingDocumentKinds,
 } from '@waqf/contracts/supporting-documents';
+import { wholePercent } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { PlaceField, UploadField, useAttempt } from '@waqf/screen-kit';
 import { Button, Row, Stack } from '@waqf/ui/core';
@@ -52,7 +53,7 @@ export function SendDocument({ places, uploads, onDone }: SendDocumentProps) {
           file={file}
           onFile={setFile}
           disabled={send.isPending}
-          progress={send.isPending ? Math.round(share * 100) : undefined}
+          progress={send.isPending ? wholePercent(share) : undefined}
           error={missing && file === null ? t('fileMissing') : undefined}
         />
         <Row gap={8} wrap>

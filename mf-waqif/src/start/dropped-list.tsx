@@ -1,5 +1,6 @@
 import { documentTypes, type DocumentType } from '@waqf/contracts/documents';
 import { deedMessages } from '@waqf/feature-endowments';
+import { wholePercent } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import { Button, Card, Icon, IconTile, LongLtr, Progress, StatusTag, VisuallyHidden } from '@waqf/ui/core';
 import { fileSizeText } from '@waqf/ui/form';
@@ -143,7 +144,7 @@ function FileStatusText({ deed, state, wanted }: Pick<DroppedProps, 'deed' | 'st
   const type = typeOfDeed(deed);
   if (state === 'refused') return <p className={css.fault}>{deed.refused}</p>;
   if (state === 'reading') {
-    const percent = Math.round(deed.share * 100);
+    const percent = wholePercent(deed.share);
     const label = percent < 100 ? t('sending', { percent }) : t('recognising');
     return <Progress percent={Math.min(90, percent)} label={label} />;
   }

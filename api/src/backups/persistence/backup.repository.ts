@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { rounded } from '@waqf/formats';
 import { type Ctx, oneOf, stateOf, orNull, rowOf, type RowOf, sql } from '../../platform/index.js';
 import type { ArchiveFigures } from '../archive/frames.js';
 import { backupStates } from '../domain/backup-states.js';
@@ -135,7 +136,7 @@ export class BackupRepository {
   }
 
   async advance(ctx: Ctx, id: string, phase: 'database' | 'files', percent: number): Promise<void> {
-    await advanceBackup.run(ctx, [id, phase, Math.floor(percent)]);
+    await advanceBackup.run(ctx, [id, phase, rounded(percent)]);
   }
 
   async finish(

@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { rounded } from '@waqf/formats';
 import { type Ctx, DomainError, Environment, Facts } from '../../platform/index.js';
 import type { BrokenPart } from '../archive/archive-orders.js';
 import { ArchiveProcess, ArchiveProcessError } from '../archive/archive-process.js';
@@ -26,7 +27,7 @@ export class TestRestore {
     if (fileName === null || !(await rows.beginTrial(ctx, id))) return;
     const began = performance.now();
     const [trial, failure] = await this.outcome(fileName);
-    const seconds = Math.max(1, Math.round((performance.now() - began) / 1000));
+    const seconds = Math.max(1, rounded((performance.now() - began) / 1000));
     await transactions.run(ctx, async (ctx) => {
       await rows.endTrial(ctx, id, trial, failure, seconds);
       await this.facts.record(ctx, backupTried, { backupId: id, result: failure ?? trial });

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@waqf/contracts';
 import { readingStages, type ReadingStage, type StageProgress } from '@waqf/contracts/documents';
+import { rounded } from '@waqf/formats';
 
 /** The five stages before the reading starts. */
 export function waitingStages(): StageProgress[] {
@@ -37,5 +38,5 @@ export function withFailure(stages: StageProgress[], note: Bilingual): StageProg
 }
 
 function wholeMilliseconds(value: number | null | undefined): number | null {
-  return value === null || value === undefined ? null : Math.max(0, Math.round(value));
+  return value === null || value === undefined ? null : Math.max(0, rounded(value));
 }

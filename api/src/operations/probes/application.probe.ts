@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { rounded } from '@waqf/formats';
 import { RequestMeter } from '../../platform/index.js';
 import { judgeByLimits, namedFigures, type Finding, type Probe, worstOf } from './probe.js';
 
@@ -22,13 +23,13 @@ export class ApplicationProbe implements Probe, OnApplicationShutdown {
 
   async check(): Promise<Finding> {
     const responseP95Ms = this.meter.p95();
-    const eventLoopMs = this.loop.count > 0 ? Math.round(this.loop.percentile(99) / 1e6) : null;
+    const eventLoopMs = this.loop.count > 0 ? rounded(this.loop.percentile(99) / 1e6) : null;
     this.loop.reset();
     const [state, problem] = worstOf([
       judgeByLimits(responseP95Ms, limits.response, 'slow'),
       judgeByLimits(eventLoopMs, limits.loop, 'slow'),
     ]);
-    const figures = namedFigures({ responseP95Ms, eventLoopMs, uptimeSeconds: Math.round(process.uptime()) });
+    const figures = namedFigures({ responseP95Ms, eventLoopMs, uptimeSeconds: rounded(process.uptime()) });
     return { component: this.component, state, problem, simulated: false, figures };
   }
 }

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { rounded } from '@waqf/formats';
 
 /** How many milliseconds to wait until an external system is reached. */
 const timeoutMs = 3000;
@@ -15,7 +16,7 @@ export function connectMs(address: string): Promise<number | null> {
       socket.destroy();
       resolve(ms);
     };
-    socket.once('connect', () => end(Math.round(performance.now() - started)));
+    socket.once('connect', () => end(rounded(performance.now() - started)));
     socket.once('timeout', () => end(null));
     socket.once('error', () => end(null));
   });
@@ -33,7 +34,7 @@ export async function probeHttp(address: string, headers: Record<string, string>
   try {
     const response = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     await response.body?.cancel();
-    const answerMs = Math.round(performance.now() - started);
+    const answerMs = rounded(performance.now() - started);
     if (response.status >= 500) return { answerMs, state: 'error', problem: 'refuses' };
     return answerMs > slowMs
       ? { answerMs, state: 'warning', problem: 'slow' }

@@ -1,4 +1,5 @@
 import type { HealthComponent, HealthFigure, HealthProblem, HealthState } from '@waqf/contracts/operations';
+import { rounded } from '@waqf/formats';
 import type { Ctx } from '../../platform/index.js';
 
 /** The result of checking one component. */
@@ -44,5 +45,5 @@ export const namedFigures = (values: Partial<Record<HealthFigure, number | null>
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
-  return Math.round(performance.now() - started);
+  return rounded(performance.now() - started);
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { rounded } from '@waqf/formats';
 import { type Ctx, FailedJobs, SetAsideEvents } from '../../platform/index.js';
 import { judgeByLimits, namedFigures, type Finding, type Probe, worstOf } from './probe.js';
 
@@ -20,9 +21,7 @@ export class QueueProbe implements Probe {
     const { waiting, oldestWaitingSince, failed } = await this.jobs.figures(ctx, now);
     const setAsideEvents = await this.events.count(ctx);
     const oldestWaitingSeconds =
-      oldestWaitingSince === null
-        ? null
-        : Math.max(0, Math.round((now.getTime() - oldestWaitingSince.getTime()) / 1000));
+      oldestWaitingSince === null ? null : Math.max(0, rounded((now.getTime() - oldestWaitingSince.getTime()) / 1000));
     const [state, problem] = worstOf([
       judgeByLimits(oldestWaitingSeconds, limits, 'waiting-long'),
       judgeByLimits(failed + setAsideEvents, { warning: 0 }, 'failures'),

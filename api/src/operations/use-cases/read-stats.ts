@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SystemStats } from '@waqf/contracts/operations';
-import { riyadhDay, startOfDay } from '@waqf/formats';
+import { riyadhDay, rounded, startOfDay } from '@waqf/formats';
 import { BackupsFacade } from '../../backups/index.js';
 import { type Ctx, requireCapability, RequestMeter, ResourceMeter } from '../../platform/index.js';
 import { HealthRepository } from '../persistence/health.repository.js';
@@ -35,7 +35,7 @@ export class ReadStats {
     const { components } = await this.checkHealth.execute(ctx, freshMs);
     const { count, bytes } = await this.backups.usage(ctx);
     const sum = (name: 'requests' | 'faults'): number => today.reduce((total, hour) => total + hour[name], 0);
-    const uptimeSeconds = Math.round(process.uptime());
+    const uptimeSeconds = rounded(process.uptime());
     const databaseBytes = figureOf(components, 'databaseBytes');
     return {
       uptimeSeconds,

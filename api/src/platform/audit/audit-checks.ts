@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { rounded } from '@waqf/formats';
 import type { Ctx } from '../context/ctx.js';
 import { newId } from '../context/new-id.js';
 import { Transactions } from '../context/transactions.js';
@@ -52,7 +53,7 @@ export class AuditChecks {
     const began = performance.now();
     await this.sealer.execute();
     const found = await this.transactions.snapshot(ctx, (ctx) => this.chain.verify(ctx));
-    const check = { ...found, checkedAt: ctx.clock.now(), tookMs: Math.round(performance.now() - began) };
+    const check = { ...found, checkedAt: ctx.clock.now(), tookMs: rounded(performance.now() - began) };
     const { whole, entries, blocks, unsealed, head, broken, checkedAt, tookMs } = check;
     await addCheck.run(ctx, [
       newId(),

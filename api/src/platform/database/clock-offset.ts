@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { rounded } from '@waqf/formats';
 import { RefusedStartError } from '../environment.js';
 import { neverNull } from './columns.js';
 import { type Connection, sql } from './sql.js';
@@ -33,7 +34,7 @@ export async function clockOffset(on: Connection, now: () => number = Date.now):
 export async function refuseWrongClock(client: Client, now?: () => number): Promise<void> {
   const offset = await clockOffset(client, now);
   if (Math.abs(offset) <= bearableSeconds) return;
-  const seconds = Math.round(Math.abs(offset));
+  const seconds = rounded(Math.abs(offset));
   const isAhead = offset > 0;
   throw new RefusedStartError({
     ar: `لا يمكن تشغيل المنصة: ساعة هذا الجهاز ${isAhead ? 'تسبق' : 'تتأخر عن'} قاعدة البيانات بقدر ${seconds} ث، فاضبط الساعة الخاطئة منهما (timedatectl)`,

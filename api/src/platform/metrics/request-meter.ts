@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { rounded } from '@waqf/formats';
 import { Clock } from '../context/clock.js';
 import { isFault } from '../http/fault.js';
 import { onCallEnded } from '../logging/request-log.js';
@@ -42,7 +43,7 @@ export class RequestMeter implements OnModuleInit, OnApplicationShutdown {
     const times = this.recent.filter(({ at }) => at >= since).map(({ ms }) => ms);
     if (times.length === 0) return null;
     const sorted = times.toSorted((one, other) => one - other);
-    return Math.round(sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0);
+    return rounded(sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0);
   }
 
   /** Returns the counts since the previous call, by hour, and resets them; the caller stores them. */

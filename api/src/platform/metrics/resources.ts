@@ -2,6 +2,7 @@ import { readFile, statfs } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { availableMemory, constrainedMemory } from 'node:process';
 import { Inject, Injectable } from '@nestjs/common';
+import { rounded } from '@waqf/formats';
 import { percentageOf } from '@waqf/money';
 import { Environment } from '../environment.js';
 
@@ -72,7 +73,7 @@ async function storagePercent(folder: string): Promise<number | null> {
 function networkRate(before: Counters | undefined, now: Counters): number | null {
   if (before === undefined || before.network === null || now.network === null || now.network < before.network)
     return null;
-  return Math.round(((now.network - before.network) / (now.at - before.at)) * 1000);
+  return rounded(((now.network - before.network) / (now.at - before.at)) * 1000);
 }
 
 /** Bytes received and sent by all interfaces except loopback; only Linux provides this in a file, otherwise null. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { rounded } from '@waqf/formats';
 
 /** The counts of a version. */
 export interface Counted {
@@ -77,5 +78,5 @@ export function p75(name: string, bins: ReadonlyArray<{ readonly bin: number; re
   let below = 0;
   const found = bins.find(({ count }) => (below += count) >= total * 0.75);
   const value = found && found.bin > 0 ? 2 ** (found.bin / 4) : 0;
-  return name === 'cls' ? Math.round(value) / 1_000 : Math.round(value);
+  return name === 'cls' ? rounded(value / 1_000, 3) : rounded(value);
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ReleaseReport, RemoteName } from '@waqf/contracts/releases';
+import { rounded } from '@waqf/formats';
 import { Contexts, type Ctx, Facts, Metrics, personOf, Transactions } from '../../platform/index.js';
 import { rollBackByFaults } from '../domain/registry-entry.js';
 import { bucketOf, faultPolicy, hasTooManyFaults, rateOf } from '../domain/release-health.js';
@@ -8,7 +9,7 @@ import { ReleaseHealthRepository } from '../persistence/release-health.repositor
 import { registryFacts } from '../releases.facts.js';
 
 const hour = 3_600_000;
-const perMillion = (rate: number | null): number | null => (rate === null ? null : Math.round(rate * 1_000));
+const perMillion = (rate: number | null): number | null => (rate === null ? null : rounded(rate * 1_000));
 
 /** Counts what a page reports about its release, and rolls the release back when it has too many faults. */
 @Injectable()

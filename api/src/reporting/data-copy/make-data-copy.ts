@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { mostExportedRows } from '@waqf/contracts/exports';
 import { exportedTitles } from '@waqf/contracts/reporting';
-import { riyadhDay, siteNameIn } from '@waqf/formats';
+import { riyadhDay, rounded, siteNameIn } from '@waqf/formats';
 import { BeneficiariesFacade } from '../../beneficiaries/index.js';
 import { IdentityFacade } from '../../identity/index.js';
 import { Memberships } from '../../membership/index.js';
@@ -69,7 +69,7 @@ export class MakeDataCopy {
       yield bytes(`${place === 0 ? '' : ','}\n${start}`);
       yield* this.rows(ctx, part, subject, sheets);
       yield bytes(']}');
-      await this.finish.advance(ctx, record.id, 5 + Math.floor(((place + 1) / parts.length) * 85));
+      await this.finish.advance(ctx, record.id, 5 + rounded(((place + 1) / parts.length) * 85));
     }
     yield bytes(']}\n');
   }

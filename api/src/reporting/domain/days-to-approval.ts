@@ -1,3 +1,4 @@
+import { rounded } from '@waqf/formats';
 const dayMs = 24 * 60 * 60_000;
 
 /**
@@ -17,5 +18,5 @@ export function averageDaysToApproval(
     total += approvedAt.getTime() - uploadedAt.getTime();
     measured += 1;
   }
-  return measured === 0 ? null : Math.round((total / measured / dayMs) * 10) / 10;
+  return measured === 0 ? null : rounded(total / measured / dayMs, 1);
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { rounded } from '@waqf/formats';
 import { Blobs, type Ctx } from '../../platform/index.js';
 import type { ExportRecord } from '../persistence/export.repository.js';
 import { FinishExport } from '../use-cases/finish-export.js';
@@ -33,9 +34,7 @@ export class MakePack {
   ): AsyncGenerator<PackFile> {
     const onProgress = (progress: number) => this.finish.advance(ctx, record.id, progress);
     const scope = await this.parts.scopeOf(ctx, record);
-    yield* this.parts.statements.files(ctx, record, signal, (made, of) =>
-      onProgress(10 + Math.floor((made / of) * 50)),
-    );
+    yield* this.parts.statements.files(ctx, record, signal, (made, of) => onProgress(10 + rounded((made / of) * 50)));
     yield this.parts.records.entries(ctx, scope);
     await onProgress(70);
     yield this.parts.records.decisions(ctx, scope);

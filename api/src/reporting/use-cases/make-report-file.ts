@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { mostExportedRows } from '@waqf/contracts/exports';
 import type { Transaction } from '@waqf/contracts/finances';
 import type { Report, ReportType } from '@waqf/contracts/reporting';
+import { rounded } from '@waqf/formats';
 import { FinancesFacade } from '../../finances/index.js';
 import { Memberships } from '../../membership/index.js';
 import { type Ctx, Transactions } from '../../platform/index.js';
@@ -29,7 +30,7 @@ export class MakeReportFile {
       const report = await this.viewReport.execute(inside, { ...record.filters, type: record.report });
       if (isOfAllWaqfs(record)) await this.finish.cover(ctx, record.id, await this.memberships.visibleWaqfIds(inside));
       await this.finish.advance(ctx, record.id, 20);
-      const reportProgress = (part: number) => this.finish.advance(ctx, record.id, 20 + Math.floor(part * 40));
+      const reportProgress = (part: number) => this.finish.advance(ctx, record.id, 20 + rounded(part * 40));
       // One more than the file holds shows that there are more.
       const most = mostExportedRows + 1;
       const entries = report.type === 'detailed' ? await this.entriesOf(inside, report, most, reportProgress) : [];

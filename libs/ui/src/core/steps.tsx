@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rounded } from '@waqf/formats';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { VisuallyHidden } from './layout';
@@ -114,7 +115,7 @@ export interface ProgressProps {
 
 /** A progress bar that fills in reading direction. */
 export function Progress({ percent, label, note, tone = 'primary', bare }: ProgressProps) {
-  const value = Math.min(100, Math.max(0, Math.round(percent)));
+  const value = Math.min(100, Math.max(0, rounded(percent)));
   return (
     <div className={css.progress}>
       {bare ? null : (

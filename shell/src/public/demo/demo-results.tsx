@@ -1,6 +1,6 @@
 import { percentageOf } from '@waqf/money';
 import { useState } from 'react';
-import { displayGregorian } from '@waqf/formats';
+import { displayGregorian, rounded } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import {
   Alert,
@@ -121,7 +121,7 @@ function Market() {
   const t = useMessages(demoMessages);
   const newest = sampleRentIndex[sampleRentIndex.length - 1] ?? 0;
   const insights = [
-    { key: 'rents', icon: <Icon.TrendUp />, values: { rise: Math.round((newest - sampleRentIndex[0]) * 10) / 10 } },
+    { key: 'rents', icon: <Icon.TrendUp />, values: { rise: rounded(newest - sampleRentIndex[0], 1) } },
     { key: 'demand', icon: <Icon.People />, values: {} },
     { key: 'risk', icon: <Icon.Warning />, values: {} },
   ] as const;

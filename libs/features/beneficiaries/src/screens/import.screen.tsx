@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { type BeneficiariesPreview, importLimits } from '@waqf/contracts/beneficiaries';
+import { wholePercent } from '@waqf/formats';
 import { errorMessage, useLanguage, useMessages } from '@waqf/platform-web';
 import { approvedWaqfsQuery, LoadFailure, useWaqfChoices } from '@waqf/screen-kit';
 import { Alert, Button, Icon, Ltr, PageHead, StatStrip, Surface } from '@waqf/ui/core';
@@ -71,7 +72,7 @@ export function ImportScreen() {
             file={flow.file ? { name: flow.file.name, bytes: flow.file.size } : null}
             onFile={flow.take}
             disabled={waqfId === ''}
-            progress={flow.share === null ? undefined : Math.round(flow.share * 100)}
+            progress={flow.share === null ? undefined : wholePercent(flow.share)}
             hint={waqfId === '' ? t('waqfMissing') : t('hint', { rows: importLimits.rows })}
             refusals={{ fileWrongType: t('wrongType') }}
           />

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Box, DeedDocument, DeedField } from '@waqf/contracts/documents';
+import { wholePercent } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { RetryAlert } from '@waqf/screen-kit';
 import { Icon, IconButton, SkeletonBar } from '@waqf/ui/core';
@@ -142,7 +143,7 @@ function PageTools({ page, pages, setPage, zoom, setZoom, onWhole }: PageToolsPr
           disabled={zoom <= smallestZoom}
           onClick={() => setZoom(Math.max(smallestZoom, zoom - zoomStep))}
         />
-        <bdi dir="ltr">{Math.round(zoom * 100)}%</bdi>
+        <bdi dir="ltr">{wholePercent(zoom)}%</bdi>
       </span>
       <span className={css.group}>
         {pages > 1 ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { knownValue } from '@waqf/contracts';
 import { documentTypes, stageStates, type DeedDocument, type StageProgress } from '@waqf/contracts/documents';
+import { rounded } from '@waqf/formats';
 import { useLanguage, useMessages } from '@waqf/platform-web';
 import {
   Alert,
@@ -98,7 +99,7 @@ function useStageNote(): (stage: StageProgress, before: StageProgress | undefine
     if (stage.state !== 'done' || stage.milliseconds === null) return null;
     return stage.milliseconds < 100
       ? deed('took.less')
-      : deed('took.seconds', { seconds: Math.round(stage.milliseconds / 100) / 10 });
+      : deed('took.seconds', { seconds: rounded(stage.milliseconds / 1000, 1) });
   };
 }
 

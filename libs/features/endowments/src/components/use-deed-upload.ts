@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DocumentType } from '@waqf/contracts/documents';
+import { wholePercent } from '@waqf/formats';
 import { errorMessage, useLanguage, useMessages } from '@waqf/platform-web';
 import { useAttempt } from '@waqf/screen-kit';
 import { useUploadDocument } from '../api/upload-document';
@@ -27,7 +28,7 @@ export function useDeedUpload(waqfId: string, type: DocumentType): DeedUploading
 
   const send = async (files: readonly File[]) => {
     setPercent(0);
-    const onProgress = (share: number) => setPercent(Math.min(99, Math.round(share * 100)));
+    const onProgress = (share: number) => setPercent(Math.min(99, wholePercent(share)));
     await attempt(() => upload.mutateAsync({ type, files, onProgress }), {
       done: { title: t('uploaded'), text: deed.of('type.', type) },
       failed: t('uploadFailed'),

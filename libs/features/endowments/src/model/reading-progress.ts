@@ -1,4 +1,5 @@
 import { readingStages, type DeedDocument, type DocumentProgress, type StageProgress } from '@waqf/contracts/documents';
+import { wholePercent } from '@waqf/formats';
 
 export interface ReadingProgress {
   done: number;
@@ -16,7 +17,7 @@ export function readingProgress(documents: readonly Pick<DeedDocument, 'status' 
       ? readingStages.length
       : allStages(document).filter(({ state }) => state === 'done').length;
   const done = documents.reduce((sum, document) => sum + doneOf(document), 0);
-  return { done, total, percent: total === 0 ? 0 : Math.round((done / total) * 100) };
+  return { done, total, percent: total === 0 ? 0 : wholePercent(done / total) };
 }
 
 /**

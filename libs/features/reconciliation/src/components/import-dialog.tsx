@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { statementLimits, type StatementImported, type StatementPreview } from '@waqf/contracts/reconciliation';
+import { wholePercent } from '@waqf/formats';
 import { errorMessage, HttpError, useLanguage, useMessages } from '@waqf/platform-web';
 import { Alert, Button, Dialog, useToast } from '@waqf/ui/core';
 import { AmountInput, Field, FileDrop } from '@waqf/ui/form';
@@ -102,7 +103,7 @@ export function ImportDialog({ waqfId, accountId, onClose }: ImportDialogProps) 
             maxBytes={statementLimits.bytes}
             file={flow.file ? { name: flow.file.name, bytes: flow.file.size } : null}
             onFile={flow.take}
-            progress={flow.share === null || flow.error ? undefined : Math.round(flow.share * 100)}
+            progress={flow.share === null || flow.error ? undefined : wholePercent(flow.share)}
             hint={t('hint')}
             refusals={{ fileWrongType: t('wrongType') }}
             error={flow.checked && !flow.file ? t('choose') : undefined}
