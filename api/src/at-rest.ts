@@ -12,7 +12,7 @@ class AtRest {
 }
 
 /**
- * The platform for a command, which does only what it is told: it sends nothing to the bank, removes no files and
+ * The platform for a command, which does only its task: it sends nothing to the bank, removes no files and
  * reminds nobody, as a process of the platform does by itself. A command knows neither the bank nor Nafath, so its
  * environment has simulators, and its database may be one that is not in use yet.
  */

@@ -115,11 +115,11 @@ function noticesOf(
   }));
 }
 
-/** The requester, unless they have left since: what is decided about a waqf is not told to its former nazir. */
+/** The requester, unless they no longer have a relation to the waqf: a former nazir gets no notices about it. */
 function requesters({ requestedBy: relations }: ApprovalKind, { request, membership, administrators }: Asked) {
   if (relations === null) return [request.requestedBy];
-  const standing = request.waqfId === platformItself ? administrators : namedParties(relations, membership);
-  return standing.filter((id) => id === request.requestedBy);
+  const related = request.waqfId === platformItself ? administrators : namedParties(relations, membership);
+  return related.filter((id) => id === request.requestedBy);
 }
 
 /**

@@ -109,7 +109,7 @@ export class ApprovalsPresenter {
     return [...parties.filter(({ id }) => id !== request.requestedBy || isAlone), ...second];
   }
 
-  /** Of a decided request: what was so when it was decided. */
+  /** Only for a decided request: its state when it was decided. */
   private aloneFrom(request: ApprovalRequest, membership: Membership | undefined): Date | null {
     if (request.state !== 'requested') return request.selfApprovalFrom;
     return aloneFrom(request, this.kinds.find(request.kind)?.decidedBy ?? [], membership);

@@ -103,7 +103,7 @@ class BankingNotNazirError extends DomainError {
   }
 }
 
-/** A request with the same key was refused while this one waited: its client was told that no money moves. */
+/** A request with the same key was refused while this one waited: its client got the answer that no money moves. */
 export class BankingRefusedMeanwhileError extends DomainError {
   readonly code = 'banking.refused-meanwhile';
   readonly status = 409;

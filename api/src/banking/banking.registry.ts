@@ -48,7 +48,7 @@ export interface PayeeNoticeSource {
   withGuardians(ctx: Ctx, waqfId: string, notices: readonly Notice[]): Promise<Notice[]>;
 }
 
-/** Who else reads what a payee is told. */
+/** Adds the people who also get a payee's notices. */
 @Injectable()
 export class PayeeNotices {
   private source: PayeeNoticeSource | undefined;

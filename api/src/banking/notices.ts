@@ -115,7 +115,7 @@ export class BankingNotices implements OnModuleInit {
     });
   }
 
-  /** Administrators too may open another main account, so they are told of its state besides the parties. */
+  /** Administrators too may open another main account, so they too are notified of its state. */
   private async administratorsFor(ctx: Ctx, facts: readonly AboutAccount[]): Promise<string[]> {
     const isOfMain = facts.some(({ beneficiaryId }) => beneficiaryId === null);
     return isOfMain ? this.identity.idsByRole(ctx, 'admin') : [];

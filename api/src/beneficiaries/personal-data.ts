@@ -122,14 +122,14 @@ dataPart({
   ],
   statement: sql({
     name: 'beneficiaries.copy-guardianships',
-    text: `SELECT waqf_id AS "waqfId", CASE WHEN guardian_id = $1 THEN 'guardian' ELSE 'ward' END AS standing,
+    text: `SELECT waqf_id AS "waqfId", CASE WHEN guardian_id = $1 THEN 'guardian' ELSE 'ward' END AS relation,
              CASE WHEN guardian_id = $1 THEN guardian_name END AS "recordedName", deed,
              from_on::text AS "from", until_on::text AS until, set_at AS "setAt",
              ended_at AS "endedAt", end_reason AS "endReason"
            FROM beneficiaries.guardianship WHERE $1 IN (guardian_id, ward_id) ORDER BY set_at`,
     row: {
       waqfId: 'uuid',
-      standing: 'text?',
+      relation: 'text?',
       recordedName: 'text?',
       deed: 'text',
       from: 'text?',
@@ -141,7 +141,7 @@ dataPart({
   }),
   columns: {
     waqfId: dataWaqf,
-    standing: dataText('صفتك', 'You are'),
+    relation: dataText('صفتك', 'You are'),
     recordedName: dataText('اسمك كما سُجل', 'Your name as recorded'),
     deed: dataText('الصك', 'Deed'),
     from: dataDay('من', 'From'),

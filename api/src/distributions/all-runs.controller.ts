@@ -9,7 +9,7 @@ class LatestRunsDto extends createZodDto(latestRuns) {}
 class RemovedPayeeQueryDto extends createZodDto(removedPayeeQuery) {}
 class RemovedPayeesDto extends createZodDto(removedPayees) {}
 
-/** What spans the runs of several waqfs. */
+/** Lists over all waqfs of the user: their latest runs, and people who were removed and are still owed money. */
 @Controller('api/distributions')
 export class AllRunsController {
   constructor(

@@ -79,7 +79,7 @@ export class RunApprovals implements ApprovalKind, OnModuleInit {
     return details;
   }
 
-  /** Told before anyone confirms by Nafath what `apply` would refuse. */
+  /** Checked before the confirmation in Nafath, so that nobody confirms what `apply` would refuse. */
   private async isOutdated(ctx: Ctx, { state, waqfId, subjectId }: ApprovalRequest): Promise<boolean> {
     if (state !== 'requested') return false;
     const run = await this.runs.find(ctx, waqfId, subjectId);

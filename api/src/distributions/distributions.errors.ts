@@ -315,7 +315,7 @@ export class DistributionsPaidInFutureError extends DomainError {
   }
 }
 
-/** What is not approved is not owed, and the time to object counts from the day of payment. */
+/** Amounts are owed once they are approved, and the time to object begins on the day of payment. */
 export class DistributionsPaidBeforeApprovalError extends DomainError {
   readonly code = 'distributions.paid-before-approval';
   readonly status = 422;

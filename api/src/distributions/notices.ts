@@ -51,7 +51,7 @@ export class RuleNotices implements OnModuleInit {
   }
 }
 
-/** A nazir who was replaced after proposing rules is not told what became of them. */
+/** A nazir who was replaced after proposing rules gets no notice of the decision. */
 const isParty = (waqf: Membership, userId: string): boolean => partiesOf(waqf).includes(userId);
 
 const ofRules = ({ waqfId }: Membership, words: NoticeWords): Notice => ({

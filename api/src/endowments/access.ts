@@ -79,12 +79,12 @@ export class WaqfAccess {
     forbidden: () => DomainError = () => new EndowmentsEditForbiddenError(),
   ): Promise<AccessedWaqf> {
     const accessed = await this.locked(ctx, waqfId, relations, forbidden);
-    // Whatever changes a waqf comes through here, so nothing is done with a discarded one.
+    // Every change of a waqf is checked here, so that a discarded waqf cannot be changed.
     if (accessed.waqf.status === 'discarded') throw new EndowmentsDiscardedError();
     return accessed;
   }
 
-  /** Like `asFounder`, for the act that takes a discarded waqf back. */
+  /** Like `asFounder`, for restoring a discarded waqf. */
   async toRestore(ctx: Ctx, waqfId: string): Promise<AccessedWaqf> {
     return this.locked(ctx, waqfId, ['waqif'], () => new EndowmentsEditForbiddenError());
   }

@@ -35,7 +35,7 @@ export class EndowmentsAlreadyApprovedError extends DomainError {
   }
 }
 
-/** The waqf is discarded: its founder can only take it back. */
+/** The waqf is discarded: its founder can only restore it. */
 export class EndowmentsDiscardedError extends DomainError {
   readonly code = 'endowments.discarded';
   readonly status = 409;

@@ -58,7 +58,7 @@ export const waqfDiscarded = defineFact<{ waqfId: string; before: WaqfStatus }>(
   refreshesWaqf: true,
 });
 
-/** With all three deeds read, the waqf moves to review next, which is a fact of its own. */
+/** When all three deeds are read, the waqf moves to review, which is recorded as another fact. */
 export const waqfRestored = defineFact<{ waqfId: string }>('endowments.waqf-restored', {
   title: { ar: 'استعاد الواقف الوقف الملغى', en: 'The founder took the discarded waqf back' },
   audit: ({ waqfId }) => ({ ...about(waqfId), before: { status: 'discarded' }, after: { status: 'draft' } }),

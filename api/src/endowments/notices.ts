@@ -82,7 +82,7 @@ export class EndowmentNotices implements OnModuleInit {
   ): Promise<void> {
     for (const fact of facts) {
       const waqf = await this.waqfs.find(ctx, fact.waqfId);
-      // Nothing is due for a waqf that its founder has discarded in the meantime.
+      // Nothing is due for a waqf that its founder has discarded since.
       if (!waqf || waqf.status === 'discarded') continue;
       const notices = await noticesOf(waqf, fact);
       await this.notifications.notifyAll(atTime(ctx, occurredAt), notices);

@@ -35,7 +35,7 @@ export interface Membership {
   relations: readonly MembershipRelation[];
 }
 
-/** Founder and nazir of today, each once. */
+/** The current founder and nazir; one person with both relations is listed once. */
 export const partiesOf = ({ waqifId, nazirId }: Pick<Membership, 'waqifId' | 'nazirId'>): string[] =>
   [...new Set([waqifId, nazirId])].filter((id) => id !== null);
 

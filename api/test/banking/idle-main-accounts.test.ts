@@ -25,7 +25,7 @@ const onDesk = async () =>
   ((await nazir.get('/api/desk')).body as Desk).items.filter(({ kind }) => kind === 'main_account');
 const forAdmin = async () => ((await admin.get('/api/admin/dashboard')).body as AdminDashboard).tasks;
 /** What the list of waqfs and the page of the waqf say about its main account. */
-async function told(): Promise<(string | null | undefined)[]> {
+async function notified(): Promise<(string | null | undefined)[]> {
   const { waqfs } = (await nazir.get('/api/waqfs')).body as WaqfList;
   const view = (await nazir.get(`/api/waqf/${money.waqfId}`)).body as WaqfView;
   const troubles = [waqfs.find(({ id }) => id === money.waqfId)?.mainTrouble, view.mainTrouble];
@@ -60,7 +60,7 @@ async function newestNotice(by: Browser): Promise<{ title: string; message: stri
 test('an account that works is on nobody’s desk', async () => {
   expect(await onDesk()).toEqual([]);
   expect(await forAdmin()).toEqual([]);
-  expect(await told()).toEqual([null, null]);
+  expect(await notified()).toEqual([null, null]);
 });
 
 test('a suspended account is told without anybody asking for balances, and is off the desk once released', async () => {
@@ -92,7 +92,7 @@ test('a closed account with money in the books: the nazir, the administrator and
       to,
     },
   ]);
-  expect(await told()).toEqual(Array(2).fill('The bank closed the main account while the books hold money'));
+  expect(await notified()).toEqual(Array(2).fill('The bank closed the main account while the books hold money'));
   const notice = await newestNotice(admin);
   expect(notice).toMatchObject({ title: 'أغلق المصرف الحساب', actionUrl: to });
   expect(notice.message).toMatch(/الحساب الرئيسي في «وقف الاختبار»\. لا تحويل ولا صرف قبل فتح حساب جديد\.$/);

@@ -98,14 +98,14 @@ test('the nazir’s explanation is shown to the person, who stays and may disput
 });
 
 test('a request to leave is confirmed in Nafath; the person is paid until the nazir accepts', async () => {
-  const wish = { beneficiaryId, kind: 'leaving', reason: 'استغنيت عنه' };
-  expect((await by(named).post('/api/beneficiary/disputes', wish)).status).toBe(403);
+  const leaving = { beneficiaryId, kind: 'leaving', reason: 'استغنيت عنه' };
+  expect((await by(named).post('/api/beneficiary/disputes', leaving)).status).toBe(403);
   const stranger = await api.signIn('1000000065');
-  expect((await stranger.confirmed('POST', '/api/beneficiary/disputes', { body: wish })).status).toBe(404);
+  expect((await stranger.confirmed('POST', '/api/beneficiary/disputes', { body: leaving })).status).toBe(404);
   const act = { kind: 'leaving', id: beneficiaryId };
   const { confirms } = (await by(named).post('/api/auth/step-up', { act })).body as StepUpStarted;
   expect(confirms.lines[0]?.value).toEqual({ ar: waqfName, en: waqfName });
-  const { status, body } = await by(named).confirmed('POST', '/api/beneficiary/disputes', { body: wish });
+  const { status, body } = await by(named).confirmed('POST', '/api/beneficiary/disputes', { body: leaving });
   const { dispute } = body as { dispute: Dispute };
   expect([status, dispute.kind]).toEqual([201, 'leaving']);
   expect(await latestNotice(nazir)).toMatchObject({ title: 'مستفيد يطلب الخروج' });
@@ -138,8 +138,8 @@ test('an unknown kind is refused, and so is a request to leave during an open di
     400,
   );
   await raised();
-  const wish = { beneficiaryId, kind: 'leaving', reason: 'استغنيت عنه' };
-  const answered = await by(named).confirmed('POST', '/api/beneficiary/disputes', { body: wish });
+  const leaving = { beneficiaryId, kind: 'leaving', reason: 'استغنيت عنه' };
+  const answered = await by(named).confirmed('POST', '/api/beneficiary/disputes', { body: leaving });
   expect(codeIn(answered)).toBe('beneficiaries.dispute-open');
 });
 

@@ -35,7 +35,7 @@ test('of a transfer to a minor that waits for approval, the guardian is told wit
     'SELECT person_id AS id FROM beneficiaries.beneficiary WHERE id = $1',
     [id],
   );
-  const told = await api.query(
+  const notified = await api.query(
     `SELECT national_id AS who, title_ar AS title, message_ar AS message, action_url AS "to"
      FROM notifications.notification
      JOIN identity.person ON person.id = notification.user_id
@@ -43,7 +43,7 @@ test('of a transfer to a minor that waits for approval, the guardian is told wit
   );
   const title = 'تحويل إليك ينتظر الموافقة';
   const message = 'طُلب تحويل إلى حسابك الفرعي، ويصلك بعد الموافقة عليه';
-  expect(told).toEqual([
+  expect(notified).toEqual([
     {
       who: latifa.nationalId,
       title: `${child.fullName}: «${title}»`,

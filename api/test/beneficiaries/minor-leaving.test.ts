@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-const wish = () => ({ beneficiaryId, kind: 'leaving', reason: 'استغنيت عنه' });
+const leaving = () => ({ beneficiaryId, kind: 'leaving', reason: 'استغنيت عنه' });
 const change = async (body: object) => {
   expect((await nazir.patch(`/api/beneficiary/${beneficiaryId}`, body)).status).toBe(200);
 };
@@ -34,7 +34,7 @@ const own = async (): Promise<Entitlement | undefined> => {
 };
 
 test('a minor of sixteen cannot ask to leave, and is told until when; they may still say that they are named wrongly', async () => {
-  expect(codeIn(await minor.post('/api/beneficiary/disputes', wish()))).toBe('beneficiaries.minor-leaving');
+  expect(codeIn(await minor.post('/api/beneficiary/disputes', leaving()))).toBe('beneficiaries.minor-leaving');
   const act = { kind: 'leaving', id: beneficiaryId };
   expect(codeIn(await minor.post('/api/auth/step-up', { act }))).toBe('beneficiaries.minor-leaving');
   const { leavesAfter, mayDispute } = (await own()) ?? {};
@@ -47,9 +47,9 @@ test('the guardian cannot do it for them, and nobody under a guardianship can wh
   const continued = { ...guardian, continues: true, until: addDays(riyadhDay(api.clock.now()), 400) };
   expect((await nazir.post(`/api/beneficiary/${beneficiaryId}/guardians`, continued)).status).toBe(201);
   const theirs = await api.signIn(guardian.nationalId);
-  expect((await theirs.post('/api/beneficiary/disputes', wish())).status).toBe(404);
+  expect((await theirs.post('/api/beneficiary/disputes', leaving())).status).toBe(404);
   await change({ bornOn: bornYearsAgo(api, 30) });
-  expect(codeIn(await minor.post('/api/beneficiary/disputes', wish()))).toBe('beneficiaries.minor-leaving');
+  expect(codeIn(await minor.post('/api/beneficiary/disputes', leaving()))).toBe('beneficiaries.minor-leaving');
 });
 
 test('the nazir does not accept the request of somebody who turns out to be a minor', async () => {
@@ -57,7 +57,7 @@ test('the nazir does not accept the request of somebody who turns out to be a mi
   const [given] = (body as { guardianships: { id: string }[] }).guardianships;
   expect((await nazir.post(`/api/guardianships/${given?.id}/end`, { reason: 'بلغت' })).status).toBe(200);
   expect((await own())?.leavesAfter).toBeNull();
-  const asked = await minor.confirmed('POST', '/api/beneficiary/disputes', { body: wish() });
+  const asked = await minor.confirmed('POST', '/api/beneficiary/disputes', { body: leaving() });
   const { id } = (asked.body as { dispute: Dispute }).dispute;
   await change({ bornOn: bornYearsAgo(api, 16) });
   const answer = (outcome: string) => nazir.post(`/api/disputes/${id}/answer`, { outcome, text: 'قُبل' });

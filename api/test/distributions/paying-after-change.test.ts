@@ -240,12 +240,12 @@ test('a transfer that waits for the bank is returned when its payee is suspended
   await until(async () => (await stored())?.state === 'reversed');
   expect((await stored())?.reason).toContain('موقوف');
   await waitUntilDelivered(api);
-  const told = await api.query<{ title: string }>(
+  const notified = await api.query<{ title: string }>(
     `SELECT DISTINCT title_ar AS title FROM notifications.notification WHERE message_ar LIKE '%أُعيد المبلغ%'
        AND action_url LIKE '%' || $1 || '%'`,
     [waqf.id],
   );
-  expect(told).toEqual([{ title: 'لم يُرسل التحويل' }]);
+  expect(notified).toEqual([{ title: 'لم يُرسل التحويل' }]);
   expect(jest.mocked(bank.transfer).mock.calls.length).toBe(tried);
   expect(await waqf.funds()).toMatchObject({ ghalla: '1000.00' });
 }, 60_000);

@@ -171,11 +171,11 @@ export function withFalseAnswers(
   return answers.map((answer) => {
     if (random() >= share) return answer;
     const first = Math.floor(random() * kinds.length);
-    const told = kinds
+    const notified = kinds
       .map((_, at) => kinds[(first + at) % kinds.length]!)
       .map((kind) => falsifiers[kind]!(answer, { lines, answers, random }))
       .find((lie) => lie !== null);
-    return told ?? answer;
+    return notified ?? answer;
   });
 }
 

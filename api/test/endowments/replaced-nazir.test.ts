@@ -45,7 +45,7 @@ const replaceNazir = (waqfId = waqf.id) =>
   );
 
 /** Whom notices with this title were sent to since, by national id. */
-async function told(title: string, waqfId = waqf.id): Promise<string[]> {
+async function notified(title: string, waqfId = waqf.id): Promise<string[]> {
   await api.settled();
   const rows = await api.query<{ id: string }>(
     `SELECT p.national_id AS id FROM notifications.notification n JOIN identity.person p ON p.id = n.user_id
@@ -71,7 +71,7 @@ test('the state of an account is told to the nazir of today, not to the one who 
     await successor.get(`/api/bank-account/${accountId}/balance`);
     await api.settled();
   }
-  const recipients = await told('The bank has suspended the account');
+  const recipients = await notified('The bank has suspended the account');
   expect(recipients).not.toContain(people.nazir);
   expect(recipients.filter((id) => id === people.otherNazir)).toHaveLength(2);
   expect(recipients).toContain(people.waqif);
@@ -116,7 +116,7 @@ test('an IBAN that its owner declines is told to the successor of whoever asked 
   const { ibans } = (await noura.get('/api/beneficiary/ibans')).body as OwnIbanList;
   const open = ibans.find(({ state }) => state === 'asked' || state === 'requested') ?? ibans[0];
   expect((await noura.post(`/api/payee-ibans/${open?.id}/decline`)).status).toBe(200);
-  expect(await told('A beneficiary declined an IBAN')).toEqual([people.otherNazir]);
+  expect(await notified('A beneficiary declined an IBAN')).toEqual([people.otherNazir]);
 });
 
 test('a calculation does not finish in the name of a nazir who was replaced; the successor repeats it', async () => {

@@ -83,8 +83,8 @@ test('a sample step that runs again adds no transactions', async () => {
 
 test('past transactions are taken over without a notice to anybody', async () => {
   await api.settled();
-  const [told] = await api.query<{ count: string }>(
+  const [notified] = await api.query<{ count: string }>(
     `SELECT count(*) FROM notifications.notification WHERE title_en = 'New transactions'`,
   );
-  expect(told?.count).toBe('0');
+  expect(notified?.count).toBe('0');
 });

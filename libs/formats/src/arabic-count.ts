@@ -8,7 +8,7 @@ export interface ArabicForms {
   readonly few: string;
   /** 11 to 99, in the accusative. */
   readonly many: string;
-  /** From 100 on. */
+  /** Numbers of 100 and more. */
   readonly other: string;
 }
 

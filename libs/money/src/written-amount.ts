@@ -3,7 +3,7 @@ const digit = '[0-9\u0660-\u0669\u06f0-\u06f9]';
 const separator = '[,\u066c \u00a0\u202f]';
 const riyals = `(?:${digit}{1,3}(?:${separator}${digit}{3}){1,4}|${digit}{1,13})`;
 const amount = `${riyals}(?:[.\u066b]${digit}{1,2})?`;
-/** Marks of the reading direction, which come along invisibly when an amount is copied from an Arabic text. */
+/** Marks of the reading direction, which are copied invisibly with an amount from an Arabic text. */
 const marks = '\u200e\u200f\u061c';
 const blanks = `[ \u00a0\u202f${marks}]*`;
 

@@ -3,7 +3,7 @@ import { Alert, Button } from '@waqf/ui/core';
 import { changedMeanwhileMessages } from './changed-meanwhile.messages';
 import type { RecordForm } from './use-record-form';
 
-/** Stands above the fields of a form when somebody else has changed the record: offers what it is now. */
+/** Shown above the fields of a form when somebody else has changed the record: offers what it is now. */
 export function ChangedMeanwhile({
   form,
 }: {

@@ -1,4 +1,4 @@
-/** What was typed, and the record that it was typed for. */
+/** The values of a form, and the record that the user saw when they typed them. */
 export interface Draft<Seen, Values = Seen> {
   values: Values;
   seen: Seen;
@@ -7,8 +7,8 @@ export interface Draft<Seen, Values = Seen> {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * A draft over the record as it is now: a field that was not touched shows what it is by now, and so does what is sent
- * as seen; a field that was typed in keeps both what was typed and what was seen then.
+ * Applies a draft to a newer version of its record. Fields that the user changed keep what was typed and what was seen;
+ * all other fields get the newer value, as typed and as seen.
  */
 export function rebased<Values extends object>(draft: Draft<Values>, now: Values): Draft<Values> {
   const touched = (Object.keys(now) as (keyof Values)[]).filter(

@@ -76,7 +76,7 @@ export function FileProgress({
   /** What is known of it already, so that it is shown at once. */
   initial?: ReportExport;
   share?: ((file: { id: string; waqfId: string }) => ReactNode) | undefined;
-  /** Stands for the link of a file that is not handed out by a link. */
+  /** Replaces the link of a file that has no link. */
   download?: ReactNode;
 }) {
   const t = useMessages(reportFileMessages);

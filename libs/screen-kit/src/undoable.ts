@@ -4,7 +4,7 @@ import type { useAttempt } from './use-attempt';
 
 const undo = { ar: 'تراجع', en: 'Undo' };
 
-/** How an act that needed one press is taken back. */
+/** How to undo an act that needed one press. */
 export interface TakeBack {
   /** What was done, for users who hear the toast. */
   what: string;
@@ -22,8 +22,8 @@ export interface UndoTools {
 }
 
 /**
- * The toast of an act that needed one press, with a button that takes it back. The act must also have a way back on
- * a page, because the toast closes by itself.
+ * The toast of an act that needed one press, with a button to undo it. The act must also be undone on a page, because
+ * the toast closes by itself.
  */
 export function undoable({ attempt, language }: UndoTools, said: ToastMessage, back: TakeBack): ToastMessage {
   const { what, work, done, failed } = back;

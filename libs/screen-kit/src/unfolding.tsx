@@ -6,7 +6,7 @@ export interface UnfoldingProps {
   label: string;
   icon?: ReactElement;
   variant?: 'primary';
-  /** What is unfolded in the place of the button; `fold` brings the button back. */
+  /** The content that replaces the button; `fold` shows the button again. */
   children: (fold: () => void) => ReactNode;
 }
 

@@ -5,7 +5,7 @@ import type { AuditFiltersProps } from './audit-filter-fields';
 import { auditMessages } from './audit.messages';
 import * as css from './audit.module.css';
 
-// On a phone the filters are behind a button; the fields bring pickers, and the names of all acts and people.
+// On a phone the filters are behind a button; the fields need pickers and the names of all acts and people.
 const Fields = laterPart(
   () => import('./audit-filter-fields').then((module) => module.AuditFilterFields),
   <div className={css.fieldsRoom} />,

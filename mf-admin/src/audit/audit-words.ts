@@ -36,7 +36,7 @@ function inShort(value: string | null): string | null {
     const records: unknown = JSON.parse(value);
     return Array.isArray(records) ? displayNumber(records.length) : value;
   } catch {
-    // What somebody wrote can begin like that too.
+    // A text written by a person may begin like that too.
     return value;
   }
 }

@@ -29,8 +29,8 @@ export function DashboardAlerts({ children }: { children: ReactNode }) {
 }
 
 /**
- * A closed platform and maintenance are easily forgotten: administrators work as always. The page brings this answer;
- * when it does not, it does not wait for the call, and only then do the figures move down.
+ * A closed platform and maintenance are easily forgotten: administrators work as always. The page usually comes with
+ * this answer. When it does not, it doesn't wait for the call, and the figures may move down.
  */
 function LockedOutAlert() {
   const t = useMessages(dashboardMessages);

@@ -8,7 +8,7 @@ import { failedEventPages } from '../api/get-failed-events';
 import { failedEventMessages } from './failed-events.messages';
 import { FailedTable } from './failed-table';
 
-// The dialog brings the form library, which is loaded when somebody decides.
+// The dialog loads the form library, so it is loaded when somebody decides.
 const FailedEventDialog = namedDialog(
   () =>
     import(/* webpackChunkName: "failure-dialogs" */ './failed-event-dialog').then(

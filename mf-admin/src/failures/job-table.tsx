@@ -9,7 +9,7 @@ import { failedEventMessages } from './failed-events.messages';
 import { FailedTable } from './failed-table';
 import { useQueueName } from './use-queue-name';
 
-// The dialog brings the form library, which is loaded when somebody decides.
+// The dialog loads the form library, so it is loaded when somebody decides.
 const FailedJobDialog = namedDialog(
   () =>
     import(/* webpackChunkName: "failure-dialogs" */ './failed-job-dialog').then((module) => module.FailedJobDialog),

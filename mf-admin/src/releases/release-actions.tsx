@@ -104,11 +104,11 @@ function PromoteDialog({ remote: { name, canary, current }, onClose, onPromote }
 /** Acts after which all users have another version. */
 const forEverybody: readonly string[] = ['published', 'promoted', 'rolled-back', 'rolled-back-by-faults'];
 
-/** Acts by which a version came to the platform. */
+/** Acts that added a version to the platform. */
 const arrivals: readonly string[] = ['published', 'stored', 'canary'];
 
 /**
- * The version that one press would serve. When it came after the served one, the button says so; a version that was
+ * The version that one press would serve. When it is newer than the served one, the button says so; a version that was
  * rolled back because of faults is not offered.
  */
 export function rollbackTarget({ canary, current, rollsBackTo, history }: RemoteInRegistry) {

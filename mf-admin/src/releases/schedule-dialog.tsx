@@ -25,7 +25,7 @@ export function ScheduleDialog({ remote, onClose }: { remote: RemoteInRegistry; 
   const form = useContractForm({
     schema: promoteRelease,
     values: { day: today, hour: '' },
-    // Without a day and an hour there is no time to send, and the server reports it.
+    // Without day and hour no time is sent, and the server reports the missing time.
     inputOf: ({ day, hour }) => ({ at: day && hour ? momentOf(day, hour) : '' }),
   });
   const send = async ({ at }: { at?: string | undefined }) => {

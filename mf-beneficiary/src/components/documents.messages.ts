@@ -23,7 +23,7 @@ export const messages = defineMessages({
   failed: { ar: 'تعذر تحميل الوثائق', en: 'The documents could not be loaded' },
 });
 
-/** The same in the portal of a minor. */
+/** These texts in a minor's portal, which the guardian reads. */
 export const documentsTexts = portalMessages(messages, {
   title: { ar: 'وثائق {minor}', en: 'Documents of {minor}' },
   how: {

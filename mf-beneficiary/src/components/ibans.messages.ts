@@ -10,7 +10,7 @@ const messages = defineMessages({
   failed: { ar: 'تعذر تحميل الآيبانات', en: 'The IBANs could not be loaded' },
 });
 
-/** The same in the portal of a minor. */
+/** These texts in a minor's portal, which the guardian reads. */
 export const ibansTexts = portalMessages(messages, {
   title: { ar: 'آيبان الصرف باسم {minor}', en: 'Payment IBAN of {minor}' },
   how: {

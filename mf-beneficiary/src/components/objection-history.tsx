@@ -8,7 +8,7 @@ import { messages } from '../screens/objection.messages';
 interface Event {
   key: string;
   title: ReactNode;
-  /** An ISO time; null for what is still to come. */
+  /** An ISO time; null when it has not happened yet. */
   at: string | null;
   text?: ReactNode;
   tone?: 'success' | 'neutral' | 'gold';

@@ -13,7 +13,7 @@ const messages = defineMessages({
   'stage.failed': { ar: 'تعذّر صرفها', en: 'Payment failed' },
 });
 
-/** The same in the portal of a minor. */
+/** These texts in a minor's portal, which the guardian reads. */
 export const stageTexts = portalMessages(messages, {
   'stage.withheld': { ar: 'محفوظة', en: 'Kept' },
 });

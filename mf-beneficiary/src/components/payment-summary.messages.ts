@@ -34,7 +34,7 @@ const messages = defineMessages({
   sources: { ar: 'من أي وقف وصلك في اثني عشر شهرًا', en: 'From which waqf, in twelve months' },
 });
 
-/** The same in the portal of a minor. */
+/** These texts in a minor's portal, which the guardian reads. */
 export const summaryTexts = portalMessages(messages, {
   next: { ar: 'الدفعة القادمة', en: 'The next payment' },
   nextEmptyText: {

@@ -19,7 +19,7 @@ const messages = defineMessages({
   openReports: { ar: 'كشف حسابك، وملفه PDF أو Excel', en: 'Your statement, as PDF or Excel' },
 });
 
-/** The same in the portal of a minor. */
+/** These texts in a minor's portal, which the guardian reads. */
 export const walletTexts = portalMessages(messages, {
   accounts: { ar: 'حسابات {minor}', en: 'Accounts of {minor}' },
   accountsEmptyText: {

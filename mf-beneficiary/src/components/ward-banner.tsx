@@ -38,7 +38,7 @@ export function WardBanner() {
   );
 }
 
-/** Tells a guardian who comes from a minor's portal that a page shows themselves; renders nothing otherwise. */
+/** Tells a guardian who opens a page from a minor's portal that it is about themselves; otherwise renders nothing. */
 export function OwnPageNote() {
   const t = useMessages(messages);
   const ward = chosenWard();

@@ -97,7 +97,7 @@ export const messages = defineMessages({
   failed: { ar: 'تعذر تحميل اللوحة المالية', en: 'The financial dashboard could not be loaded' },
 });
 
-/** The same in the portal of a minor. */
+/** These texts in a minor's portal, which the guardian reads. */
 export const dashboardTexts = portalMessages(messages, {
   month: { ar: 'الواصل إلى الحسابات هذا الشهر', en: 'Received in the accounts this month' },
   lastMonth: { ar: 'الواصل إلى الحسابات الشهر الماضي', en: 'Received in the accounts last month' },

@@ -88,7 +88,7 @@ export function BeneficiaryDashboardScreen() {
   );
 }
 
-/** In how many waqfs the person has a share, and in how many it is suspended. */
+/** The number of waqfs in which the person has a share, and in how many it is suspended. */
 function statesOf(
   { waqfAllocations, suspendedWaqfs }: BeneficiaryDashboard,
   whose: 'state' | 'wardState',

@@ -57,7 +57,7 @@ const messages = defineMessages({
   failed: { ar: 'تعذر تحميل استحقاقاتك', en: 'Your entitlements could not be loaded' },
 });
 
-/** The same in the portal of a minor, for whom a guardian disputes but does not leave. */
+/** These texts in a minor's portal: the guardian may dispute for the minor, but not leave. */
 export const entitlementTexts = portalMessages(messages, {
   back: { ar: 'اللوحة المالية', en: 'Financial dashboard' },
   state: {

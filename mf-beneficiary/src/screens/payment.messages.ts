@@ -76,7 +76,7 @@ export const messages = defineMessages({
   listFailed: { ar: 'تعذر تحميل دفعاتك', en: 'Your payments could not be loaded' },
 });
 
-/** The same in the portal of a minor. */
+/** These texts in a minor's portal, which the guardian reads. */
 export const paymentTexts = portalMessages(messages, {
   paymentsState: {
     ar: 'ما وصل إلى {minor} وما ينتظر من غلة الأوقاف. افتح الدفعة لترى سبب مبلغها.',

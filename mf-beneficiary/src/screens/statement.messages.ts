@@ -42,7 +42,7 @@ export const messages = defineMessages({
   failed: { ar: 'تعذر تحميل الكشف', en: 'The statement could not be loaded' },
 });
 
-/** The same in the portal of a minor. */
+/** These texts in a minor's portal, which the guardian reads. */
 export const statementTexts = portalMessages(messages, {
   reports: { ar: 'الحساب السنوي', en: 'Yearly account' },
   reportsState: {

@@ -23,7 +23,7 @@ const entering = {
   failed: messages.notReversed,
 };
 
-/** Without its sign, which the words already say. */
+/** Without its sign, because the words say it already. */
 const shown = (amount: string | null): string => displayAmount(parseAmount((amount ?? '0').replace(/^[+-]/, '')));
 
 /** The toast of an item that was settled. */

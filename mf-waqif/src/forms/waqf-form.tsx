@@ -20,7 +20,7 @@ const messages = defineMessages({
 
 export interface WaqfFormProps {
   form: Pick<ContractForm<CreateWaqf, unknown>, 'field' | 'error' | 'errorsAt'>;
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   notice?: ReactNode;
   submitLabel: string;
   cancelLabel: string;

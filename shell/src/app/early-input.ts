@@ -40,7 +40,7 @@ export function recordEarlyInput(): void {
   };
   const keepHeld = (press: PointerEvent): void => {
     const isPlain = press.button === 0 && !press.ctrlKey && !press.metaKey && !press.shiftKey && !press.altKey;
-    // A finger's press ends on what is under it then, which is the live page's button.
+    // A touch ends on the element under the finger, which is by then the button of the live page.
     const button = isPlain && press.pointerType !== 'touch' ? at(press, '#root button') : null;
     early.held = button && { button, x: press.clientX, y: press.clientY };
   };
@@ -74,7 +74,7 @@ export function replayEarlyInput(root: Element): void {
   for (const key of early.keys) document.body.dispatchEvent(sameKey(key));
 }
 
-/** A pointer that goes farther than this, in px, has left the button on purpose. */
+/** A pointer that goes farther than this, in px, was moved off the button on purpose. */
 const still = 8;
 
 /**

@@ -2,7 +2,7 @@ import { type FigureValues, linkFields, linkPlaces } from '@waqf/contracts/relea
 import { onlyMatch } from './only-match';
 
 /*
- * The main figure of a page is rendered once, when the shell is built, with amounts that stand for any, and cut: the
+ * The main figure of a page is rendered once, when the shell is built, with example amounts, and divided: the
  * server puts texts and amounts of the page at the marks (`api/src/releases/domain/fill-frame.ts`).
  */
 

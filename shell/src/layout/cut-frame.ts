@@ -34,7 +34,7 @@ export interface CutFrame {
 }
 
 /**
- * @param figures markup that stands in the place of the page's main figure
+ * @param figures markup that replaces the page's main figure
  * @throws Error when the markup contains other links than it was rendered with, or no figures
  */
 export function cutFrame(html: string, figures: string): CutFrame {

@@ -22,7 +22,7 @@ export async function reloadNotifications(queries: QueryClient): Promise<void> {
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** The number of unread notifications, counted by the server; every new notification brings the newer count. */
+/** The number of unread notifications, counted by the server; every new notification includes the newer count. */
 export function useUnreadCount(): number {
   const allowed = useCan('notifications.read');
   const { language } = useLanguage();

@@ -18,7 +18,7 @@ const loadingOf = (route: LazyRoute): Loading => {
 
 interface Props {
   route: LazyRoute;
-  /** Shown for a screen that has none of its own. */
+  /** Shown for a screen without its own. */
   skeleton?: ReactNode;
   /** Reloads the remote. */
   onRetry: () => void;

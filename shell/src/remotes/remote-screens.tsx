@@ -11,7 +11,7 @@ import { RemoteBoundary } from './remote-boundary';
 
 interface Props {
   remote: Remote;
-  /** Shown while a screen loads that has no skeleton of its own. */
+  /** Shown while a screen without its own skeleton loads. */
   skeleton?: ReactNode;
   onRetry: () => void;
 }

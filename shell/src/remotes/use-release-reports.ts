@@ -19,7 +19,7 @@ export function useReleaseReports(view: RemoteView): void {
     const pattern = () => routes.find(({ path }) => matchPath(path, location.pathname))?.path ?? '/';
     reportAbout(remote && version ? { remote, version } : null, pattern);
   }, [routes, remote, version]);
-  // Nobody waits for it: a screen that has just loaded gets the network first.
+  // It is not urgent: a screen that is loading uses the network first.
   useEffect(() => {
     const timer = setTimeout(reportLoads, view.status === 'ready' ? afterFirstScreen : 0);
     return () => clearTimeout(timer);

@@ -5,13 +5,13 @@ interface Shift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** Shifts belong to one window while less than this lies between two of them, in milliseconds. */
+/** Two shifts belong to the same window when less than this many milliseconds are between them. */
 const gapMs = 1000;
 /** The longest window of shifts, in milliseconds. */
 const windowMs = 5000;
-/** For each so many interactions of a page the slowest one is left out. */
+/** One of the slowest interactions is left out for each this many interactions of a page. */
 const interactionsPerOutlier = 50;
-/** Of a page that is open for hours only the slowest ones are remembered. */
+/** Only the slowest are kept, because a page may be open for hours. */
 const keptInteractions = 10;
 /** Shorter events are not reported by the browser, in milliseconds. */
 const shortestEventMs = 40;

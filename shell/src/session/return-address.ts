@@ -8,7 +8,7 @@ export function signInAddress(returnTo: string): string {
   return returnTo === '/' ? '/login' : `/login?${parameter}=${encodeURIComponent(returnTo)}`;
 }
 
-/** A host that can't exist: an address on it is a path of this site. */
+/** A host that cannot exist; an address on it is a path of this site. */
 const site = 'https://site.invalid';
 
 /**

@@ -32,7 +32,7 @@ export function StepUpGate() {
   return <StepUpDialog act={asked.act} onConfirmed={asked.answer} onClose={() => asked.answer(null)} />;
 }
 
-/** The user's confirmation; null when they cancel, or when the page that asks goes, so that no call waits forever. */
+/** The user's confirmation; null when they cancel, or when the asking page is closed, so that no call waits forever. */
 function confirmed(act: StepUpAct, ask: (asked: Asked) => void, gone: AbortSignal): Promise<string | null> {
   return new Promise((answer) => {
     if (gone.aborted) return answer(null);

@@ -26,7 +26,7 @@ export interface NewApproval {
   approverId: string | null;
   /** True when the requester may never decide alone, however long the request waits. */
   othersOnly: boolean;
-  /** From when the requester may decide alone because there is nobody else; null: never. */
+  /** When the requester may decide alone because there is nobody else; null means never. */
   selfApprovalFrom: Date | null;
 }
 

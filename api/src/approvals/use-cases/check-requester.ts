@@ -34,7 +34,7 @@ export class CheckRequester {
     if (!person?.isActive) return [];
     if (waqfId === platformItself) return person.roles.includes('admin') ? ['admin'] : [];
     // The second person who decides has no relation to the waqf, so it is read as the platform.
-    const platform = asPlatform(ctx, 'approvals.requester-standing');
+    const platform = asPlatform(ctx, 'approvals.check-requester');
     const membership = await this.memberships.of(platform, waqfId);
     return membership ? this.memberships.relationsOf({ userId, roles: person.roles }, membership) : [];
   }

@@ -7,7 +7,7 @@ import { SubjectRelations } from './shared/subject-relations.js';
 /** Waiting requests of one waqf that concern the person. */
 export interface WaitingCount {
   waqfId: string;
-  /** Those that the person may decide now. */
+  /** The requests that the person may decide now. */
   mayDecide: number;
   /** Their own, which others decide and they may still withdraw. */
   mayWithdraw: number;

@@ -3,7 +3,7 @@ import { type Ctx, Facts, Settings, Transactions } from '../../platform/index.js
 import { backupRestored } from '../backups.facts.js';
 
 /**
- * Leaves a restored database in maintenance, until an administrator has looked at what came back with it; the audit
+ * Leaves a restored database in maintenance, until an administrator has reviewed what was restored; the audit
  * trail and a notice to every administrator say which backup it is.
  */
 @Injectable()

@@ -8,7 +8,7 @@ import { BackupStore } from '../persistence/backup-store.js';
 import { TestRestore } from './test-restore.js';
 
 const noteProgressEveryMs = 500;
-/** How often a backup is noted as alive: one whose process was killed is told from one that waits or is slow. */
+/** How often a backup is noted as alive: so one whose process was killed differs from one that waits or is slow. */
 const noteAliveEveryMs = 30_000;
 
 /** Makes a backup that was started, then restores it on trial. */

@@ -131,7 +131,7 @@ export abstract class BankPort {
 /** There is no answer, or one that can't be understood. The request may or may not have been carried out. */
 export class BankUnreachableError extends Error {
   override readonly name = 'BankUnreachableError';
-  /** True when no connection to the bank came about, so that it never got the request. */
+  /** True when there was no connection to the bank, so that it never received the request. */
   readonly neverSent: boolean;
 
   constructor(message: string, { neverSent = false, ...options }: ErrorOptions & { neverSent?: boolean } = {}) {

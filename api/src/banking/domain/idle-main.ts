@@ -10,7 +10,7 @@ export interface IdleMainWords {
 
 const until = { ar: 'لا تحويل ولا صرف قبل ذلك.', en: 'Until then nothing can be transferred or paid.' };
 
-/** For those who may ask the bank for another account. */
+/** Shown to people who may ask the bank for another account. */
 export function idleMainWords(main: MainAccountState, held: Halalas): IdleMainWords {
   const { title, text } = wordsOf(main, held > 0n);
   return { title, text: { ar: `${text.ar} ${until.ar}`, en: `${text.en} ${until.en}` } };

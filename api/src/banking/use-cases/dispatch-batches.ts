@@ -7,7 +7,7 @@ import { PaymentBatchRepository } from '../persistence/payment-batch.repository.
 import { openingLeaseMs } from './open-account.js';
 import { SendBatch } from './send-batch.js';
 
-/** How often the dispatcher checks for batches of which it was not told, such as those of a process that died. */
+/** How often the dispatcher checks for batches without being woken, such as those of a process that died. */
 const lookEveryMs = 1_000;
 /** Two batches at a time, so that one can be recorded while the other waits for the bank. */
 const lanes = 2;

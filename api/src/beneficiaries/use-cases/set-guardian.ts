@@ -81,7 +81,7 @@ export class SetGuardian {
     });
   }
 
-  /** As far as this waqf knows: what another waqf has recorded decides nothing here. */
+  /** Uses what this waqf recorded; what another waqf recorded has no effect here. */
   private async requireFit(ctx: Ctx, guardianId: string, { waqfId }: BeneficiaryRecord): Promise<void> {
     await this.beneficiaries.lockGuardian(ctx, guardianId);
     const today = riyadhDay(ctx.clock.now());

@@ -113,7 +113,7 @@ export class DivisionCalculation {
   }
 }
 
-/** A line that has no place and no account yet. */
+/** A line without its place in the run and without an account yet. */
 type Unpaid = Omit<DividedLine, 'place' | 'fullName' | 'withheld' | 'accountId' | 'ibanEnd'>;
 
 /** Whether a rule with a figure keeps this amount; upkeep without a figure was already spent. */

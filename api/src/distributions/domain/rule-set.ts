@@ -5,7 +5,7 @@ import type { RuleInput, RuleSetState } from '@waqf/contracts/distributions';
 export interface RuleSet {
   readonly id: string;
   readonly waqfId: string;
-  /** From 1, without gaps. */
+  /** Numbered from 1, without gaps. */
   readonly version: number;
   readonly state: Answered<RuleSetState>;
   readonly rules: readonly RuleInput[];

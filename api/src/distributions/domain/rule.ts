@@ -24,7 +24,7 @@ export interface Clause {
   readonly text: string;
   readonly documentId: string | null;
   readonly page: number | null;
-  /** Where on the page, as fractions of it. */
+  /** The position on the page, as fractions of its size. */
   readonly box: Box | null;
 }
 

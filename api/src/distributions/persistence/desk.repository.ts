@@ -33,7 +33,7 @@ const listApproved = sql({
   row: { id: 'uuid', waqfId: 'uuid', amount: 'numeric' },
 });
 const listRunCoverage = sql({
-  name: 'distributions.list-standing-ends',
+  name: 'distributions.list-run-coverage',
   text: `SELECT waqf_id AS "waqfId", max(period_to)::text AS "to",
            bool_or(state IN ('draft', 'calculated', 'submitted')) AS prepared
          FROM distributions.run WHERE waqf_id = ANY ($1::uuid[]) AND state NOT IN ('rejected', 'cancelled')

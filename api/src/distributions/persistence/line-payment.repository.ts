@@ -201,7 +201,7 @@ export class LinePaymentRepository {
     if (held.length > 0) await withholdSent.run(ctx, [held.map(({ id }) => id), held.map(({ reason }) => reason)]);
   }
 
-  /** To whom these payments go, which have not ended yet. */
+  /** The payees of these payments that are not finished yet. */
   ordered(ctx: Ctx, paymentIds: readonly string[]) {
     return listOrdered.rows(ctx, [paymentIds]);
   }

@@ -22,7 +22,7 @@ export interface Parties {
   readonly founder: Ctx;
 }
 
-/** Brings a sample run to a state, from wherever an interrupted start left it. */
+/** Brings a sample run to a state, from the state in which an interrupted start left it. */
 @Injectable()
 export class SampleRuns {
   constructor(
@@ -58,7 +58,7 @@ export class SampleRuns {
     return this.found(ctx, waqfId, run.id);
   }
 
-  /** The same, approved by the founder a day later. */
+  /** Such a run, approved by the founder a day later. */
   async approved(ctx: Ctx, parties: Parties, period: DaySpan, days: number): Promise<Run> {
     const run = await this.submitted(ctx, parties, period, days);
     const of = { waqfId: parties.waqfId, runId: run.id };

@@ -51,7 +51,7 @@ export class ViewRules {
   }
 }
 
-/** What the user is to a proposal; whoever decides alone is both. */
+/** The user's part in a proposal; somebody who decides alone is both proposer and decider. */
 function partiesOf(ctx: Ctx, waqf: Membership, proposed: RuleSet): string[] {
   const { userId } = personOf(ctx);
   return [

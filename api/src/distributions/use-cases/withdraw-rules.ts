@@ -11,7 +11,7 @@ import type { RuleSet } from '../domain/rule-set.js';
 import { ruleSetStates } from '../domain/rule-set-states.js';
 import { RuleSetRepository } from '../persistence/rule-set.repository.js';
 
-/** The proposer of rules takes them back before they are decided. */
+/** The proposer of rules withdraws them before the decision. */
 @Injectable()
 export class WithdrawRules {
   constructor(

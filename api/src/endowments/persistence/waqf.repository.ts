@@ -149,12 +149,12 @@ const setStatus = sql({
 });
 const discardWaqf = sql({
   name: 'endowments.discard-waqf',
-  // As a draft it will come back, and the previous release sees it as one.
+  // It returns as a draft, and the previous release shows it as a draft.
   text: `UPDATE endowments.waqf SET status = ${restoring.to}, discarded_at = $2 WHERE id = $1`,
 });
 const restoreWaqf = sql({
   name: 'endowments.restore-waqf',
-  // The next reminder comes a week after this day, not at once.
+  // The next reminder is sent a week after this day.
   text: 'UPDATE endowments.waqf SET discarded_at = NULL, reminded_at = $2 WHERE id = $1',
 });
 const approveWaqf = sql({

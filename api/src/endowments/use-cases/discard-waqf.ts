@@ -9,7 +9,7 @@ import { waqfDiscarded, waqfRestored } from '../endowments.facts.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 import { UpdateWaqfStatus } from './update-waqf-status.js';
 
-/** The founder discards a waqf that was never approved, and takes it back (ADR 172). Nothing is deleted. */
+/** The founder discards a waqf that was never approved, and restores it (ADR 172). Nothing is deleted. */
 @Injectable()
 export class DiscardWaqf {
   constructor(

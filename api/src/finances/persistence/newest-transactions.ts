@@ -36,7 +36,7 @@ export const newestTransactions = newestOf(
      SELECT occurred_at, id FROM finances.transaction WHERE waqf_id = own.waqf AND ${newer}
    ) AS of_waqf ORDER BY occurred_at DESC, id DESC LIMIT ${genericPlan(4, 'bigint')}`,
 );
-/** Those with rare words, without other filters. */
+/** For rare words without other filters. */
 export const newestFound = newestOf(
   '-found',
   `SELECT occurred_at, id FROM (SELECT occurred_at, id, waqf_id FROM finances.transaction

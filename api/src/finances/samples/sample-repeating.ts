@@ -25,7 +25,7 @@ export class SampleRepeating {
     const waqf = await this.waqfs.named(ctx, 'وقف برج النخيل');
     const nazir = await this.waqfs.nazirOf(ctx, waqf);
     const { waqfId } = waqf;
-    // A step that runs again after it was killed plans nothing twice.
+    // A step that is repeated after its process was killed plans nothing twice.
     const planned = new Set((await this.view.list(nazir, { waqfId })).map(({ description }) => description));
     const month = riyadhDay(ctx.clock.now()).slice(0, 7);
     const rent = {

@@ -77,7 +77,7 @@ export class EnterTransactions {
 
   /**
    * Registers a reversal that the ledger has just posted; returns the existing one when the key was used before. A day
-   * of a repeating transaction that the reversed one had answered waits again: nothing stands for it in the books.
+   * of a repeating transaction that the reversed one had answered waits again: the books have no entry for it.
    */
   async enterReversal(ctx: Ctx, of: TransactionRecord, entry: PostedEntry, reason: string): Promise<Entered> {
     if (!entry.replayed) {

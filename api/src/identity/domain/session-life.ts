@@ -4,7 +4,7 @@ export const absoluteHours = 8;
 /** The last use is stored at most this often, so that a page that makes ten calls writes only once. */
 const touchEverySeconds = 5;
 
-/** The fields of a session that decide how long it lives. */
+/** The fields of a session that decide when it expires. */
 export interface SessionLife {
   readonly lastSeenAt: Date;
   readonly endsAt: Date;

@@ -157,7 +157,7 @@ export class PersonRepository {
     await setEmail.run(ctx, [personId, email, ctx.clock.now()]);
   }
 
-  /** Marks the address as verified; false when the person has another address by now or it was already verified. */
+  /** Marks the address as verified; false when the person has changed the address since, or it was already verified. */
   async verifyEmail(ctx: Ctx, personId: string, email: string): Promise<boolean> {
     return (await verifyEmail.run(ctx, [personId, email, ctx.clock.now()])) === 1;
   }

@@ -51,7 +51,10 @@ export class ChangeProfile {
   }
 }
 
-/** The profile as it will be: what the person changed, and the rest as it is by now. @throws ChangedMeanwhileError */
+/**
+ * The profile as it will be: what the person changed, and the other fields as they are now. @throws
+ * ChangedMeanwhileError
+ */
 function profileSince(person: PersonEntity, sent: Omit<Sent, 'seen'>, seen: Sent['seen']) {
   const { fullName, email, phone, preferredLanguage } = person;
   const sentPhone = (sent.phone && normaliseSaudiMobile(sent.phone)) || null;

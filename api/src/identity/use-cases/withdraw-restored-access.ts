@@ -12,7 +12,7 @@ export interface AccessNow {
   readonly deactivated: readonly string[];
 }
 
-/** What was taken from people again; their names. */
+/** Names of the people whose access was withdrawn again. */
 export interface WithdrawnAccess {
   readonly admins: readonly string[];
   readonly deactivated: readonly string[];

@@ -24,7 +24,7 @@ export interface Review {
 /** An objection to the amount of a payment. Amounts are in halalas, days in Asia/Riyadh. */
 export interface Objection {
   readonly id: string;
-  /** A number that no other objection has; the database assigns it. */
+  /** A unique number, assigned by the database. */
   readonly number: bigint;
   readonly paymentId: string;
   readonly runId: string;

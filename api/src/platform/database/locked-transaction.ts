@@ -21,7 +21,7 @@ export async function inLockedTransaction<Locked, T>(
       await runner.commitTransaction();
       return result;
     } catch (error) {
-      // The first error is told, also when the rollback fails.
+      // The first error is thrown, even when the rollback fails too.
       await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     }

@@ -4,8 +4,8 @@ import { neverNull } from './columns.js';
 import { sql } from './sql.js';
 
 /**
- * A temporary database on the same server as the platform's own. A connection to it stays open, so that another process
- * does not take it for abandoned while this one works in it.
+ * A temporary database on the same server as the platform's own. A connection to it stays open, so that no other
+ * process treats it as abandoned meanwhile.
  */
 export interface ScratchDatabase {
   readonly name: string;

@@ -11,8 +11,8 @@ export function parseInput<Schema extends $ZodType>(schema: Schema, value: unkno
 }
 
 /**
- * The messages by field, each once. A value of the wrong type is told as that alone: checks that make no sense for it
- * run too, because an array has a length as a text has.
+ * The messages by field, each once. A value of the wrong type gets only that message: other checks run too, for example
+ * of a length, which an array has as well.
  */
 function problemsOf(issues: readonly $ZodIssue[]): FieldProblem[] {
   const fieldOf = ({ path }: $ZodIssue): string => path.map(String).join('.');

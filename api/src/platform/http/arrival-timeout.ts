@@ -39,7 +39,7 @@ function sweep(): void {
       continue;
     }
     response.setHeader('connection', 'close');
-    // What is still on its way is not read: the connection ends with the answer.
+    // The rest of the body is not read: the connection is closed after the answer.
     response.once('finish', () => request.destroy());
     next(new RequestTimeoutError());
   }

@@ -2,7 +2,7 @@
 export interface Queue<T> {
   /** `<context>.<verb-noun>`; letters, digits, `.` and `-` */
   readonly name: string;
-  /** Only carries the type of the data. */
+  /** Has no value; it carries the type of the data. */
   readonly data?: T;
 }
 

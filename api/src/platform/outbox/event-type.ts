@@ -2,7 +2,7 @@
 export interface EventType<T> {
   /** `<context>.<what-happened>` */
   readonly name: string;
-  /** Only carries the type of the payload. */
+  /** Has no value; it carries the type of the payload. */
   readonly payload?: T;
 }
 

@@ -4,7 +4,7 @@ import { sql } from '../database/sql.js';
 
 /**
  * Only rows below the snapshot's horizon are final: a row of a transaction that is still open may get a lower position
- * than a row that is already committed, and a reader that went past it would never see it.
+ * than a row that is already committed, and a reader that has passed it would never see it.
  */
 const final = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
 

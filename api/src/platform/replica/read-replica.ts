@@ -174,7 +174,7 @@ export class ReadReplica implements OnApplicationBootstrap, BeforeApplicationShu
   private async checkStateOnce(): Promise<void> {
     const at = performance.now();
     const primary = await readDatabaseStatus.one(this.primary).catch(() => undefined);
-    // Without the primary the replica cannot be judged; requests fail by themselves.
+    // When the primary cannot be reached, the replica's delay is unknown, and requests fail anyway.
     if (!primary) return;
     this.state.recordPrimaryPosition(walPosition(primary.position), at);
     const replica = await this.replicaStatus().catch(() => undefined);

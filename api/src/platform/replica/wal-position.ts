@@ -3,7 +3,7 @@ export type WalPosition = bigint;
 
 /** The beginning of the log: every position is at or after it. */
 export const beforeEverything: WalPosition = 0n;
-/** A position that no log ever reaches. */
+/** A position after the end of every log. */
 export const afterEverything: WalPosition = (1n << 64n) - 1n;
 
 /**

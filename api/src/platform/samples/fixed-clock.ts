@@ -14,7 +14,7 @@ export class FixedClock extends Clock {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The same context as many days earlier: sample data is dated when it would have happened. */
+/** The same context some days earlier: sample data gets the date on which it would have happened. */
 export const daysAgo = (ctx: Ctx, days: number): Ctx => atTime(ctx, new Date(ctx.clock.now().getTime() - days * dayMs));
 
 /** The same context with the time of a fact: late facts and sample data are dated when they happened. */

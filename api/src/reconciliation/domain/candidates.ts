@@ -9,7 +9,7 @@ export function candidatesFor(
   line: Pick<LineRecord, 'bookedOn' | 'amount'>,
   open: readonly EntryRecord[],
 ): EntryRecord[] {
-  // From noon, every hour of the line's own day is nearer than any of another day.
+  // Noon of the line's day: every moment of that day is nearer to it than any moment of another day.
   const bookedAtMs = noonOfDay(line.bookedOn).getTime();
   const distance = (entry: EntryRecord): number => Math.abs(entry.at.getTime() - bookedAtMs);
   return open

@@ -60,7 +60,7 @@ export class CompareBalances {
     return { day, difference: halalas(bank - books) };
   }
 
-  /** What the books lacked, or had too much, on the day before the first statement begins. */
+  /** The difference between books and bank on the day before the first statement begins. */
   private async start(
     ctx: Ctx,
     account: OpenedBankAccount,

@@ -102,7 +102,7 @@ export class ReadStatementFile {
   }
 }
 
-/** A bank books nothing ahead, so a day to come is a misread or invented one. @throws StatementFault */
+/** A bank enters nothing in advance, so a future day was misread or made up. @throws StatementFault */
 function requirePast({ lines }: ReadStatement['parsed'], today: string): void {
   readEach(lines, ({ bookedOn, place }) => {
     if (bookedOn > today) throw lineFault(place, 'تاريخ لم يأتِ بعد', 'a date that has not come yet');

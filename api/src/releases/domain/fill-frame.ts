@@ -29,13 +29,13 @@ export const frameShapes = z.object({
   tab: z.string(),
   tabs: z.string(),
   action: z.string(),
-  /** The title of the page, and what stands there when it is not known; older shells have neither. */
+  /** The title of the page, and what replaces it when it is not known; older shells have neither. */
   title: z.optional(z.string()),
   noTitle: z.optional(z.string()),
-  /** The sentence under the title, and what stands there when it is not known; older shells have neither. */
+  /** The sentence under the title, and what replaces it when it is not known; older shells have neither. */
   state: z.optional(z.string()),
   noState: z.optional(z.string()),
-  /** The main figure of the page with its lines, and what stands there without one; older shells have none. */
+  /** The main figure of the page with its lines, and what replaces it without one; older shells have none. */
   figure: z.optional(z.string()),
   note: z.optional(z.string()),
   noteAmount: z.optional(z.string()),
@@ -98,11 +98,11 @@ export function fillFrame(
     .replace(linkPlaces.tabs, () => bar);
 }
 
-/** A shape with a text in it; what stands in its place when the text is not known. */
+/** A shape with a text in it; what replaces it when the text is not known. */
 const wordsIn = (shape = '', otherwise = '', text?: string): string =>
   text === undefined ? otherwise : shape.replace(linkFields.label, () => escaped(text));
 
-/** The main figure of the page with its amounts; what stands in its place when the page has none or misses one. */
+/** The main figure of the page with its amounts; what replaces it when the page has none or lacks one. */
 function figureMarkup(
   { figure: shape = '', note = '', noteAmount = '', noFigure = '' }: FrameShapes,
   figure: PageFigure | undefined,

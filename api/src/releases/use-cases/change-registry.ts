@@ -91,7 +91,7 @@ export class ChangeRegistry implements OnModuleInit {
   }
 
   /**
-   * Executes an approved order, unless it would serve another version by now.
+   * Executes an approved order, unless it would serve another version meanwhile.
    * @throws ReleasesChangedSinceError (409), and what `orderOf` throws
    */
   async applyApproved(ctx: Ctx, remote: RemoteName, order: RegistryOrder, requestedBy: string): Promise<void> {

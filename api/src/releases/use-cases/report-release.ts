@@ -26,10 +26,14 @@ export class ReportRelease {
     metrics: Metrics,
   ) {
     const labels = ['name', 'remote'] as const;
-    const told = 'as browsers measured it';
-    this.seconds = metrics.distribution('waqf_web_vital_seconds', `Speed of pages (lcp, inp, ttfb), ${told}`, labels);
+    const measured = 'as browsers measured it';
+    this.seconds = metrics.distribution(
+      'waqf_web_vital_seconds',
+      `Speed of pages (lcp, inp, ttfb), ${measured}`,
+      labels,
+    );
     const shifts = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
-    this.shift = metrics.distribution('waqf_web_layout_shift_ratio', `Shift of pages, ${told}`, ['remote'], shifts);
+    this.shift = metrics.distribution('waqf_web_layout_shift_ratio', `Shift of pages, ${measured}`, ['remote'], shifts);
   }
 
   /** A report about a version that was never published is ignored. @throws UnauthenticatedError (401) */

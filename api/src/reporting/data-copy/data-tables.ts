@@ -15,7 +15,7 @@ function plainData({ kind }: DataColumn, value: DataValue): string | number | bo
   return kind === 'amount' && value !== null ? formatAmountForWire(halalas(BigInt(String(value)))) : value;
 }
 
-/** A row for machines; where there is a waqf, its name stands beside its id. */
+/** A row for machines; where there is a waqf, its name is beside its id. */
 export function plainRow({ columns }: DataPart, row: DataRow, names: WaqfNames): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
   for (const [name, column] of Object.entries(columns)) {
@@ -46,7 +46,7 @@ export function dataTable(
   };
 }
 
-/** The list of all parts with the number of their rows, so that nothing empty is looked for in vain. */
+/** The list of all parts with the number of their rows, so that nobody looks for an empty part. */
 export function contentsTable(parts: readonly { part: DataPart; count: number }[]): ReportTable {
   return {
     title: { ar: 'ما في هذه النسخة', en: 'What this copy has' },

@@ -108,7 +108,7 @@ function subjectFacts({ waqf, holder }: Report, language: Language): DocumentCon
   ];
 }
 
-/** What the endowed asset received, without which the listed entries would not add up to the net. */
+/** Receipts of the endowed asset; without them the listed entries would not add up to the net. */
 const corpusFact = ({ figures }: Report, language: Language): DocumentContent['facts'] =>
   figures && figures.corpusCount !== 0
     ? fact(words.corpus[language], isolated(shown(figures.corpusAdditions, true)), words.apart[language])

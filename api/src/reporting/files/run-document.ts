@@ -150,7 +150,7 @@ function shareTable(
   };
 }
 
-/** What became of a share, with the receipt number or bank reference that proves it. */
+/** The outcome of a share, with the receipt number or bank reference that proves it. */
 function outcomeOf(line: RunLine, language: 'ar' | 'en', say: Say): string {
   const known = labelOf(states, line.state, language);
   const state = line.correction ? wordList([say('correction'), known], language) : known;

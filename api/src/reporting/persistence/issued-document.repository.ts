@@ -75,7 +75,7 @@ const hashOf = (code: string): string => createHash('sha256').update(code).diges
 /** The table `reporting.issued_document`: rows are added and never changed. */
 @Injectable()
 export class IssuedDocumentRepository {
-  /** A number that no other document has. */
+  /** A unique number. */
   async nextNumber(ctx: Ctx): Promise<number> {
     return Number((await nextNumber.one(ctx)).number);
   }

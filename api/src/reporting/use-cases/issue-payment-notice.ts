@@ -37,7 +37,7 @@ export class IssuePaymentNotice {
   async execute(ctx: Ctx, { paymentId, language, origin, onBehalfOf }: Wanted): Promise<IssuedFile> {
     const payment = await this.payments.ownDetails(ctx, { id: paymentId, onBehalfOf });
     if (payment.estimated) throw new ReportingDocumentTooEarlyError('payment');
-    // The name that the waqf has recorded: a guardian is not told that of the person's account.
+    // The name that the waqf has recorded: a guardian does not see the name in the person's account.
     const fullName = (await this.payments.find(ctx, paymentId))?.fullName ?? '';
     const { siteName, dateFormat } = await this.settings.read(ctx);
     const settings = { siteName, dateFormat, language };

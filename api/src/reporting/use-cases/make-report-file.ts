@@ -41,7 +41,7 @@ export class MakeReportFile {
 
   /**
    * Every transaction of the report's waqf and period, newest first, up to `most`.
-   * @param onProgress told how much has been read, from 0 to 1
+   * @param onProgress called with the part that has been read, from 0 to 1
    */
   async entriesOf(
     ctx: Ctx,

@@ -27,7 +27,7 @@ export const currencyRate = z.strictObject({
       z.refine((text) => /^\d{1,6}(\.\d{1,6})?$/.test(text) && Number(text) > 0, messageKey('system.rate')),
     ),
   ),
-  /** Not before 1900; a day to come has its own refusal. */
+  /** Not before 1900; a future day has its own message. */
   on: formatText(
     z.string(messageKey('system.rateDay')).check(
       z.maxLength(32, messageKey('field.invalid')),

@@ -7,7 +7,7 @@ export const platformTasks: Readonly<Record<string, Bilingual>> = {
   'admin:grant': { ar: 'منح دور المدير من الخادم', en: 'granting an administrator at the server' },
   'administration.notices': { ar: 'إشعارات الإدارة', en: 'notices to administrators' },
   'approvals.notices': { ar: 'إشعارات الموافقات', en: 'notices on approvals' },
-  'approvals.requester-standing': { ar: 'التحقق من مقدم الطلب', en: 'checking the requester' },
+  'approvals.check-requester': { ar: 'التحقق من مقدم الطلب', en: 'checking the requester' },
   'audit.watch': { ar: 'مراقبة سجل التدقيق', en: 'watching the audit trail' },
   'audit:verify': { ar: 'فحص سجل التدقيق', en: 'checking the audit trail' },
   'backups.make': { ar: 'أخذ النسخ الاحتياطية', en: 'taking backups' },

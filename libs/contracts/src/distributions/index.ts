@@ -87,7 +87,7 @@ export const proposeRules = z.object({
   rules,
   /** First day, in Asia/Riyadh, of the periods that are divided by these rules. */
   effectiveFrom: requestDay,
-  /** The version in force that the proposal would replace; 409 when another one is in force by now. */
+  /** The version in force that the proposal would replace; 409 when another one is in force meanwhile. */
   seen: seenFields(['version']),
 });
 export type ProposeRules = z.infer<typeof proposeRules>;

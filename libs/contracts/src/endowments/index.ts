@@ -153,7 +153,7 @@ export const waqfEnvelope = z.object({ waqf });
 
 /**
  * Body of `POST /api/waqf/{id}/nazir/accept`. `seen.deeds` has the ids of the deeds that the nazir read, as
- * `deedsSeen` writes them; 409 when newer deeds are in force by now.
+ * `deedsSeen` writes them; 409 when newer deeds are in force meanwhile.
  */
 export const acceptTrusteeship = z.object({ seen: seenFields(['deeds']) });
 export type AcceptTrusteeship = z.infer<typeof acceptTrusteeship>;

@@ -110,7 +110,10 @@ export const systemStats = z.object({
   /** Uptime of the process that answers. */
   uptimeSeconds: z.number(),
   databaseBytes: measured,
-  /** The names of the specification: `uptimeSeconds`, `databaseBytes` and `backupsBytes` once more. */
+  /**
+   * The names of the specification: `uptimeSeconds`, `databaseBytes` and `backupsBytes` again, for clients that know
+   * those names.
+   */
   uptime: z.optional(z.number()),
   dbUsage: z.optional(measured),
   backupsSize: z.optional(z.number()),

@@ -38,7 +38,7 @@ export const logLine = z.object({
   reference: z.nullable(z.string()),
   /** Other details, as JSON; null when there are none. */
   detail: z.nullable(z.string()),
-  /** The names of the specification: `at` and `detail` once more. */
+  /** The names of the specification: `at` and `detail` again, for clients that know those names. */
   timestamp: z.optional(instant),
   details: z.optional(z.nullable(z.string())),
 });

@@ -7,8 +7,9 @@ import { useUi } from './ui-provider';
 import * as css from './dialog-stand-in.module.css';
 
 /**
- * Stands in the place of a dialog or drawer whose parts are not loaded, as when the network went before the user's
- * first move: it says so, can be closed, and leaves when they arrive. It uses nothing that is loaded later.
+ * Shown instead of a dialog or drawer whose parts are not loaded, for example when the connection was lost before the
+ * user's first action: it says so, can be closed, and disappears when they arrive. It uses nothing that is loaded
+ * later.
  */
 export function DialogStandIn({ title, failed, onClose }: { title: ReactNode; failed: boolean; onClose: () => void }) {
   const { word } = useUi();

@@ -1,7 +1,7 @@
 import { createContext, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names';
 import { Alert } from './feedback';
-import { latestToastId, useToldFailure } from './toast';
+import { latestToastId, useLatestFailure } from './toast';
 import * as css from './feedback.module.css';
 
 /** True within a dialog, which keeps the failures of its forms. */
@@ -15,19 +15,19 @@ interface KeptFailureProps {
 }
 
 /**
- * The failure that the toasts of this span told, kept where the user can try again: its toast goes after five seconds.
- * It is hidden where fields or an alert say why. The toast has announced it, so it is not announced again.
+ * The failure that a toast showed since the attempt began, kept where the user can try again, because the toast closes
+ * after five seconds. It is hidden where fields or an alert say why, and not announced again after the toast.
  */
 export function KeptFailure({ since, until = Infinity, className }: KeptFailureProps) {
-  const failure = useToldFailure();
+  const failure = useLatestFailure();
   const place = useRef<HTMLDivElement>(null);
-  const told = failure !== null && failure.id > since && failure.id <= until ? failure : null;
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [told]);
-  if (told === null) return null;
+  const shown = failure !== null && failure.id > since && failure.id <= until ? failure : null;
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [shown]);
+  if (shown === null) return null;
   return (
     <div ref={place} className={classNames(css.kept, className)}>
-      <Alert tone="error" title={told.title} announced>
-        {told.text}
+      <Alert tone="error" title={shown.title} announced>
+        {shown.text}
       </Alert>
     </div>
   );

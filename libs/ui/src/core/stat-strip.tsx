@@ -38,7 +38,7 @@ export interface MoneyPanelProps {
   note?: ReactNode;
   /** Buttons at the other end: as wide as they are, so that the words have the rest. */
   actions?: ReactNode;
-  /** At the other end: a chart. */
+  /** A chart at the end of the row. */
   children?: ReactNode;
 }
 

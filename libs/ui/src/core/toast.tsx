@@ -81,5 +81,5 @@ export function useToast(): ToastApi {
   return api;
 }
 
-/** The failure that the latest toast told; null when that told something else. */
-export const useToldFailure = (): ShownToast | null => useContext(FailureContext);
+/** The failure shown by the latest toast; null when that toast was no failure. */
+export const useLatestFailure = (): ShownToast | null => useContext(FailureContext);

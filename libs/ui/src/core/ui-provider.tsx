@@ -115,7 +115,7 @@ export function UiProvider({
   const [themeChoice, setChoice] = useState<ThemeChoice>(given);
   useEffect(() => setChoice(given), [given]);
   const device = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light';
-  // Paper is white, whatever the theme on the screen.
+  // Paper is white in either theme.
   const printing = useMedia('print');
   const theme = printing ? 'light' : themeChoice === 'system' ? device : themeChoice;
   const direction = language === 'ar' ? 'rtl' : 'ltr';

@@ -62,7 +62,7 @@ export function DatePanel({ value, calendar, min, max, onPick, onClose }: DatePa
   const moved = useRef(true);
   const panel = useRef<HTMLDivElement>(null);
 
-  // All of it, also where a sheet ends: the focus brings only one day into sight.
+  // Scrolls the whole list into view, also at the end of a sheet; the focus alone shows one day only.
   useEffect(() => panel.current?.scrollIntoView?.({ block: 'nearest' }), []);
 
   useEffect(() => {

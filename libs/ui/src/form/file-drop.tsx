@@ -179,7 +179,7 @@ function PickButton({ label, again, note, disabled, onClick }: PickButtonProps) 
   );
 }
 
-/** What is accepted stays in sight when a file was refused. */
+/** The accepted types stay visible when a file was refused. */
 function FileNote({ id, message, hint }: { id: string; message: ReactNode; hint: ReactNode }) {
   return (
     <div id={id} className={css.notes}>

@@ -73,7 +73,7 @@ function writeDraft(key: string, values: unknown): void {
     if (values === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
-    // Nothing to do: what was typed is still on the screen.
+    // Nothing to do: the typed text is still on the screen.
   }
 }
 

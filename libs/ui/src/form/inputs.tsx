@@ -93,7 +93,7 @@ const isWhollySelected = ({ selectionStart, selectionEnd, value }: HTMLInputElem
 export function AmountInput({ value, onChange, onBlur, onFocus, ...rest }: AmountInputProps) {
   const { word } = useUi();
   const [typing, setTyping] = useState(false);
-  // Whoever comes by Tab has the whole amount selected; the separators disappear, and the selection with them, so that
+  // With Tab the whole amount is selected; the separators disappear, and the selection with them, so that
   // what is typed would stand behind the old amount and be refused.
   const selected = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

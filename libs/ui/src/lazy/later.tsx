@@ -15,7 +15,7 @@ function partOf<Props>(load: Load<Props>): Loaded<Props> {
   return part;
 }
 
-/** What stands in the place of a part: that it loads, or that it did not, with a button that requests it again. */
+/** Shown instead of a part: that it loads, or that it did not load, with a button that requests it again. */
 function Missing<Props>({ part, waiting }: { part: Loaded<Props>; waiting: ReactNode }) {
   const { word } = useUi();
   const fault = useLoadFault(part);

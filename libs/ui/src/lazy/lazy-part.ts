@@ -17,7 +17,7 @@ export interface LazyPart<Part> {
   fetch: () => void;
   /** Null until it is loaded. */
   get: () => Part | null;
-  /** How the last attempt went, or that it is repeated now; null before any has failed, and once it is loaded. */
+  /** The result of the last attempt, or that it is being repeated; null before the first failure and once loaded. */
   failure: () => LoadFault | null;
   subscribe: (onArrival: () => void) => () => void;
 }

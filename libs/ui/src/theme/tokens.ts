@@ -64,7 +64,7 @@ const COLOURS = {
 
 export const SHADOWS = {
   'shadow-card': ['0 1px 2px #0D121C0D', 'none'],
-  /* With an edge: on a phone the track has none around it, and white on white would not be seen. */
+  /* Has a border: on a phone its track has none, and white on white would not be visible. */
   'shadow-chosen': ['inset 0 0 0 1px #8A939F', 'inset 0 0 0 1px #6C7988'],
   'shadow-raised': ['0 12px 32px -12px #0D121C29', '0 12px 32px -12px #00000080'],
   'shadow-dialog': ['0 28px 64px -16px #0D121C52', '0 28px 64px -16px #000000B3'],

@@ -4,7 +4,7 @@ import type { Label } from '@waqf/platform-web';
 /** A task of a role, and how to do it. */
 export interface HelpJob {
   title: Label;
-  /** In the order in which they are done, in the words of the screens. */
+  /** In the order of the work, with the terms of the screens. */
   steps: readonly Label[];
   /** The address where the task begins. */
   to: string;

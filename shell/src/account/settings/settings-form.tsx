@@ -39,7 +39,7 @@ export function useSettings<Values extends object, Sent, Answer>(
 ): SettingsState<Values, Sent> {
   const { draftKey, saved, sentOf, schema, send, onSaved } = options;
   const [draft, keep, forget] = useDraft(`${draftKey}.seen`, { values: saved, seen: saved });
-  // A draft from before a change elsewhere does not bring back what was changed there.
+  // A draft that is older than a change made elsewhere does not undo that change.
   const [kept] = useState(() => rebased(draft, saved));
   const [seen, setSeen] = useState(kept.seen);
   const form = useContractForm<Values, Sent>({

@@ -33,7 +33,7 @@ const bars = waterfallOf(
   'whole',
 );
 
-/** The product itself in the hero: where each riyal went, and the founder's words behind it. */
+/** The product itself in the hero: where each riyal went, and the founder's condition for it. */
 export function HeroSample() {
   const t = useMessages(messages);
   return (

@@ -39,7 +39,7 @@ function onBehalf(notice: Notice, wardName: string, guardianId: string): Notice 
   return {
     ...notice,
     userId: guardianId,
-    // The words address the minor, so both say to whom they are: read alone, each would speak of the guardian's money.
+    // The texts address the minor, so both name the minor: the guardian would read them as their own.
     title: { ar: `${wardName}: «${title.ar}»`, en: `${wardName}: “${title.en}”` },
     message: { ar: `موجَّه إلى ${wardName}: ${message.ar}`, en: `Addressed to ${wardName}: ${message.en}` },
     actionUrl: notice.actionUrl?.startsWith('/beneficiary/')

@@ -28,7 +28,7 @@ import { ApprovalEffect } from './approval-effect';
 import { WithdrawDialog } from './withdraw-dialog';
 import * as css from './approvals.module.css';
 
-// The dialog brings the form library, which nobody needs who only reads the requests.
+// The dialog loads the form library, which is not needed to read the requests.
 const RejectDialog = namedDialog(
   () => import('./reject-dialog').then((module) => module.RejectDialog),
   pageMessages.reject,

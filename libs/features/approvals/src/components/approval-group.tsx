@@ -13,7 +13,7 @@ interface ApprovalGroupProps {
   count?: number | undefined;
   chosenId: string | null;
   onChoose: (id: string) => void;
-  /** On a screen of one column it stands above the chosen request, so it names few requests in few words. */
+  /** On a narrow screen it is above the chosen request, so it lists few requests, each in few words. */
   short?: boolean;
 }
 

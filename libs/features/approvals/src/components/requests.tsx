@@ -20,7 +20,7 @@ interface RequestsProps {
 export function Requests({ mine, count, groups, chosen, onChoose, detail }: RequestsProps) {
   const t = useMessages(pageMessages);
   const chosenId = chosen?.id ?? null;
-  // A phone leaves out the only row when its request stands open below it, but not while another one is open.
+  // On a phone the only row is hidden while its request is open below it.
   const isOnlyRowOpen = mine.length === 1 && mine[0]?.id === chosenId;
   return (
     <div className={css.split}>

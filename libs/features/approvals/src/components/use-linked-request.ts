@@ -10,7 +10,7 @@ export function useSearchOlder({ hasNextPage, isFetching, isError, fetchNextPage
 type Pages = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'>;
 
 /**
- * A link from elsewhere opens a request, which on a phone stands below the list of the waiting ones: its beginning is
+ * A link from another page opens a request, which on a phone is below the list of waiting ones: its beginning is
  * shown once.
  */
 export function useLinkedRequest(

@@ -35,14 +35,14 @@ export function ApprovalsScreen() {
   const rows = waiting.data?.pages.flatMap(({ approvals }) => approvals) ?? [];
   const mine = rows.filter(({ mayDecide }) => mayDecide);
   const isPending = waiting.isPending || decided.isPending;
-  // The skeleton stands for all parts: one that appeared under it would move when the rest arrives.
+  // One skeleton for all parts: a part below it would move when the others arrive.
   const { elsewhere = [], askedElsewhere: asked = [] } = (isPending ? undefined : first) ?? {};
   const groups = [
     { key: 'others', rows: rows.filter(({ mayDecide }) => !mayDecide) },
     { key: 'decided', rows: decided.data?.approvals ?? [] },
   ] as const;
   const all: Approval[] = [...mine, ...groups.flatMap((group) => group.rows)];
-  // Above a phone's lists only what awaits the user opens by itself; on a wide screen the first one stands beside it.
+  // Above a phone's lists only what awaits the user opens by itself; on a wide screen the first one is beside it.
   const chosen = all.find(({ id }) => id === chosenId) ?? (phone ? mine[0] : all[0]);
   const failed = [waiting, decided].find(({ isLoadingError }) => isLoadingError);
   useSearchOlder(waiting, chosenId !== null && !all.some(({ id }) => id === chosenId));

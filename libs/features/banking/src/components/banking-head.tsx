@@ -69,7 +69,7 @@ export function BankingHead({ view, refresh, onTransfer }: BankingHeadProps) {
       }
     />
   );
-  // The bar under the thumb has room for two; the other actions stand below the title.
+  // The bar at the bottom has room for two actions; the others are below the title.
   return phone ? (
     <>
       {head}

@@ -7,7 +7,7 @@ import type { Halalas } from '@waqf/money';
 export function dayLimit({ limit, used, amount }: { limit: Halalas; used: Halalas; amount: Halalas }) {
   const left = limit - used - amount;
   const isAbove = left < 0n;
-  // Above the limit, the whole bar stands for everything that was used and asked for.
+  // Above the limit, the whole bar represents everything that was used and asked for.
   const whole = isAbove ? used + amount : limit;
   const shareOf = (part: bigint): number => (whole === 0n ? 0 : Number((part * 1000n) / whole) / 10);
   return { left: isAbove ? 0n : left, isAbove, usedShare: shareOf(used), ownShare: shareOf(amount) };

@@ -10,7 +10,7 @@ import { removedMessages } from '../messages/removed.messages';
 import * as css from './beneficiaries.module.css';
 import { GuardiansDialog, RemovedLifeDialog } from './lazy-dialogs';
 
-/** What the dialogs need of a person: both kinds of rows have it. */
+/** The fields of a person that the dialogs use; both kinds of rows have them. */
 type Person = Pick<RemovedPayee, 'beneficiaryId' | 'fullName' | 'bornOn' | 'diedOn'>;
 
 interface Opened {
@@ -88,7 +88,7 @@ interface OwedProps {
   when: string;
   runs: { label: string; path: string };
   onOpen: OnOpen;
-  /** What it is, where that is not a share of a run. */
+  /** The kind of payment, when it is not a share of a run. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface ReplacedMeanwhileProps {
   onStartOver: () => void;
 }
 
-/** Stands above the button of a proposal begun before the rules now in force: shows them, and the user decides. */
+/** Shown above the button of a proposal begun before the rules now in force: shows them, and the user decides. */
 export function ReplacedMeanwhile({ view, rules, onKeep, onStartOver }: ReplacedMeanwhileProps) {
   const t = useMessages(proposalMessages);
   const wordsOf = useRuleWords(view.beneficiaries);

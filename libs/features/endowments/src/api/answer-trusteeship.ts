@@ -9,7 +9,7 @@ export function useAcceptTrusteeship(waqfId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: AcceptTrusteeship) => http.post(`/api/waqf/${waqfId}/nazir/accept`, body, waqfEnvelope),
-    // Also after a refusal: the deeds that are in force by now must be there to be read.
+    // Also after a refusal: the deeds that are in force now must be loaded again.
     onSettled: () => refreshWaqf(client, waqfId),
   });
 }

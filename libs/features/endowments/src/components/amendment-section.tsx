@@ -87,7 +87,7 @@ export function AmendmentSection({ view }: { view: WaqfView }) {
 
 type Amendment = NonNullable<WaqfView['amendment']>;
 
-/** After the approval: what is in force now, and where the founder goes on. */
+/** After the approval: what is in force now, and the next step of the founder. */
 function InForce({ waqfId, amendment }: { waqfId: string; amendment: Amendment }) {
   const t = useMessages(processMessages);
   const deed = useMessages(deedMessages);

@@ -4,7 +4,7 @@ import { Alert } from '@waqf/ui/core';
 import { approvalMessages } from '../messages/approval.messages';
 import { deedMessages } from '../messages/deed.messages';
 
-/** Stands in the dialog of an approval that was refused because something had changed: field by field, what it is. */
+/** Shown in the dialog of an approval that was refused because something had changed: field by field, what it is. */
 export function ApprovalChanged({ refusal }: { refusal: HttpError | null }) {
   const t = useMessages(approvalMessages);
   const deed = useMessages(deedMessages);

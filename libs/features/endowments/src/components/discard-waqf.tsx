@@ -51,7 +51,7 @@ export function DiscardWaqf({ view }: { view: WaqfView }) {
   );
 }
 
-/** What a discarded waqf says in the place of its next step; its founder takes it back here. */
+/** Replaces the next step of a discarded waqf; the founder can restore the waqf here. */
 export function DiscardedNotice({ view }: { view: WaqfView }) {
   const t = useMessages(discardedMessages);
   const attempt = useAttempt();

@@ -8,7 +8,7 @@ export interface JourneyStepsProps {
   shown: JourneyStep;
   /** True when all four steps are finished. */
   finished?: boolean;
-  /** Goes back to a finished step. */
+  /** Returns to a finished step. */
   onBack?: (step: JourneyStep) => void;
 }
 

@@ -65,7 +65,7 @@ function Person({ person }: { person: WaqfView['beneficiaries'][number] }) {
   );
 }
 
-/** Why the share is not in the sum; renders nothing for an active beneficiary. */
+/** Says why the share is not part of the sum; renders nothing for an active beneficiary. */
 function EntitlementTag({ person: { isActive, diedOn } }: { person: WaqfView['beneficiaries'][number] }) {
   const t = useMessages(tabMessages);
   if (diedOn !== null) return <StatusTag tone="neutral">{t('deceased')}</StatusTag>;

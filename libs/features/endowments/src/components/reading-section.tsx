@@ -63,7 +63,7 @@ function useDoneToast(documents: readonly DeedDocument[]): void {
   }, [reading, done, toast, t]);
 }
 
-/** What the button says that begins the reading, or continues it when some deed was read before. */
+/** Label of the button that starts the reading, or continues it when a deed was read before. */
 const startLabelOf = (documents: readonly DeedDocument[]) =>
   documents.some(({ status }) => status !== 'uploaded') ? 'again' : 'start';
 

@@ -33,7 +33,7 @@ export function scrollToBox(
   };
 }
 
-/** At a larger zoom the words around a field are not visible. */
+/** A larger zoom would hide the words around a field. */
 const nearest = 2;
 
 /**
@@ -156,5 +156,5 @@ export function zoomForPage(page: number, view: number): number {
   return page > 0 && view > 0 ? Math.min(1, Math.max(smallestZoom, Math.floor((view / page) * 20) / 20)) : 1;
 }
 
-/** At a smaller zoom nothing is readable. */
+/** Text is not readable at a smaller zoom. */
 export const smallestZoom = 0.25;

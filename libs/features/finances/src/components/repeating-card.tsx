@@ -116,7 +116,7 @@ function Answers({ plan, dueOn }: { plan: Repeating; dueOn: string }) {
   const confirm = useConfirmOccurrence();
   const back = useTakeBackOccurrence();
   const [skipping, setSkipping] = useState(false);
-  // Awaited here and not in callbacks of the mutation: the row is gone once the day is answered.
+  // Awaited here instead of in a callback of the mutation, because the row disappears once the day is answered.
   const { id, amount, description } = plan;
   const record = () =>
     attempt(() => confirm.mutateAsync({ id, dueOn, seen: { amount, description } }), {

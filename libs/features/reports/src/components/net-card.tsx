@@ -82,7 +82,7 @@ function Net({ figures, filter }: FiguresProps) {
   );
 }
 
-/** Money for the endowed asset itself, which is no yield and stands below the net. */
+/** Money for the endowed asset itself, which is no yield and is shown below the net. */
 function CorpusAdditions({ figures, filter }: FiguresProps) {
   const t = useMessages(figureMessages);
   if (figures.corpusCount === 0) return null;
