@@ -11,12 +11,13 @@ export interface ListedBackup {
   damagedFiles: number;
 }
 
-/** Waits until the newest backup has failed or has been test-restored. */
-export async function newestBackup(admin: Browser): Promise<ListedBackup> {
+/** Waits until the newest backup has failed or has been test-restored; or only made, where it is not restored on trial. */
+export async function newestBackup(admin: Browser, { tried = true } = {}): Promise<ListedBackup> {
   for (;;) {
     const { backups } = (await admin.get('/api/admin/backups')).body as { backups: ListedBackup[] };
     const [newest] = backups;
-    const isOver = newest && (newest.state === 'failed' || (newest.trial && newest.trial.result !== 'running'));
+    const isMade = tried ? newest?.trial && newest.trial.result !== 'running' : newest?.state === 'ready';
+    const isOver = newest && (newest.state === 'failed' || isMade);
     if (isOver) return newest;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
