@@ -11,7 +11,7 @@ export interface ListedBackup {
   damagedFiles: number;
 }
 
-/** Waits until the newest backup has failed or has been test-restored; or only made, where it is not restored on trial. */
+/** Waits until the newest backup has failed or has been test-restored, or is made if it is not `tried`. */
 export async function newestBackup(admin: Browser, { tried = true } = {}): Promise<ListedBackup> {
   for (;;) {
     const { backups } = (await admin.get('/api/admin/backups')).body as { backups: ListedBackup[] };

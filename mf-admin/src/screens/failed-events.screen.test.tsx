@@ -213,7 +213,7 @@ test('a discard that fails keeps its dialog with the reason that was typed', asy
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByRole('textbox'), 'كُرر من قبل');
   await user.click(within(dialog).getByRole('button', { name: 'استبعد' }));
-  expect(await screen.findByText('خطأ في استبعاد الحدث')).toBeTruthy();
+  await screen.findAllByText('خطأ في استبعاد الحدث');
   const kept = within(screen.getByRole('dialog')).getByRole('textbox') as HTMLTextAreaElement;
   expect(kept.value).toBe('كُرر من قبل');
 });
