@@ -35,7 +35,11 @@ export async function saveAgain(bytes: Uint8Array): Promise<Buffer> {
   }
 }
 
-async function drawAnnotations(document: PdfDocument, number: number): Promise<void> {
+/**
+ * Makes annotations and filled fields of a page part of its drawing, in memory; a page that is open does not show it.
+ * @throws PdfOpenError when they cannot be drawn
+ */
+export async function drawAnnotations(document: PdfDocument, number: number): Promise<void> {
   const { pdfium } = document;
   await withPage(document, number, (page) => {
     if (pdfium._FPDFPage_GetAnnotCount(page) > 0 && pdfium._FPDFPage_Flatten(page, displayed) === failed)

@@ -58,3 +58,27 @@ test('pages without sense are recognised up to the limit of scans, pages with ot
   expect(await drawn(() => 0x41)).toBe(maximumScans);
   expect(await drawn(wrong.nextDigit)).toBe(maximumScans + 2);
 });
+
+/** What a page says on which a form lies as an annotation. */
+async function textUnder(form: string, flags: number): Promise<string> {
+  const annotation = `<< /Type /Annot /Subtype /Stamp /Rect [0 0 595 842] /F ${flags} /AP << /N 6 0 R >> >>`;
+  const file = brokenPdfs.drawn('BT /F1 12 Tf 40 700 Td (Printed) Tj ET', {
+    forms: { Note: form },
+    page: `/Annots [${annotation}]`,
+  });
+  const document = await openPdf(file);
+  try {
+    const [sheet] = await readSheets(document);
+    return sheet!.content.characters.map(({ text }) => text).join('');
+  } finally {
+    document.close();
+  }
+}
+const [shownFlag, hiddenFlag] = [4, 2];
+
+test('what is filled in on a form is read with the page, and what an annotation covers is not', async () => {
+  const filledIn = 'BT /F1 12 Tf 40 600 Td (Filled) Tj ET';
+  expect(await textUnder(filledIn, shownFlag)).toContain('Filled');
+  expect(await textUnder(filledIn, hiddenFlag)).toBe('Printed');
+  expect(await textUnder('1 1 1 rg 30 690 200 30 re f', shownFlag)).not.toContain('Printed');
+});

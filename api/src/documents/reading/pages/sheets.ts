@@ -1,5 +1,6 @@
 import { namesOtherDigits } from '../digits/drawn-digits.js';
 import { maximumScans } from '../files/page-limits.js';
+import { drawAnnotations } from '../files/flatten-pdf.js';
 import { type PdfDocument, withPage } from '../files/pdfium.js';
 import { knownLetters } from '../ocr/repair-words.js';
 import { type PageContent, readPageContent } from '../text/page-characters.js';
@@ -32,13 +33,16 @@ const fewestOutlines = 300;
 const leastKnown = 0.02;
 
 /**
- * The pages of a PDF. Scans are recognised, and pages that name other digits than they draw: there may be more of them
- * than `maximumScans`. Pages whose layer makes no sense are recognised as far as that limit allows.
+ * The pages of a PDF with what is filled in or noted on them. Scans are recognised, and pages that name other digits
+ * than they draw: there may be more of them than `maximumScans`. Pages whose layer makes no sense are recognised as far
+ * as that limit allows.
  */
 export async function readSheets(document: PdfDocument): Promise<DeedSheet[]> {
   const sheets: LookedAt[] = [];
-  for (let number = 1; number <= document.pageCount; number += 1)
+  for (let number = 1; number <= document.pageCount; number += 1) {
+    await drawAnnotations(document, number);
     sheets.push(await withPage(document, number, (page) => lookAt(document, page, number)));
+  }
   const wrongDigits = namesOtherDigits(sheets.flatMap(({ layout, content }) => (layout ? content.digits : [])));
   const readable = sheets.some(({ layer }) => layer === 'sound');
   const mustBeSeen = ({ layout, content }: LookedAt): boolean => !layout || (wrongDigits && content.digits.length > 0);
