@@ -1,4 +1,4 @@
-import { fixedNumber } from '@waqf/formats';
+import { displayNumber } from '@waqf/formats';
 import { readFilesEnvironment } from './environment.js';
 import { folderBlobs, moveBlobs, openBlobs, RefusedStartError } from './platform/index.js';
 
@@ -29,7 +29,7 @@ async function move(): Promise<number> {
     console.log(`${copied + there}`);
   });
   for (const { sha256, reason } of failed) console.error(`${sha256} ${reason}`);
-  const size = fixedNumber(bytes / 1_000_000, 1);
+  const size = displayNumber(bytes / 1_000_000, 1, 1);
   say(
     `نُسخ ${copied}، وكان موجودًا ${there}، ولم يُنسخ ${failed.length}. قُرئ كل ملف في مكانه الجديد (${size} ميجابايت).`,
     `${copied} copied, ${there} were there, ${failed.length} failed. Each file was read in its new place (${size} MB).`,

@@ -1,4 +1,4 @@
-import { fixedNumber } from '@waqf/formats';
+import { displayNumber } from '@waqf/formats';
 import { readCommandEnvironment } from './environment.js';
 import { type MigrationPlan, planMigrations, type TableStep } from './platform/database/plan-migrations.js';
 import { RefusedStartError, sqlState } from './platform/index.js';
@@ -42,7 +42,7 @@ function print({ steps, unknown }: MigrationPlan): void {
   );
 }
 
-const megabytes = (bytes: number): string => fixedNumber(bytes / 1_000_000, 1);
+const megabytes = (bytes: number): string => displayNumber(bytes / 1_000_000, 1, 1);
 
 function lineOf({ table, waits: who, work: what, rows, bytes }: TableStep): string {
   const done = what.map((one) => work[one]);

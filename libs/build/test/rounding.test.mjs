@@ -5,7 +5,7 @@ import { sourceFiles } from '../src/source-files.mjs';
 
 /*
  * Figures that people see are rounded half up by one rule: `percentageOf`, `percentagesOf`, `inUnits` and `shortAmount`
- * of @waqf/money, `rounded`, `wholePercent`, `fixedNumber` and `displayNumber` of @waqf/formats. What rounds otherwise
+ * of @waqf/money, `rounded`, `wholePercent` and `displayNumber` of @waqf/formats. What rounds otherwise
  * is named here with the reason.
  */
 const ownRounding = /\bMath\.round\b|\.toFixed\(|\.toPrecision\(|FractionDigits\b/;

@@ -1,5 +1,5 @@
 export { compactNumber, normaliseDigits } from './digits';
-export { displayNumber, fixedNumber } from './display-number';
+export { displayNumber } from './display-number';
 export { rounded, wholePercent } from './rounded';
 export { arabicCount, arabicNouns, type ArabicForms } from './arabic-count';
 export { givenName } from './given-name';

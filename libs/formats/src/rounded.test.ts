@@ -1,4 +1,4 @@
-import { displayNumber, fixedNumber } from './display-number';
+import { displayNumber } from './display-number';
 import { rounded, wholePercent } from './rounded';
 
 test.each([
@@ -26,7 +26,11 @@ test.each([
 ])('a share of %d is %d percent', (share, percent) => expect(wholePercent(share)).toBe(percent));
 
 test('a number with fixed decimals keeps its zeros', () => {
-  expect([fixedNumber(3, 1), fixedNumber(1.005, 2), fixedNumber(99.996, 2)]).toEqual(['3.0', '1.01', '100.00']);
+  expect([displayNumber(3, 1, 1), displayNumber(1.005, 2, 2), displayNumber(99.996, 2, 2)]).toEqual([
+    '3.0',
+    '1.01',
+    '100.00',
+  ]);
 });
 
 test('a number that is shown is rounded by the same rule', () => {

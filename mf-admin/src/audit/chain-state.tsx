@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { knownValue } from '@waqf/contracts';
 import { auditBrokenReasons, type AuditCheck } from '@waqf/contracts/audit';
 import { loadingCatalogue } from '@waqf/contracts/messages';
-import { fixedNumber } from '@waqf/formats';
+import { displayNumber } from '@waqf/formats';
 import { useMessages } from '@waqf/platform-web';
 import { LoadFailure, useAttempt } from '@waqf/screen-kit';
 import { Alert, Button, CardSkeleton, CopyButton, Dotted, DualDate, Icon, Ltr, Row, Stack } from '@waqf/ui/core';
@@ -77,7 +77,7 @@ function Figures({ check: { entries, checkedAt, tookMs, head } }: { check: Audit
         <Dotted>
           {t('checked', { count: entries })}
           <DualDate iso={checkedAt} withTime />
-          {tookMs < 1000 ? t('tookLittle') : t('took', { seconds: fixedNumber(tookMs / 1000, 1) })}
+          {tookMs < 1000 ? t('tookLittle') : t('took', { seconds: displayNumber(tookMs / 1000, 1, 1) })}
         </Dotted>
       </span>
       {head === null ? null : (

@@ -1,4 +1,4 @@
-import { fixedNumber } from '@waqf/formats';
+import { displayNumber } from '@waqf/formats';
 import { percentagesOf } from '@waqf/money';
 import * as css from '../screens/admin-dashboard.module.css';
 
@@ -24,7 +24,7 @@ export function ShareBar({ parts }: { parts: readonly { label: string; value: nu
             <dd>
               <b>{part.value}</b>
               <bdi dir="ltr" className={css.percent}>
-                {fixedNumber(percents[at] ?? 0, 1)}%
+                {displayNumber(percents[at] ?? 0, 1, 1)}%
               </bdi>
             </dd>
           </div>

@@ -1,4 +1,4 @@
-import { displayGregorian, fixedNumber, wordList } from '@waqf/formats';
+import { displayGregorian, displayNumber, wordList } from '@waqf/formats';
 import { healthComponentLabels, type HealthDay, type SystemHealth } from '@waqf/contracts/operations';
 import { labelOf } from '@waqf/contracts';
 import { type Translate, useLanguage, useMessages } from '@waqf/platform-web';
@@ -31,7 +31,7 @@ export function UptimeStrip({ history: { availability, days } }: { history: Syst
     <Card
       title={t('strip')}
       note={t('stripNote')}
-      extra={<b>{availability === null ? t('unmeasured') : <Ltr>{`${fixedNumber(availability, 2)}%`}</Ltr>}</b>}
+      extra={<b>{availability === null ? t('unmeasured') : <Ltr>{`${displayNumber(availability, 2, 2)}%`}</Ltr>}</b>}
     >
       <ol className={css.strip} aria-label={t('strip')}>
         {before.map((index) => (

@@ -58,20 +58,16 @@ const withKnownFields = (document: DeedDocument): DeedDocument => ({
   fields: document.fields.filter(({ name }) => knownValue(fieldNames, name) !== undefined),
 });
 
-/** The state of the review; the deed and the field are kept in the address, so that a reload continues there. */
-export function useReview(view: WaqfView): Review {
+/** The deed and the field that are shown; they are kept in the address, so that a reload continues there. */
+function useShownField(deeds: readonly DeedDocument[]) {
   const [params, setParams] = useSearchParams();
-  const navigate = useNavigate();
   const [moved, setMoved] = useState(false);
-  const deeds = useMemo(() => deedsToReview(view).map(withKnownFields), [view]);
   const deed =
     deeds.find(({ type }) => type === params.get('deed')) ??
     deeds.find((one) => one.fields.some(needsReview)) ??
     deeds[0];
   const field =
     deed?.fields.find(({ name }) => name === params.get('field')) ?? deed?.fields.find(needsReview) ?? deed?.fields[0];
-  const here = deed && field ? { documentId: deed.id, name: field.name } : undefined;
-
   const go = (entries: Record<string, string>) => {
     setMoved(true);
     setParams(
@@ -88,6 +84,15 @@ export function useReview(view: WaqfView): Review {
     const type = deeds.find(({ id }) => id === place.documentId)?.type;
     if (type) go({ deed: type, field: place.name });
   };
+  return { deed, field, moved, go, openPlace };
+}
+
+/** The state of the review. */
+export function useReview(view: WaqfView): Review {
+  const navigate = useNavigate();
+  const deeds = useMemo(() => deedsToReview(view).map(withKnownFields), [view]);
+  const { deed, field, moved, go, openPlace } = useShownField(deeds);
+  const here = deed && field ? { documentId: deed.id, name: field.name } : undefined;
   const decisions = useDecisions(view.waqf.id, openPlace);
   const settle = (name: DeedField['name'], value: DeedField['value'], { stay, onSaved }: SettleOptions = {}) => {
     if (!deed) return;

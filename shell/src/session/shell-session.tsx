@@ -24,7 +24,7 @@ import { startRemote } from '../remotes/loader';
 import { claimDrafts, forgetDrafts } from './drafts';
 
 /** Why nobody is signed in: never signed in, signed out, or the session was ended by the server. */
-export type SessionEnd = 'never' | 'signed-out' | 'expired';
+type SessionEnd = 'never' | 'signed-out' | 'expired';
 
 /** The storage key with which a tab passes the reason of a session's end to the other tabs. */
 const endKey = 'sessionEnd';
@@ -38,21 +38,26 @@ interface ShellSession {
 const ShellSessionContext = createContext<ShellSession>({ end: 'never', enter: () => undefined });
 export const useShellSession = (): ShellSession => useContext(ShellSessionContext);
 
-/** Provides the signed-in user, and the functions to sign in and out. */
-export function ShellSessionProvider({ initial, children }: { initial: User | null; children: ReactNode }) {
-  const [{ user, end }, setState] = useState<{ user: User | null; end: SessionEnd }>({ user: initial, end: 'never' });
+interface SessionState {
+  user: User | null;
+  end: SessionEnd;
+}
+
+/** Begins and ends the session of a user in this page: the stored identity, drafts, data and events. */
+function useSessionActs(setState: (state: SessionState) => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const present = useRef(user);
-  present.current = user;
 
-  const enter = useCallback((next: User) => {
-    claimDrafts(next.id);
-    rememberUser(next);
-    followPreferredLanguage(next.preferences.preferredLanguage);
-    startRemote(remoteOf[activeRole(next)]);
-    setState({ user: next, end: 'never' });
-  }, []);
+  const enter = useCallback(
+    (next: User) => {
+      claimDrafts(next.id);
+      rememberUser(next);
+      followPreferredLanguage(next.preferences.preferredLanguage);
+      startRemote(remoteOf[activeRole(next)]);
+      setState({ user: next, end: 'never' });
+    },
+    [setState],
+  );
 
   const leave = useCallback(
     (how: SessionEnd) => {
@@ -68,7 +73,7 @@ export function ShellSessionProvider({ initial, children }: { initial: User | nu
       queries.clear();
       setState({ user: null, end: how });
     },
-    [queries],
+    [queries, setState],
   );
 
   const signOut = useCallback(async () => {
@@ -88,6 +93,16 @@ export function ShellSessionProvider({ initial, children }: { initial: User | nu
     },
     [enter, navigate, queries],
   );
+
+  return { enter, leave, signOut, switchRole };
+}
+
+/** Provides the signed-in user, and the functions to sign in and out. */
+export function ShellSessionProvider({ initial, children }: { initial: User | null; children: ReactNode }) {
+  const [{ user, end }, setState] = useState<SessionState>({ user: initial, end: 'never' });
+  const { enter, leave, signOut, switchRole } = useSessionActs(setState);
+  const present = useRef(user);
+  present.current = user;
 
   useEffect(() => onUnauthorized(() => present.current && leave('expired')), [leave]);
   useOtherTabs(present, leave);

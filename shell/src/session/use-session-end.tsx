@@ -40,16 +40,16 @@ export function useSessionEnd(): () => boolean {
   const latest = useRef({ t, language, toast });
   latest.current = { t, language, toast };
   const warned = useRef(false);
-  useEffect(
-    () =>
-      watchEnd(
-        () => latest.current,
-        (stands) => {
-          warned.current = stands;
-        },
-      ),
-    [],
-  );
+  useEffect(() => {
+    const watch = new SessionWatch(
+      () => latest.current,
+      (isWarned) => {
+        warned.current = isWarned;
+      },
+    );
+    watch.start();
+    return watch.stop;
+  }, []);
   return useCallback(() => warned.current, []);
 }
 
@@ -75,64 +75,81 @@ function showWarning({ t, toast }: Surroundings, { secondsLeft }: SessionTime, o
   });
 }
 
-function watchEnd(now: () => Surroundings, onWarned: (stands: boolean) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let warning: number | null = null;
-  let stopped = false;
-  const setWarning = (id: number | null) => {
-    warning = id;
-    onWarned(id !== null);
+/** Asks when the session ends, warns before it, and prolongs the session when the user wants to stay. */
+class SessionWatch {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private warning: number | null = null;
+  private stopped = false;
+
+  constructor(
+    private readonly now: () => Surroundings,
+    private readonly onWarned: (isWarned: boolean) => void,
+  ) {}
+
+  start(): void {
+    document.addEventListener('visibilitychange', this.onVisible);
+    this.next(firstAskMs);
+  }
+
+  readonly stop = (): void => {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    this.closeWarning();
+    document.removeEventListener('visibilitychange', this.onVisible);
   };
-  const next = (ms: number) => {
-    clearTimeout(timer);
-    if (!stopped) timer = setTimeout(() => void ask(), ms);
+
+  // Timers stop while a computer sleeps.
+  private readonly onVisible = (): void => {
+    if (document.visibilityState === 'visible') this.next(0);
   };
-  const closeWarning = () => {
-    if (warning !== null) now().toast.close(warning);
-    setWarning(null);
-  };
-  const follow = (time: SessionTime) => {
-    if (stopped) return;
+
+  private next(ms: number): void {
+    clearTimeout(this.timer);
+    if (!this.stopped) this.timer = setTimeout(() => void this.ask(), ms);
+  }
+
+  private setWarning(id: number | null): void {
+    this.warning = id;
+    this.onWarned(id !== null);
+  }
+
+  private closeWarning(): void {
+    if (this.warning !== null) this.now().toast.close(this.warning);
+    this.setWarning(null);
+  }
+
+  private follow(time: SessionTime): void {
+    if (this.stopped) return;
     const left = leftOf(time);
     if (left > warnSeconds) {
-      closeWarning();
-      return next((left - warnSeconds) * 1000);
+      this.closeWarning();
+      return this.next((left - warnSeconds) * 1000);
     }
-    if (warning === null) setWarning(showWarning(now(), time, () => void stay()));
+    if (this.warning === null) this.setWarning(showWarning(this.now(), time, () => void this.stay()));
     // One second after the end, so that the answer is the end itself.
-    next(Math.min((left + 1) * 1000, lookAgainMs));
-  };
-  const ask = async () => {
+    this.next(Math.min((left + 1) * 1000, lookAgainMs));
+  }
+
+  private async ask(): Promise<void> {
     try {
-      follow(await http.get('/api/user/session', sessionTime));
+      this.follow(await http.get('/api/user/session', sessionTime));
     } catch (error) {
       // 401 has already led to sign-in; without a network the session may still exist.
-      if (error instanceof ConnectionError) next(withoutNetworkMs);
-      else closeWarning();
+      if (error instanceof ConnectionError) this.next(withoutNetworkMs);
+      else this.closeWarning();
     }
-  };
-  const stay = async () => {
-    setWarning(null);
+  }
+
+  private async stay(): Promise<void> {
+    this.setWarning(null);
     try {
-      follow(await http.post('/api/user/session/prolong', undefined, sessionTime));
-      const { t, toast } = now();
+      this.follow(await http.post('/api/user/session/prolong', undefined, sessionTime));
+      const { t, toast } = this.now();
       toast.show({ title: t('stayed') });
     } catch (error) {
-      const { t, toast, language } = now();
+      const { t, toast, language } = this.now();
       toast.show({ tone: 'error', title: t('failed'), text: errorMessage(error, language) });
-      next(lookAgainMs);
+      this.next(lookAgainMs);
     }
-  };
-  // Timers stop while a computer sleeps.
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') next(0);
-  };
-  document.addEventListener('visibilitychange', onVisible);
-  next(firstAskMs);
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-    closeWarning();
-    document.removeEventListener('visibilitychange', onVisible);
-  };
+  }
 }

@@ -94,7 +94,6 @@ export function useContractForm<Values extends FieldValues, Output>(
     return found?.message === undefined ? undefined : (messageOf(found.message)?.[language] ?? found.message);
   };
   const say = (field: string, message: string) => form.setError(field as Path<Values>, { type: 'server', message });
-
   return {
     values,
     set,
@@ -114,20 +113,26 @@ export function useContractForm<Values extends FieldValues, Output>(
       return { error: error(name), required, optional: !required };
     },
     submit: (send) => form.handleSubmit(async (input) => void (await send(input, form.getValues())))(noEvent),
-    refuse: (failure, otherwise) => {
-      if (!(failure instanceof HttpError)) return false;
-      const known = failure.errors.filter(({ field }) => field.split('.')[0] !== '');
-      for (const { field, message } of known) say(field, message);
-      const named = known.length === 0 && isAboutTheInput(failure) ? otherwise : undefined;
-      if (named !== undefined && failure.problem) say(named, failure.problem.message);
-      return known.length > 0 || named !== undefined;
-    },
+    refuse: (failure, otherwise) => failure instanceof HttpError && sayRefusal(failure, otherwise, say),
     errorsAt: submitCount,
     reset: (next) => {
       draft?.[2]();
       form.reset((next ?? options.values) as never);
     },
   };
+}
+
+/** Shows the errors of a refused call at their fields. @returns whether a field shows one */
+function sayRefusal(
+  failure: HttpError,
+  otherwise: string | undefined,
+  say: (field: string, message: string) => void,
+): boolean {
+  const known = failure.errors.filter(({ field }) => field.split('.')[0] !== '');
+  for (const { field, message } of known) say(field, message);
+  const named = known.length === 0 && isAboutTheInput(failure) ? otherwise : undefined;
+  if (named !== undefined && failure.problem) say(named, failure.problem.message);
+  return known.length > 0 || named !== undefined;
 }
 
 /** Invalid, not found, taken meanwhile, or contradicting other data. */

@@ -85,16 +85,7 @@ export function SelectInput<Value extends string = string>({
       value={value}
       onChange={(next) => onChange(next ?? undefined)}
       placeholder={placeholder ?? word('choose')}
-      showSearch={
-        searchable
-          ? {
-              filterOption: (text, option) => {
-                const found = option?.searchText ?? (typeof option?.label === 'string' ? option.label : '');
-                return found.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
-              },
-            }
-          : false
-      }
+      showSearch={searchable ? { filterOption: isFound } : false}
       allowClear={clearable ? { label: word('clearChoice'), clearIcon: <Icon.Close size={16} /> } : false}
       disabled={disabled}
       loading={loading}
@@ -105,6 +96,11 @@ export function SelectInput<Value extends string = string>({
       style={{ inlineSize: '100%' }}
     />
   );
+}
+
+function isFound(text: string, option: Pick<SelectOption<string>, 'searchText' | 'label'> | undefined): boolean {
+  const found = option?.searchText ?? (typeof option?.label === 'string' ? option.label : '');
+  return found.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
 }
 
 const labelOf = <Value extends string>(options: SelectOption<Value>[], value: Value | undefined): ReactNode =>

@@ -1,5 +1,6 @@
 import { lookUp } from '@waqf/contracts';
 import { type ReactElement, type ReactNode } from 'react';
+import type { Language } from '@waqf/formats';
 import type { BeneficiaryHit, TransactionHit, WaqfHit } from '@waqf/contracts/search';
 import { useLanguage, useMessages, useRouteWorks } from '@waqf/platform-web';
 import { Amount, Avatar, Icon, IconTile, Seal, StatusTag } from '@waqf/ui/core';
@@ -24,21 +25,22 @@ export const waqfAddress = (id: string) => `/waqf/${id}/details`;
 const listAddress = ({ waqfId, description }: TransactionHit) =>
   `/transactions?${new URLSearchParams({ waqfId, q: description }).toString()}`;
 
+const pageOption = (page: Page, language: Language): SearchOption => ({
+  key: `page ${page.to}`,
+  to: page.to,
+  label: page.label[language],
+  details: [],
+  end: null,
+  choice: { kind: 'page', to: page.to },
+  lead: <IconTile icon={(page.icon as ReactElement | null) ?? <Icon.File />} />,
+});
+
 /** Builds the options of the list: how a page and each kind of hit are shown, and where they lead. */
 export function useOptionBuilders() {
   const t = useMessages(searchMessages);
   const { language } = useLanguage();
   const works = useRouteWorks();
 
-  const ofPage = (page: Page): SearchOption => ({
-    key: `page ${page.to}`,
-    to: page.to,
-    label: page.label[language],
-    details: [],
-    end: null,
-    choice: { kind: 'page', to: page.to },
-    lead: <IconTile icon={(page.icon as ReactElement | null) ?? <Icon.File />} />,
-  });
   const ofWaqf = ({ id, name, status, found: places }: WaqfHit): SearchOption => ({
     key: `waqf ${id}`,
     to: waqfAddress(id),
@@ -80,5 +82,5 @@ export function useOptionBuilders() {
     lead: <IconTile icon={<Icon.Exchange />} />,
     end: <Amount value={hit.signedAmount} signed />,
   });
-  return { ofPage, ofWaqf, ofBeneficiary, ofTransaction };
+  return { ofPage: (page: Page) => pageOption(page, language), ofWaqf, ofBeneficiary, ofTransaction };
 }
