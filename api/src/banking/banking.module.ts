@@ -59,6 +59,7 @@ import { FindSecondApprover } from './use-cases/find-second-approver.js';
 import { SetTransferPolicy } from './use-cases/set-transfer-policy.js';
 import { SettleTransfers } from './use-cases/settle-transfers.js';
 import { DescribeTransfers } from './use-cases/describe-transfers.js';
+import { AccountFunds } from './use-cases/shared/account-funds.js';
 import { PreviewEffects } from './use-cases/preview-effects.js';
 import { TransferApprovals } from './approvals.js';
 import { StartDispatching } from './use-cases/start-dispatching.js';
@@ -99,6 +100,7 @@ const transferProviders = [
   RecordTransfers,
   JudgeTransfers,
   PostTransfers,
+  AccountFunds,
   TransferApprovals,
   PreviewEffects,
   DescribeTransfers,

@@ -2,7 +2,7 @@ export { LedgerModule } from './ledger.module.js';
 export { LedgerFacade } from './ledger.facade.js';
 export { verifyBooks } from './verification/verify-books.js';
 export type { Verification } from './domain/chain.js';
-export { type Fund, type FundBalances, totalOf } from './domain/fund.js';
+export { type Fund, type FundBalances, mainFunds, totalOf } from './domain/fund.js';
 export { chargedFunds, distributed, FundFlows } from './domain/fund-flows.js';
 export {
   type FlowFigure,

@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LedgerFacade } from '../../ledger/index.js';
+import { LedgerFacade, mainFunds } from '../../ledger/index.js';
 import type { Ctx } from '../../platform/index.js';
 import type { OpenedRow } from '../domain/bank-account.js';
-
-/** Funds whose money is in the waqf's main account. */
-const fundsOfMain = new Set(['corpus', 'ghalla', 'reserve', 'payable']);
 
 /** Finds the ledger accounts that make up a bank account. */
 @Injectable()
@@ -15,6 +12,6 @@ export class FindLedgerAccounts {
   async of(ctx: Ctx, row: Pick<OpenedRow, 'id' | 'waqfId' | 'accountType'>): Promise<string[]> {
     if (row.accountType === 'beneficiary_sub') return [row.id];
     const accounts = await this.ledger.accountsOf(ctx, [row.waqfId]);
-    return accounts.filter((account) => fundsOfMain.has(account.fund)).map((account) => account.id);
+    return accounts.filter((account) => mainFunds.some((fund) => fund === account.fund)).map((account) => account.id);
   }
 }

@@ -5,6 +5,7 @@ import { BankingOnlyYieldError, transferError } from '../banking.errors.js';
 import { ledgerSide } from '../domain/transfer-rules.js';
 import { descriptionOf, type TransferAccount } from '../domain/transfer.js';
 import type { NewTransfer } from '../persistence/transfer.repository.js';
+import { AccountFunds, type HeldFunds, isMainAccount } from './shared/account-funds.js';
 
 /** A transfer with its accounts. */
 export interface Payment {
@@ -17,12 +18,15 @@ export interface Payment {
 export type PostingResult = 'posted' | 'known' | { refused: DomainError };
 
 /**
- * Enters transfers into the ledger. Only this class has the rule of the yield: a main account pays out of its yield
- * only, and a refusal says whether the total of what it holds would have been enough.
+ * Enters transfers into the ledger. A main account pays out of its yield only (`AccountFunds`), and a refusal says
+ * whether the total of what it holds would have been enough.
  */
 @Injectable()
 export class PostTransfers {
-  constructor(private readonly ledger: LedgerFacade) {}
+  constructor(
+    private readonly ledger: LedgerFacade,
+    private readonly funds: AccountFunds,
+  ) {}
 
   /** Enters all transfers that are covered; each is judged separately. Results by the transfer's id. */
   async execute(ctx: Ctx, payments: readonly Payment[]): Promise<Map<string, PostingResult>> {
@@ -46,49 +50,33 @@ export class PostTransfers {
   /** Enters nothing. The errors for payments that their accounts do not cover, by the transfer's id. */
   async uncovered(ctx: Ctx, payments: readonly Payment[]): Promise<Map<string, DomainError>> {
     if (payments.length === 0) return new Map();
-    const available = await this.available(ctx, payments);
+    const held = await this.heldBy(ctx, payments);
     return this.explain(
       ctx,
-      payments.filter(({ transfer, from }) => transfer.amount > (available.get(from.id) ?? 0n)),
+      payments.filter(({ transfer, from }) => transfer.amount > (held.get(from.id)?.available ?? 0n)),
     );
-  }
-
-  /** What each paying account may pay out now: the yield for a main account, the whole balance for a sub-account. */
-  private async available(ctx: Ctx, payments: readonly Payment[]): Promise<Map<string, bigint>> {
-    const [mains, subs] = [payments.filter(isFromMain), payments.filter((payment) => !isFromMain(payment))];
-    const funds = await this.ledger.balancesOf(
-      ctx,
-      mains.map(({ transfer }) => transfer.waqfId),
-    );
-    const held = await this.ledger.balanceOfAccounts(
-      ctx,
-      subs.map(({ from }) => from.id),
-    );
-    return new Map<string, bigint>([
-      ...mains.map(({ transfer, from }) => [from.id, funds.get(transfer.waqfId)?.ghalla ?? 0n] as const),
-      ...held,
-    ]);
   }
 
   /** Errors for uncovered transfers; a main account may hold enough in funds that are not transferable. */
   private async explain(ctx: Ctx, uncovered: readonly Payment[]): Promise<Map<string, DomainError>> {
     if (uncovered.length === 0) return new Map();
-    const mains = uncovered.filter(isFromMain);
-    const funds = await this.ledger.balancesOf(
-      ctx,
-      mains.map(({ transfer }) => transfer.waqfId),
-    );
+    const mains = uncovered.filter(({ from }) => isMainAccount(from));
+    const held = await this.heldBy(ctx, mains);
     const errors = uncovered.map(({ transfer }) => [transfer.id, transferError('insufficient-balance')] as const);
-    const onlyYield = mains.flatMap(({ transfer }) => {
-      const balances = funds.get(transfer.waqfId);
-      const whole = balances ? balances.corpus + balances.ghalla + balances.reserve + balances.payable : 0n;
+    const onlyYield = mains.flatMap(({ transfer, from }) => {
+      const whole = held.get(from.id)?.balance ?? 0n;
       return whole >= transfer.amount ? [[transfer.id, new BankingOnlyYieldError()] as const] : [];
     });
     return new Map<string, DomainError>([...errors, ...onlyYield]);
   }
-}
 
-const isFromMain = ({ from }: Payment): boolean => from.accountType === 'main_waqf';
+  private heldBy(ctx: Ctx, payments: readonly Payment[]): Promise<Map<string, HeldFunds>> {
+    return this.funds.of(
+      ctx,
+      payments.map(({ from }) => from),
+    );
+  }
+}
 
 /** The ledger entry of a transfer; it has the transfer's id. */
 function postingOf({ transfer, from, to }: Payment): Posting {

@@ -1,19 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { TransferEffect } from '@waqf/contracts/banking';
 import { formatAmountForWire, type Halalas, halalas } from '@waqf/money';
-import { LedgerFacade } from '../../ledger/index.js';
 import { Memberships } from '../../membership/index.js';
 import { asPlatform, type Ctx } from '../../platform/index.js';
 import { keyOf, thresholdOf } from '../domain/transfer-limits.js';
-import type { Transfer, TransferAccount } from '../domain/transfer.js';
+import type { Transfer } from '../domain/transfer.js';
 import { TransferRepository } from '../persistence/transfer.repository.js';
-
-/** What an account holds, and the part that a transfer may take; amounts in halalas. */
-interface AccountFunds {
-  balance: Halalas;
-  available: Halalas;
-  corpus: Halalas | null;
-}
+import { AccountFunds } from './shared/account-funds.js';
 
 const sides = ['from', 'to'] as const;
 
@@ -22,7 +15,7 @@ const sides = ['from', 'to'] as const;
 export class PreviewEffects {
   constructor(
     private readonly transfers: TransferRepository,
-    private readonly ledger: LedgerFacade,
+    private readonly funds: AccountFunds,
     private readonly memberships: Memberships,
   ) {}
 
@@ -45,7 +38,7 @@ export class PreviewEffects {
     );
     const each = new Map(parties.map((party) => [keyOf(party), party]));
     const limits = new Map((await this.transfers.limits(ctx, [...each.values()])).map((one) => [keyOf(one), one]));
-    const held = await this.fundsOf(
+    const held = await this.funds.of(
       ctx,
       pairs.map(({ from }) => from),
     );
@@ -69,25 +62,6 @@ export class PreviewEffects {
         return [[transfer.id, effect] as const];
       }),
     );
-  }
-
-  private async fundsOf(ctx: Ctx, accounts: readonly TransferAccount[]): Promise<Map<string, AccountFunds>> {
-    const mains = accounts.filter(({ accountType }) => accountType === 'main_waqf');
-    const funds = await this.ledger.balancesOf(ctx, [...new Set(mains.map(({ waqfId }) => waqfId))]);
-    const subs = accounts.filter(({ accountType }) => accountType !== 'main_waqf').map(({ id }) => id);
-    const balances = await this.ledger.balanceOfAccounts(ctx, subs);
-    return new Map<string, AccountFunds>([
-      ...subs.map((id) => {
-        const balance = balances.get(id) ?? halalas(0n);
-        return [id, { balance, available: balance, corpus: null }] as const;
-      }),
-      ...mains.flatMap(({ id, waqfId }) => {
-        const found = funds.get(waqfId);
-        if (!found) return [];
-        const { corpus, ghalla, reserve, payable } = found;
-        return [[id, { balance: halalas(corpus + ghalla + reserve + payable), available: ghalla, corpus }] as const];
-      }),
-    ]);
   }
 }
 

@@ -46,6 +46,8 @@ export const noBalances = (): FundBalances => ({
   payable: zeroHalalas,
 });
 
-/** Book balance of the waqf's main bank account. The money on sub-accounts (`held`) is not included. */
-export const totalOf = (balances: FundBalances): Halalas =>
-  sumHalalas([balances.corpus, balances.ghalla, balances.reserve, balances.payable]);
+/** Funds whose money is in the waqf's main bank account; money on sub-accounts (`held`) is not. */
+export const mainFunds = ['corpus', 'ghalla', 'reserve', 'payable'] as const;
+
+/** Book balance of the waqf's main bank account. */
+export const totalOf = (balances: FundBalances): Halalas => sumHalalas(mainFunds.map((fund) => balances[fund]));
