@@ -3,7 +3,7 @@ import type { Pdfium } from '../files/pdfium.js';
 import type { Glyph } from './page-glyphs.js';
 
 /** How much, of 255, a pixel must change to be seen as another. */
-export const leastChange = 7;
+export const leastChange = 20;
 /** Pixels that change for each letter of a text that is plainly seen, and at least of one that is seen at all. */
 const plainly = 8;
 const atAll = 1;

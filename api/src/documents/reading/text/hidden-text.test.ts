@@ -30,6 +30,7 @@ const hiding: Record<string, string> = {
   'that only clips': text(other, { before: '7 Tr' }),
   'in white on white': text(other, { before: '1 1 1 rg' }),
   'in a white that is hardly gray': text(other, { before: '0.985 g' }),
+  'in a gray that nobody reads': text(other, { before: '0.94 g' }),
   'in white outlines': text(other, { before: '1 Tr 1 1 1 RG' }),
   'in black on black': `${darkBox} ${text(other)}`,
   'under a white box': `${text(other)} ${box}`,
