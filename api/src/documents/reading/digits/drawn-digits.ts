@@ -45,20 +45,28 @@ export function drawnDigits(
   });
 }
 
-/** So many digits, and each so often, must look like others before a text layer is not believed. */
+/** So many of the ten digits, and each so often, must look like others before a text layer is not believed. */
 const fewestDigits = 2;
 const fewestTimes = 2;
+/** So often one digit alone must look like the same other digit, and never like itself. */
+const fewestTimesAlone = 4;
 
 /**
- * Whether a text layer names other digits than it draws: at least two of the ten look like others most of the time. A
- * single one may be a form that the network does not know.
+ * Whether a text layer names other digits than it draws: two of the ten look like others most of the time, or one
+ * always looks like the same other. Less may be a form that the network does not know.
  */
 export function namesOtherDigits(digits: readonly DrawnDigit[]): boolean {
-  const wrong = Array.from({ length: 10 }, (_, value) => digits.filter(({ says }) => says === value)).filter((seen) => {
-    const others = seen.filter(({ says, looks }) => looks !== says).length;
-    return others >= fewestTimes && others * 2 > seen.length;
+  const looksOf = Array.from({ length: 10 }, (_, value) =>
+    digits.filter(({ says }) => says === value).map(({ looks }) => looks),
+  );
+  const mostlyOthers = looksOf.filter((looks, value) => {
+    const others = looks.filter((one) => one !== value).length;
+    return others >= fewestTimes && others * 2 > looks.length;
   });
-  return wrong.length >= fewestDigits;
+  const alwaysOther = looksOf.some(
+    (looks, value) => looks.length >= fewestTimesAlone && looks[0] !== value && looks.every((one) => one === looks[0]),
+  );
+  return mostlyOthers.length >= fewestDigits || alwaysOther;
 }
 
 function lookOf(chances: Float32Array, text: string): number | null {
