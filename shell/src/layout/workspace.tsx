@@ -110,7 +110,7 @@ function Content({ view, links, heads, onRetry }: ContentProps) {
       {view.version === 'development' ? <DevelopmentNotice remote={view.remote.name} /> : null}
       {view.fellBack ? <FallbackNotice key={key} /> : null}
       <FirstVisitTour key={view.remote.role} />
-      <RemoteScreens remote={view.remote} skeleton={skeleton} onRetry={onRetry} />
+      <RemoteScreens remote={view.remote} version={view.version} skeleton={skeleton} onRetry={onRetry} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { startTransition, Suspense, useEffect, useState, type ComponentType, typ
 import type { LazyRoute } from '@waqf/platform-web';
 import { TitledSkeleton } from '@waqf/ui/core';
 import { lateAfterMs } from './loader';
-import { reportFault } from './release-report';
+import { reportFault, type ScreenOfRelease } from './release-report';
 import { RemoteFailure } from './remote-failure';
 import { arrivedScreen, fetchScreen } from './screen-loads';
 
@@ -18,6 +18,8 @@ const loadingOf = (route: LazyRoute): Loading => {
 
 interface Props {
   route: LazyRoute;
+  /** Whose screen it is; absent for a screen of the shell. */
+  screen?: ScreenOfRelease;
   /** Shown for a screen without its own. */
   skeleton?: ReactNode;
   /** Reloads the remote. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** One screen of a remote: the screen if it is here, else its skeleton before it, or the failure card with a retry. */
-export function LazyScreen({ route, skeleton: otherwise = <TitledSkeleton />, onRetry }: Props): ReactNode {
+export function LazyScreen({ route, screen, skeleton: otherwise = <TitledSkeleton />, onRetry }: Props): ReactNode {
   const [loading, setLoading] = useState<Loading>(() => loadingOf(route));
   useEffect(() => {
     let unmounted = false;
@@ -42,7 +44,7 @@ export function LazyScreen({ route, skeleton: otherwise = <TitledSkeleton />, on
         (Screen) => startTransition(() => change({ status: 'ready', Screen })),
         (error: unknown) => {
           console.error(`screen ${route.path} did not load:`, error);
-          reportFault('load-failure', error);
+          reportFault('load-failure', error, screen ?? null);
           change({ status: 'failed' });
         },
       )
@@ -51,7 +53,7 @@ export function LazyScreen({ route, skeleton: otherwise = <TitledSkeleton />, on
       unmounted = true;
       clearTimeout(timer);
     };
-  }, [route]);
+  }, [route, screen]);
   const skeleton = route.skeleton ?? otherwise;
   if (loading.status === 'loading') return skeleton;
   if (loading.status === 'ready')

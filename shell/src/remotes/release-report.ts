@@ -3,6 +3,9 @@ import { identityHeader } from '@waqf/platform-web';
 import { takeLoads } from './loader';
 
 type Fault = ReleaseReport['faults'][number];
+type Release = Pick<ReleaseReport, 'remote' | 'version'>;
+/** The release that a screen belongs to, and the pattern of the screen's route. */
+export type ScreenOfRelease = Release & Pick<ReleaseReport, 'route'>;
 
 /** The maximum number of faults that one page reports, so that a page in a loop does not flood the server. */
 export const mostFaultsOfPage = 5;
@@ -10,7 +13,7 @@ export const mostFaultsOfPage = 5;
 const notOfRelease = new Set(['HttpError', 'ConnectionError', 'AbortError']);
 const published = /^[a-f\d]{8,64}$/;
 
-let release: Pick<ReleaseReport, 'remote' | 'version'> | null = null;
+let release: Release | null = null;
 let routeOf: () => string = () => '/';
 let reportedFaults = 0;
 
@@ -26,11 +29,15 @@ export function reportLoads(): void {
     send({ remote, version, opened: true, faults: error === undefined ? [] : [faultOf('load-failure', error)] });
 }
 
-/** Reports an error of the remote on the page. */
-export function reportFault(kind: Fault['kind'], error: unknown): void {
-  if (!release || notOfRelease.has((error as Error | null)?.name ?? '') || reportedFaults >= mostFaultsOfPage) return;
+/**
+ * Reports an error of a release.
+ * @param of the screen that failed. One that fails while it is drawn for the first time does so before `reportAbout` is
+ *   called. By default the remote on the page
+ */
+export function reportFault(kind: Fault['kind'], error: unknown, of: Release | ScreenOfRelease | null = release): void {
+  if (!of || notOfRelease.has((error as Error | null)?.name ?? '') || reportedFaults >= mostFaultsOfPage) return;
   reportedFaults += 1;
-  send({ ...release, opened: false, faults: [faultOf(kind, error)] });
+  send({ ...of, opened: false, faults: [faultOf(kind, error)] });
 }
 
 /** Reports the page's performance. */

@@ -1,9 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { errorReference } from '@waqf/platform-web';
-import { reportFault } from './release-report';
+import { reportFault, type ScreenOfRelease } from './release-report';
 import { RemoteFailure } from './remote-failure';
 
 interface Props {
+  /** Whose screen it is; absent for a screen of the shell, whose errors count against no release. */
+  screen?: ScreenOfRelease;
   /** A change of it resets the error: another address or another attempt. */
   resetKey: string;
   onRetry: () => void;
@@ -23,7 +25,7 @@ export class RemoteBoundary extends Component<Props, { error: unknown }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    reportFault('error', error);
+    reportFault('error', error, this.props.screen ?? null);
   }
 
   override render(): ReactNode {

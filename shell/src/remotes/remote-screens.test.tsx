@@ -23,13 +23,20 @@ function TypedAmount() {
   );
 }
 
+function Broken(): never {
+  throw new RangeError('at render');
+}
+
 const remote: Remote = {
   name: 'mf-nazir',
   role: 'nazir',
   contractVersion,
   navigation: [],
   quickActions: [],
-  routes: [{ path: '/dashboard', load: async () => () => <h1>لوحة الناظر</h1> }],
+  routes: [
+    { path: '/dashboard', load: async () => () => <h1>لوحة الناظر</h1> },
+    { path: '/broken/:id', load: async () => Broken },
+  ],
   features: [
     {
       name: 'endowments',
@@ -51,6 +58,8 @@ const remote: Remote = {
     },
   ],
 };
+
+const version = 'abcdef0123456789';
 
 const boot = {
   routes: [
@@ -74,7 +83,7 @@ function open(address: string, capabilities: Capability[] = []) {
       <BootProvider value={boot}>
         <SessionProvider user={user} signOut={nothing} switchRole={nothing} replaceUser={() => undefined}>
           <MemoryRouter initialEntries={[address]}>
-            <RemoteScreens remote={remote} onRetry={jest.fn()} />
+            <RemoteScreens remote={remote} version={version} onRetry={jest.fn()} />
           </MemoryRouter>
         </SessionProvider>
       </BootProvider>
@@ -121,4 +130,17 @@ test('what was typed on the page of one waqf is not carried to the same page of 
   await user.type(await screen.findByRole('textbox', { name: 'المبلغ' }), '500');
   await user.click(screen.getByRole('link', { name: 'وقف آخر' }));
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'المبلغ' })).value).toBe('');
+});
+
+test('a screen that throws when it is first drawn is reported with its release and route', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+  await fetchScreen(remote.routes[1]!);
+  open('/broken/5');
+  const reports = fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown);
+  const fault = expect.objectContaining({ kind: 'error', name: 'RangeError' });
+  expect(reports).toEqual([
+    expect.objectContaining({ remote: 'mf-nazir', version, route: '/broken/:id', faults: [fault] }),
+  ]);
+  jest.restoreAllMocks();
 });

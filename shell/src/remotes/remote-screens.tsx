@@ -11,6 +11,7 @@ import { RemoteBoundary } from './remote-boundary';
 
 interface Props {
   remote: Remote;
+  version: string;
   /** Shown while a screen without its own skeleton loads. */
   skeleton?: ReactNode;
   onRetry: () => void;
@@ -20,19 +21,28 @@ interface Props {
 const addressOf = (path: string, pathname: string): string => matchPath(path, pathname)?.pathname ?? path;
 
 /** The screens of a loaded remote at their addresses; pages of other roles say whose they are. */
-export function RemoteScreens({ remote, skeleton, onRetry }: Props) {
+export function RemoteScreens({ remote, version, skeleton, onRetry }: Props) {
   const { pathname } = useLocation();
   const { can } = useSession();
   const { routes: everybodys } = useBoot();
   const routes = useMemo(() => routesOf(remote), [remote]);
   const others = useMemo(() => routesOfOthers(everybodys, routes), [everybodys, routes]);
   const { language } = useLanguage();
-  useTitle(routes.find((route) => matchPath(route.path, pathname))?.title?.[language]);
-  const screen = useRoutes([
+  const shown = routes.find((route) => matchPath(route.path, pathname));
+  useTitle(shown?.title?.[language]);
+  const path = shown?.path ?? '/';
+  const screen = useMemo(() => ({ remote: remote.name, version, route: path }), [remote.name, version, path]);
+  const element = useRoutes([
     ...routes.map((route) => ({
       path: route.path,
       element: route.gates.every(can) ? (
-        <LazyScreen key={addressOf(route.path, pathname)} route={route} skeleton={skeleton} onRetry={onRetry} />
+        <LazyScreen
+          key={addressOf(route.path, pathname)}
+          route={route}
+          screen={screen}
+          skeleton={skeleton}
+          onRetry={onRetry}
+        />
       ) : (
         <UnauthorizedState denied={route.denied} />
       ),
@@ -41,8 +51,8 @@ export function RemoteScreens({ remote, skeleton, onRetry }: Props) {
     { path: '*', element: <NotFoundState /> },
   ]);
   return (
-    <RemoteBoundary resetKey={pathname} onRetry={onRetry}>
-      {screen}
+    <RemoteBoundary screen={screen} resetKey={pathname} onRetry={onRetry}>
+      {element}
     </RemoteBoundary>
   );
 }
