@@ -25,7 +25,7 @@ const ALERT_ICON = {
   warning: <Icon.Warning />,
   error: <Icon.Alert />,
   info: <Icon.Info />,
-  gold: <Icon.Quote />,
+  gold: <Icon.Clock />,
 } as const;
 
 /** A message within the page. Errors are announced immediately, others politely. */

@@ -8,6 +8,7 @@ export function ClosingChecklist({ items }: { items: readonly ClosingItem[] }) {
   const t = useMessages(yearMessages);
   const { language } = useLanguage();
   if (items.length === 0) return null;
+  const remaining = items.filter(({ done }) => !done).length;
   return (
     <Card title={t('checklist')} padding="none">
       <List edge label={t('checklist')}>
@@ -29,7 +30,11 @@ export function ClosingChecklist({ items }: { items: readonly ClosingItem[] }) {
           />
         ))}
       </List>
-      {items.every(({ done }) => done) ? <Alert tone="success">{t('ready')}</Alert> : null}
+      {remaining === 0 ? (
+        <Alert tone="success">{t('ready')}</Alert>
+      ) : (
+        <Alert tone="warning">{t('remaining', { count: remaining })}</Alert>
+      )}
     </Card>
   );
 }

@@ -33,6 +33,20 @@ export const yearMessages = defineMessages({
   left: { ar: 'بقي', en: 'Remaining' },
   settle: { ar: 'افتح', en: 'Open' },
   ready: { ar: 'كل شيء مكتمل، ويمكن إقفال السنة.', en: 'Everything is done; the year can be closed.' },
+  remaining: {
+    ar: {
+      one: 'بقي أمر واحد قبل إقفال السنة.',
+      two: 'بقي أمران قبل إقفال السنة.',
+      few: 'بقيت {count} أمور قبل إقفال السنة.',
+      many: 'بقي {count} أمرًا قبل إقفال السنة.',
+      other: 'بقي {count} أمر قبل إقفال السنة.',
+    },
+    en: {
+      one: 'One thing is left before the year can be closed.',
+      other: '{count} things are left before the year can be closed.',
+    },
+  },
+  running: { ar: 'تُقفل السنة بعد نهايتها.', en: 'The year can be closed after it ends.' },
   statement: { ar: 'قائمة السنة', en: 'Statement of the year' },
   statementNote: { ar: 'المبالغ بالريال، من دفاتر الوقف', en: 'Amounts in SAR, from the books of the waqf' },
   entries: {

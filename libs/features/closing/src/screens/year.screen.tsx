@@ -48,7 +48,11 @@ export function YearScreen() {
         actions={<YearActs waqfId={waqfId} waqfName={waqfName} detail={detail} />}
       />
       <YearNotices detail={detail} />
-      <ClosingChecklist items={detail.year.state === 'running' ? [] : detail.checklist} />
+      {detail.year.state === 'running' ? (
+        <Alert tone="info">{words('running')}</Alert>
+      ) : (
+        <ClosingChecklist items={detail.checklist} />
+      )}
       <YearStatement figures={detail.figures} closed={detail.enteredSince > 0 ? latestOf(detail) : null} />
       <div className={css.reports}>
         <Button icon={<Icon.File size={18} />} href={reportHref('nazir_year')}>

@@ -62,6 +62,13 @@ test('each open task is shown with a link, and the year can’t be closed before
   expect(await screen.findByText('أسطر بلا قيد: 3')).toBeTruthy();
   expect(screen.getByRole('link', { name: /افتح/ }).getAttribute('href')).toBe(left.to);
   expect(screen.getByRole('button', { name: 'أقفل السنة' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText('بقي أمر واحد قبل إقفال السنة.')).toBeTruthy();
+});
+
+test('the page of the current year says when it can be closed', async () => {
+  showYear(yearDetail({ year: { ...yearDetail().year, state: 'running', acts: [] } }));
+  expect(await screen.findByText('تُقفل السنة بعد نهايتها.')).toBeTruthy();
+  expect(screen.queryByText('قبل الإقفال')).toBeNull();
 });
 
 test('the page of a year and each of its questions name the waqf', async () => {

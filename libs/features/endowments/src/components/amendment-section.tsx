@@ -38,9 +38,8 @@ export function AmendmentSection({ view }: { view: WaqfView }) {
         state={t(open ? 'state.amending' : 'state.approved')}
         actions={open ? <AmendmentActions view={view} amendment={open} onApprove={ask} /> : null}
       />
-      {inForce && !open ? (
-        <InForce waqfId={waqf.id} amendment={inForce} />
-      ) : (
+      {inForce && !open ? <InForce waqfId={waqf.id} amendment={inForce} /> : null}
+      {inForce || open ? null : (
         <Alert
           tone="success"
           action={

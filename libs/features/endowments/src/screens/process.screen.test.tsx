@@ -190,6 +190,7 @@ test('an amendment of an approved waqf shows its changes before it is approved',
     },
   });
   expect(await screen.findByText('كفالة الأيتام')).toBeTruthy();
+  expect(screen.queryByText('تم اعتماد هذا الوقف وقُفلت بياناته.')).toBeNull();
   expect(screen.getByText(/^التعديل مفتوح/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'اعتمد التعديل' }));
   const dialog = await screen.findByRole('dialog');
