@@ -69,6 +69,11 @@ test.each<[string, string, string]>([
     'gardens/use-cases/check-tree.ts: subscribes to facts outside of follow-ups.ts, notices.ts, realtime.ts, search-index.ts',
   ],
   [
+    checkTree,
+    classOf('CheckTree', 'this.jobs.work(wateringQueue, ({ data }) => this.execute(data));'),
+    'gardens/use-cases/check-tree.ts: works off a queue outside of workers.ts',
+  ],
+  [
     'gardens/notices.ts',
     'facts.on(treePlanted, name, (ctx) => this.notifications.notifyAll(ctx, []))',
     'gardens/notices.ts: sends notices without the time of their facts',

@@ -20,6 +20,7 @@ const rootFiles = new Set([
   'search-index.ts',
   'realtime.ts',
   'presenter.ts',
+  'workers.ts',
 ]);
 /** The allowed forms: `<context>.<role>.ts`, and controllers and pipes named by noun: `accounts.controller.ts`. */
 const rootRole = /^[a-z-]+\.(module|controller|facade|errors|facts|events|queues|pipe|registry)\.ts$/;
@@ -86,6 +87,8 @@ function ofFile(path: string, name: string, text: string): string[] {
     found.push(`${path}: has an error class outside of *.errors.ts`);
   if (subscription.test(text) && !subscribers.has(name))
     found.push(`${path}: subscribes to facts outside of ${[...subscribers].join(', ')}`);
+  if (/\bjobs\.work\(/.test(text) && name !== 'workers.ts')
+    found.push(`${path}: works off a queue outside of workers.ts`);
   if (name === 'notices.ts' && /\.(notify|notifyAll)\(/.test(text) && !text.includes('atTime('))
     found.push(`${path}: sends notices without the time of their facts`);
   for (const [kind, home] of registeredKinds)

@@ -69,6 +69,7 @@ import { ViewAccountStatement } from './use-cases/view-account-statement.js';
 import { ViewAccounts } from './use-cases/view-accounts.js';
 import { ViewTransfer } from './use-cases/view-transfer.js';
 import { ViewTransferPolicy } from './use-cases/view-transfer-policy.js';
+import { BankingWorkers } from './workers.js';
 import './personal-data.js';
 
 const accountProviders = [
@@ -78,6 +79,7 @@ const accountProviders = [
   AwaitAccount,
   OpenAccount,
   WatchOpenings,
+  BankingWorkers,
   OpenMainAccount,
   ReadBalance,
   FollowAccountState,

@@ -74,6 +74,7 @@ import { FailLostCalculations } from './use-cases/fail-lost-calculations.js';
 import { ResumePayments } from './use-cases/resume-payments.js';
 import { WatchRuns } from './use-cases/watch-runs.js';
 import { WithdrawRules } from './use-cases/withdraw-rules.js';
+import { DistributionsWorkers } from './workers.js';
 import './personal-data.js';
 
 const ruleProviders = [
@@ -107,6 +108,7 @@ const runProviders = [
   PayByHand,
   SendPayments,
   SendRemainingPayments,
+  DistributionsWorkers,
   ResumePayments,
   FailLostCalculations,
   WatchRuns,

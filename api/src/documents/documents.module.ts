@@ -1,5 +1,5 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
-import { Environment, Jobs } from '../platform/index.js';
+import { Module } from '@nestjs/common';
+import { Environment } from '../platform/index.js';
 import { DocumentsFacade } from './documents.facade.js';
 import { configuredModel } from './language-model/configured-model.js';
 import { LanguageModel } from './language-model/language-model.port.js';
@@ -20,7 +20,7 @@ import { JoinPages } from './use-cases/join-pages.js';
 import { StoreAttachment } from './use-cases/store-attachment.js';
 import { OpenFile } from './use-cases/open-file.js';
 import { QueueReadings } from './use-cases/queue-readings.js';
-import { ReadDocument, readDocumentQueue } from './use-cases/read-document.js';
+import { ReadDocument } from './use-cases/read-document.js';
 import { ReadingWatchers } from './documents.registry.js';
 import { ReceiveFile } from './use-cases/receive-file.js';
 import { RecogniseFile } from './use-cases/recognise-file.js';
@@ -28,10 +28,8 @@ import { RecoverReadings } from './use-cases/recover-readings.js';
 import { RenderPage } from './use-cases/render-page.js';
 import { SaveReading } from './use-cases/save-reading.js';
 import { SweepFiles } from './use-cases/sweep-files.js';
+import { DocumentsWorkers } from './workers.js';
 import './personal-data.js';
-
-/** The number of readers at a time in one process; each is a separate child process. */
-const readersAtOnce = 2;
 
 @Module({
   providers: [
@@ -62,16 +60,8 @@ const readersAtOnce = 2;
     ReadDocument,
     RecoverReadings,
     SweepFiles,
+    DocumentsWorkers,
   ],
   exports: [DocumentsFacade],
 })
-export class DocumentsModule implements OnModuleInit {
-  constructor(
-    private readonly jobs: Jobs,
-    private readonly readDocument: ReadDocument,
-  ) {}
-
-  onModuleInit(): void {
-    this.jobs.work(readDocumentQueue, (job) => this.readDocument.work(job), { concurrency: readersAtOnce });
-  }
-}
+export class DocumentsModule {}

@@ -1,6 +1,6 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { IdentityModule } from '../identity/index.js';
-import { Contexts, Environment, Jobs } from '../platform/index.js';
+import { Environment } from '../platform/index.js';
 import { MailCarrier } from './mail/mail.port.js';
 import { MailboxMailCarrier } from './mail/mailbox.adapter.js';
 import { NoMailCarrier } from './mail/no-mail.adapter.js';
@@ -9,7 +9,6 @@ import { SmtpMailCarrier } from './mail/smtp.adapter.js';
 import { NotificationFollowUps } from './follow-ups.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsFacade } from './notifications.facade.js';
-import { deliverQueue } from './notifications.queues.js';
 import { DeliveryRepository } from './persistence/delivery.repository.js';
 import { NotificationRepository } from './persistence/notification.repository.js';
 import { StreamRepository } from './persistence/stream.repository.js';
@@ -28,6 +27,7 @@ import { PublishRealtime } from './stream/publish-realtime.js';
 import { SendEmailLink } from './use-cases/send-email-link.js';
 import { SendDelivery } from './use-cases/send-delivery.js';
 import { StreamEvents } from './use-cases/stream-events.js';
+import { NotificationsWorkers } from './workers.js';
 import './personal-data.js';
 
 @Module({
@@ -49,6 +49,7 @@ import './personal-data.js';
     StreamRepository,
     SendDelivery,
     MailEmailLink,
+    NotificationsWorkers,
     SendEmailLink,
     DeliveryRepository,
     ProductAddress,
@@ -65,18 +66,4 @@ import './personal-data.js';
   ],
   exports: [NotificationsFacade, SimulatedMailbox],
 })
-export class NotificationsModule implements OnModuleInit {
-  constructor(
-    private readonly jobs: Jobs,
-    private readonly contexts: Contexts,
-    private readonly sendDelivery: SendDelivery,
-  ) {}
-
-  onModuleInit(): void {
-    this.jobs.work(
-      deliverQueue,
-      ({ data }) => this.sendDelivery.execute(this.contexts.system('notifications.deliver'), data.deliveryId),
-      { concurrency: 2 },
-    );
-  }
-}
+export class NotificationsModule {}

@@ -42,6 +42,8 @@ import { ReleaseNotices } from './notices.js';
 import { ViewRemote } from './use-cases/view-remote.js';
 import { ReleaseGate } from './use-cases/shared/release-gate.js';
 import { ReportRelease } from './use-cases/report-release.js';
+import { ProcessDuePromotion } from './use-cases/process-due-promotion.js';
+import { ReleasesWorkers } from './workers.js';
 import './personal-data.js';
 
 @Module({
@@ -82,6 +84,8 @@ import './personal-data.js';
     SetReleasePolicy,
     StoreRelease,
     ReleaseNotices,
+    ProcessDuePromotion,
+    ReleasesWorkers,
   ],
 })
 export class ReleasesModule implements NestModule {

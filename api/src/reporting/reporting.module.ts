@@ -13,7 +13,6 @@ import { LedgerModule } from '../ledger/index.js';
 import { SupportingDocumentsModule } from '../supporting-documents/index.js';
 import { MembershipModule } from '../membership/index.js';
 import { NotificationsModule } from '../notifications/index.js';
-import { Contexts, Jobs } from '../platform/index.js';
 import { ReportingAccess } from './access.js';
 import { CertificatesController } from './certificates.controller.js';
 import { IssuedDocumentsController } from './issued-documents.controller.js';
@@ -51,7 +50,6 @@ import { ShareExport } from './use-cases/share-export.js';
 import { StopSchedule } from './use-cases/stop-schedule.js';
 import { ViewSchedules } from './use-cases/view-schedules.js';
 import { ReportingController } from './reporting.controller.js';
-import { makeExportQueue } from './reporting.queues.js';
 import { ReportsController } from './reports.controller.js';
 import { ActivitiesReport } from './sources/activities.source.js';
 import { BeneficiaryStatement } from './sources/beneficiary.source.js';
@@ -91,6 +89,7 @@ import { ViewExport } from './use-cases/view-export.js';
 import { ViewFigureEntries } from './use-cases/view-figure-entries.js';
 import { ViewReport } from './use-cases/view-report.js';
 import { ViewStats } from './use-cases/view-stats.js';
+import { ReportingWorkers } from './workers.js';
 import './personal-data.js';
 
 const reports = [
@@ -193,6 +192,7 @@ const reports = [
     ReportingAccess,
     ReportSources,
     ...reports,
+    ReportingWorkers,
   ],
 })
 export class ReportingModule implements OnModuleInit {
@@ -203,17 +203,11 @@ export class ReportingModule implements OnModuleInit {
     private readonly exportSources: ExportSources,
     private readonly exportAdminDashboard: ExportAdminDashboard,
     private readonly requestExport: RequestExport,
-    private readonly jobs: Jobs,
-    private readonly makeExport: MakeExport,
-    private readonly contexts: Contexts,
   ) {}
 
   onModuleInit(): void {
     for (const report of reports) this.sources.register(this.modules.get<ReportSource>(report));
     this.reportExports.register(this.requestExport);
     this.exportSources.register(this.exportAdminDashboard);
-    this.jobs.work(makeExportQueue, (job) =>
-      this.makeExport.execute(this.contexts.system('reporting.make-export'), job),
-    );
   }
 }

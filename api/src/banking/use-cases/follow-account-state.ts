@@ -1,25 +1,18 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Contexts, type Ctx, Facts, Jobs, Transactions } from '../../platform/index.js';
+import { Injectable } from '@nestjs/common';
+import { type Ctx, Facts, Transactions } from '../../platform/index.js';
 import { accountStateChanged } from '../banking.facts.js';
-import { followAccountQueue } from '../banking.queues.js';
 import { BankPort } from '../bank/bank.port.js';
 import { AccountLookupRepository } from '../persistence/account-lookup.repository.js';
 
 /** Records the state that the bank reports for an account: active, suspended or closed. Only the bank decides it. */
 @Injectable()
-export class FollowAccountState implements OnModuleInit {
+export class FollowAccountState {
   constructor(
     private readonly bank: BankPort,
     private readonly lookup: AccountLookupRepository,
     private readonly transactions: Transactions,
-    private readonly jobs: Jobs,
-    private readonly contexts: Contexts,
     private readonly facts: Facts,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.work(followAccountQueue, (job) => this.execute(this.contexts.system('banking.follow-account'), job.data));
-  }
 
   /**
    * Call it outside a transaction, because the bank may take seconds.

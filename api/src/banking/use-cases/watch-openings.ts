@@ -1,8 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Contexts, Jobs, PeriodicUseCase, Transactions } from '../../platform/index.js';
 import { openAccountQueue } from '../banking.queues.js';
 import { BankAccountRepository } from '../persistence/bank-account.repository.js';
-import { OpenAccount } from './open-account.js';
 
 /**
  * When a question to the bank is overdue by this much, its job is lost: a job runs at most three times, but an account
@@ -11,30 +10,19 @@ import { OpenAccount } from './open-account.js';
 const lostAfterMs = 30_000;
 const atOnce = 100;
 
-/** Works off the queue of account openings, and adds a new job for those whose job is lost. */
+/** Adds a new job for account openings whose job is lost. */
 @Injectable()
-export class WatchOpenings extends PeriodicUseCase implements OnModuleInit {
+export class WatchOpenings extends PeriodicUseCase {
   protected readonly everyMs = 30_000;
   protected readonly failure = 'overdue bank accounts could not be queued';
 
   constructor(
     private readonly jobs: Jobs,
-    private readonly openAccount: OpenAccount,
     private readonly accounts: BankAccountRepository,
     private readonly transactions: Transactions,
     private readonly contexts: Contexts,
   ) {
     super();
-  }
-
-  onModuleInit(): void {
-    this.jobs.work(
-      openAccountQueue,
-      (job) => this.openAccount.execute(this.contexts.system('banking.open-account'), job.data),
-      {
-        concurrency: 2,
-      },
-    );
   }
 
   /** Adds a new job for every overdue account. */

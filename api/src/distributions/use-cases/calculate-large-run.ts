@@ -1,6 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Contexts, type Ctx, DomainError, type Job, Jobs, Transactions } from '../../platform/index.js';
-import { calculateRunQueue } from '../distributions.queues.js';
+import { Injectable } from '@nestjs/common';
+import { type Ctx, DomainError, type Job, Transactions } from '../../platform/index.js';
 import { calculationFailed } from '../domain/calculation-failed.js';
 import { DividerInThread } from '../division/divide-in-thread.js';
 import { RunProgress } from '../realtime.js';
@@ -13,21 +12,15 @@ interface Asked {
 
 /** Calculates a run with many beneficiaries, all or nothing, and shows the progress on open pages. */
 @Injectable()
-export class CalculateLargeRun implements OnModuleInit {
+export class CalculateLargeRun {
   constructor(
     private readonly transactions: Transactions,
-    private readonly contexts: Contexts,
-    private readonly jobs: Jobs,
     private readonly write: WriteCalculation,
     private readonly progress: RunProgress,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.work(calculateRunQueue, (job) => this.work(job));
-  }
-
-  private async work({ data, signal, lastAttempt }: Job<Asked>): Promise<void> {
-    const ctx = this.contexts.system('distributions.calculate');
+  /** @throws any error that another attempt may fix; a refusal, or the last attempt, ends on the page of the run */
+  async execute(ctx: Ctx, { data, signal, lastAttempt }: Job<Asked>): Promise<void> {
     try {
       await this.calculate(ctx, data, signal);
     } catch (error) {

@@ -1,28 +1,20 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Contexts, type Job, Jobs, Transactions } from '../../platform/index.js';
-import { sendRunQueue } from '../distributions.queues.js';
+import { Injectable } from '@nestjs/common';
+import { type Ctx, type Job, Transactions } from '../../platform/index.js';
 import { RunLineRepository, linesPerBatch } from '../persistence/run-line.repository.js';
 import { SendPayments } from './send-payments.js';
 import { SettleRun } from './settle-run.js';
 
 /** Sends the lines of a large run, each part in its own transaction, so that an interrupted run continues. */
 @Injectable()
-export class SendRemainingPayments implements OnModuleInit {
+export class SendRemainingPayments {
   constructor(
     private readonly transactions: Transactions,
-    private readonly contexts: Contexts,
-    private readonly jobs: Jobs,
     private readonly lines: RunLineRepository,
     private readonly send: SendPayments,
     private readonly settle: SettleRun,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.work(sendRunQueue, (job) => this.work(job));
-  }
-
-  private async work({ data: { runId }, signal }: Job<{ waqfId: string; runId: string }>): Promise<void> {
-    const ctx = this.contexts.system('distributions.send');
+  async execute(ctx: Ctx, { data: { runId }, signal }: Job<{ waqfId: string; runId: string }>): Promise<void> {
     // What has come up since the run was paid, e.g. during a restart, holds for the lines that are left.
     const run = await this.transactions.run(ctx, async (ctx) => {
       const locked = await this.settle.lock(ctx, runId);

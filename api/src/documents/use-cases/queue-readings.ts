@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Facts, Jobs, type Ctx } from '../../platform/index.js';
 import { deedStates } from '../domain/deed-states.js';
 import { deedsQueued } from '../documents.facts.js';
+import { readDocumentQueue } from '../documents.queues.js';
 import { DocumentsRepository } from '../persistence/documents.repository.js';
-import { readDocumentQueue } from './read-document.js';
 
 /** Queues the reading of a waqf's uploaded deeds, current or proposed. */
 @Injectable()

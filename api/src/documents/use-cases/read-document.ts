@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Contexts, defineQueue, Shutdown, type Ctx, type Job } from '../../platform/index.js';
+import type { Ctx } from '../../platform/index.js';
 import type { Deed } from '../domain/document.js';
 import { StageLog } from '../domain/stage-log.js';
 import { DocumentsRepository } from '../persistence/documents.repository.js';
@@ -7,9 +7,6 @@ import { ReadingsRepository, type Claim } from '../persistence/readings.reposito
 import { DeedReader } from './shared/deed-reader.js';
 import type { DeedReading } from '../reading/deed-reading.js';
 import { SaveReading } from './save-reading.js';
-
-/** One job per deed. */
-export const readDocumentQueue = defineQueue<{ documentId: string }>('documents.read-document');
 
 /** The number of attempts for a deed whose reader crashes. */
 const maxAttempts = 3;
@@ -23,19 +20,11 @@ export class ReadDocument {
   private readonly logger = new Logger(ReadDocument.name);
 
   constructor(
-    private readonly contexts: Contexts,
     private readonly documents: DocumentsRepository,
     private readonly readings: ReadingsRepository,
     private readonly reader: DeedReader,
     private readonly save: SaveReading,
-    private readonly shutdown: Shutdown,
   ) {}
-
-  /** Runs the job. It ends as soon as a shutdown begins, while the claim can still be released in the database. */
-  async work(job: Job<{ documentId: string }>): Promise<void> {
-    const signal = AbortSignal.any([job.signal, this.shutdown.signal]);
-    await this.execute(this.contexts.system('documents.read'), job.data.documentId, signal);
-  }
 
   /**
    * Safe to run twice: a deed that is already read, or is being read, is not changed.

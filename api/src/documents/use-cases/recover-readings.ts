@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Contexts, Jobs, PeriodicUseCase, Transactions } from '../../platform/index.js';
 import { ReadingsRepository } from '../persistence/readings.repository.js';
-import { readDocumentQueue } from './read-document.js';
+import { readDocumentQueue } from '../documents.queues.js';
 
 /**
  * How long a queued deed may wait, in seconds, before its job counts as lost. Queueing again is harmless, because the

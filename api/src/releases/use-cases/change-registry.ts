@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { CanaryAudience, RemoteName } from '@waqf/contracts/releases';
-import { Contexts, type Ctx, defineQueue, Facts, Jobs, Transactions } from '../../platform/index.js';
+import { type Ctx, Facts, Jobs } from '../../platform/index.js';
 import { isMainRemote } from '../domain/main-remote.js';
 import { rollBackTarget } from '../domain/registry-entry.js';
 import { type RegistryOrder, stepOf } from '../domain/registry-order.js';
@@ -14,9 +14,8 @@ import {
   ReleasesVersionError,
 } from '../releases.errors.js';
 import { registryFacts } from '../releases.facts.js';
+import { promoteCanaryQueue } from '../releases.queues.js';
 import { ReleaseGate } from './shared/release-gate.js';
-
-const promoteCanary = defineQueue<{ remote: RemoteName; version: string; at: string }>('releases.promote-canary');
 
 /** A wanted change, before its version is known. */
 export type Wanted =
@@ -26,19 +25,13 @@ export type Wanted =
 
 /** Changes which version a remote serves. Each change adds one entry to the history and one fact. */
 @Injectable()
-export class ChangeRegistry implements OnModuleInit {
+export class ChangeRegistry {
   constructor(
-    private readonly transactions: Transactions,
     private readonly releases: ReleaseRepository,
     private readonly facts: Facts,
     private readonly jobs: Jobs,
-    private readonly contexts: Contexts,
     private readonly gate: ReleaseGate,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.work(promoteCanary, ({ data }) => this.promoteDue(data));
-  }
 
   /** The entry of a remote that is in service, locked until the transaction ends. @throws ReleasesVersionError (404) */
   async lock(ctx: Ctx, remote: RemoteName): Promise<LockedEntry> {
@@ -81,7 +74,7 @@ export class ChangeRegistry implements OnModuleInit {
     if (!step) return entry;
     if (order.act === 'promote' && order.at) {
       const data = { remote, version: order.version, at: order.at.toISOString() };
-      await this.jobs.enqueue(ctx, promoteCanary, data, { startAfter: order.at });
+      await this.jobs.enqueue(ctx, promoteCanaryQueue, data, { startAfter: order.at });
     }
     await this.releases.put(ctx, remote, { ...entry, ...step.entry }, step.change, cause);
     const { act, ...change } = step.change;
@@ -105,19 +98,5 @@ export class ChangeRegistry implements OnModuleInit {
     const manifest = await this.releases.find(ctx, remote, version);
     if (!manifest || version === entry.version) throw new ReleasesVersionError();
     this.gate.requireFit(manifest);
-  }
-
-  /**
-   * Runs a scheduled promotion. Skipped when the canary was changed, stopped or rescheduled; postponed while its faults
-   * lock the promotion.
-   */
-  private async promoteDue({ remote, version, at: due }: { remote: RemoteName; version: string; at: string }) {
-    await this.transactions.run(this.contexts.system('releases.promote'), async (ctx) => {
-      const entry = await this.releases.lockEntry(ctx, remote);
-      const { canary } = entry ?? {};
-      if (!entry || canary?.version !== version || canary.promotesAt?.toISOString() !== due) return;
-      const at = await this.gate.lockedUntil(ctx, remote, version);
-      await this.apply(ctx, remote, entry, { act: 'promote', version, at }, { by: null });
-    });
   }
 }
