@@ -49,7 +49,7 @@ export async function approvedWaqf(
   await api.query(
     `INSERT INTO endowments.waqf (id, waqif_id, nazir_id, name, description, status, created_at, approved_at,
       approved_by, waqf_details, nazir_details, nazir_accepted_at)
-     VALUES ($1, $2, $3, $4, 'وقف من الاختبار', $5, clock_timestamp(), $6, $7, $8, $9, $6)`,
+     VALUES ($1, $2, $3, $4, 'وقف من الاختبار', $5, date_trunc('milliseconds', clock_timestamp()), $6, $7, $8, $9, $6)`,
     [
       id,
       waqifId,

@@ -16,6 +16,7 @@ import {
 } from '../../platform/index.js';
 import type { Endowment, WaqfDetails } from '../domain/waqf.js';
 import { waqfStates } from '../domain/waqf-states.js';
+import type { WaqfPlace } from '../domain/waqf-cursor.js';
 import { filterOf, type Scope, scopeKinds, shown, valuesOf } from './scope.js';
 
 const text = z.nullable(z.string());
@@ -79,20 +80,13 @@ const listWaqfs = variants(scopeKinds, (kind) => {
     kind === 'nazir' ? ['approved_at', 'approved_at, id', '>'] : ['created_at', 'created_at DESC, id DESC', '<'];
   return sql({
     name: `endowments.list-waqfs-of-${kind}`,
-    text: `SELECT ${columns} FROM endowments.waqf WHERE ${filterOf(kind, 4)}
+    text: `SELECT ${columns} FROM endowments.waqf WHERE ${filterOf(kind, 5)}
              AND CASE WHEN $2::text IS NULL THEN ${shown} ELSE state = $2 END
-             AND ($3::uuid IS NULL OR (${at}, id) ${beyond} (SELECT ${at}, id FROM endowments.waqf WHERE id = $3))
+             AND ($3::uuid IS NULL OR (${at}, id) ${beyond} ($4::timestamptz, $3))
            ORDER BY ${order} LIMIT $1`,
     row: waqfRow,
   });
 });
-const holdsWaqf = variants(scopeKinds, (kind) =>
-  sql({
-    name: `endowments.find-waqf-of-${kind}`,
-    text: `SELECT id FROM endowments.waqf WHERE id = $1 AND ${filterOf(kind, 2)}`,
-    row: { id: 'uuid' },
-  }),
-);
 const listIds = variants(scopeKinds, (kind) =>
   sql({
     name: `endowments.list-waqf-ids-of-${kind}`,
@@ -219,22 +213,17 @@ export class WaqfRepository {
 
   /**
    * The waqfs of a scope, newest first; a nazir's waqfs in the order of their approval.
-   * @param from `after`: the id of the last waqf of the previous page; `status`: only waqfs with this status, without
-   * it all but the discarded ones
+   * @param from `after`: where the previous page ended; `status`: only waqfs with this status, without it all but the
+   *   discarded ones
    */
   async list(
     ctx: Ctx,
     scope: Scope,
     limit: number,
-    from: { after?: string | undefined; status?: WaqfStatus | undefined } = {},
+    from: { after?: WaqfPlace | null; status?: WaqfStatus | undefined } = {},
   ): Promise<Endowment[]> {
-    const values = [limit, from.status ?? null, from.after ?? null, ...valuesOf(scope)];
+    const values = [limit, from.status ?? null, from.after?.id ?? null, from.after?.at ?? null, ...valuesOf(scope)];
     return (await listWaqfs[scope.kind].rows(ctx, values)).map(endowmentOf);
-  }
-
-  /** True when this waqf belongs to the scope. */
-  async holds(ctx: Ctx, scope: Scope, waqfId: string): Promise<boolean> {
-    return (await holdsWaqf[scope.kind].first(ctx, [waqfId, ...valuesOf(scope)])) !== undefined;
   }
 
   /** All but the discarded ones. */

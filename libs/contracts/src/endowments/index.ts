@@ -6,7 +6,7 @@ import { beneficiary } from '../beneficiaries/index.js';
 import { bilingual, deedDocument, documentTypes, fieldNames, fieldValue } from '../documents/index.js';
 import { transaction } from '../finances/index.js';
 import { approvalFields } from './approval-seen.js';
-import { pageLimit, seenFields } from '../request-fields.js';
+import { pageCursor, pageLimit, seenFields } from '../request-fields.js';
 import { requestId } from '../request-id.js';
 import { id, instant, money } from '../wire.js';
 import { nameText, proseText } from '../text-rules/index.js';
@@ -100,8 +100,7 @@ export type WaqfSummary = z.infer<typeof waqfSummary>;
 export const waqfQuery = z.object({
   status: z.optional(z.enum(waqfStatus.options, messageKey('field.unknownChoice'))),
   limit: pageLimit,
-  /** `nextCursor` of the previous page. */
-  cursor: z.optional(requestId(messageKey('field.cursor'))),
+  cursor: pageCursor,
 });
 export type WaqfQuery = z.infer<typeof waqfQuery>;
 /**
