@@ -74,7 +74,7 @@ function Registration() {
   const create = useMutation({
     mutationFn: (input: Register) => http.post('/api/auth/register', input, userEnvelope, { tolerate401: true }),
   });
-  if (session) return <Navigate replace to={addressAfterSignIn(search, session.role)} />;
+  if (session) return <Navigate replace to={addressAfterSignIn(search, session)} />;
 
   const send = async (input: Register) => {
     try {

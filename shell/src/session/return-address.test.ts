@@ -1,4 +1,7 @@
+import type { Role } from '@waqf/contracts/identity';
 import { addressAfterSignIn, startWaqfAddress, returnAddress, signInAddress } from './return-address';
+
+const user = (role: Role) => ({ role, can: (capability: string) => role === 'waqif' && capability === 'waqf.create' });
 
 test('after signing in, a user returns to the page they were on', () => {
   const address = signInAddress('/waqf/abc?tab=2#x');
@@ -8,10 +11,10 @@ test('after signing in, a user returns to the page they were on', () => {
 
 test('a founder who chose “start your waqf” continues with the deeds, others with their first page', () => {
   const { search } = new URL(startWaqfAddress, 'http://x');
-  expect(addressAfterSignIn(search, 'waqif')).toBe('/waqf/create-steps');
-  expect(addressAfterSignIn(search, 'beneficiary')).toBe('/beneficiary/dashboard');
-  expect(addressAfterSignIn('', 'waqif')).toBe('/dashboard');
-  expect(addressAfterSignIn('?return=%2Fsettings', 'waqif')).toBe('/settings');
+  expect(addressAfterSignIn(search, user('waqif'))).toBe('/waqf/create-steps');
+  expect(addressAfterSignIn(search, user('beneficiary'))).toBe('/beneficiary/dashboard');
+  expect(addressAfterSignIn('', user('waqif'))).toBe('/dashboard');
+  expect(addressAfterSignIn('?return=%2Fsettings', user('waqif'))).toBe('/settings');
 });
 
 test.each([

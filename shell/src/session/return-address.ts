@@ -1,5 +1,4 @@
-import type { Role } from '@waqf/contracts/identity';
-import { homeOf } from '@waqf/platform-web';
+import { homeOf, type Session } from '@waqf/platform-web';
 
 const parameter = 'return';
 
@@ -28,7 +27,7 @@ export function returnAddress(search: string): string | null {
 export const startWaqfAddress = '/login?begin';
 
 /** Where a user goes after sign-in: back to the previous page, to their first waqf, or to their first page. */
-export function addressAfterSignIn(search: string, role: Role): string {
-  const begins = role === 'waqif' && new URLSearchParams(search).has('begin');
+export function addressAfterSignIn(search: string, { role, can }: Pick<Session, 'role' | 'can'>): string {
+  const begins = can('waqf.create') && new URLSearchParams(search).has('begin');
   return returnAddress(search) ?? (begins ? '/waqf/create-steps' : homeOf[role]);
 }

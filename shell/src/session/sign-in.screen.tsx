@@ -27,7 +27,7 @@ export function SignInScreen() {
   const [maintenance, setMaintenance] = useState(false);
   useTitle(t('title'));
 
-  if (session) return <Navigate replace to={addressAfterSignIn(search, session.role)} />;
+  if (session) return <Navigate replace to={addressAfterSignIn(search, session)} />;
   if (launchMode === 'closed' && !new URLSearchParams(search).has('admin'))
     return <Navigate replace to="/system-closed" />;
 

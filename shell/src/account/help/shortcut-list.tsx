@@ -1,4 +1,4 @@
-import { useMessages, useSession } from '@waqf/platform-web';
+import { useCan, useMessages } from '@waqf/platform-web';
 import { DescriptionList, Key } from '@waqf/ui/core';
 import { helpMessages } from './help.messages';
 
@@ -8,7 +8,6 @@ const keys = [
   ['F8', 'key.toasts'],
   ['Esc', 'key.close'],
 ] as const;
-/** Only founders review deeds. */
 const reviewKeys = [
   ['N', 'key.next'],
   ['P', 'key.previous'],
@@ -20,7 +19,6 @@ const reviewKeys = [
 /** Every keyboard shortcut that the user can use, and what it does. */
 export function ShortcutList() {
   const t = useMessages(helpMessages);
-  const { role } = useSession();
-  const all = role === 'waqif' ? [...keys, ...reviewKeys] : keys;
+  const all = useCan('waqf.review') ? [...keys, ...reviewKeys] : keys;
   return <DescriptionList items={all.map(([key, words]) => ({ label: t(words), value: <Key>{key}</Key> }))} />;
 }
