@@ -64,6 +64,7 @@ export const mayFindItDone = {
   'POST /api/waqf/:id/distributions/:runId/statement': 'the document was issued already',
   'POST /api/waqf/:id/documents/:documentId/fields/undo': 'there is nothing left to undo',
   'POST /api/waqf/:id/process': 'the deeds are being read already',
+  'POST /api/waqf/:id/match': 'the line was matched so already',
   'POST /api/waqf/:id/reconciliation/match': 'the line was matched so already',
   'POST /api/waqf/:id/statements': 'a preview of the file, or the same file again',
   'PUT /api/user/profile': same,

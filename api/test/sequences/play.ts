@@ -111,7 +111,10 @@ export class Play {
     if (answer.status >= 400) {
       const parsed = problem.safeParse(answer.body);
       if (!parsed.success) this.fault(played, by, `refused as ${text.slice(0, 200)}`);
-      else if (/[\u0600-\u06ff]/.test(parsed.data.message.replaceAll(/\u2068.*?\u2069/g, '')))
+      // Names in it are isolated, whatever their language.
+      else if (
+        !/^[^\u0600-\u06ff]*[a-z]{2}[^\u0600-\u06ff]*$/i.test(parsed.data.message.replaceAll(/\u2068.*?\u2069/g, ''))
+      )
         this.fault(played, by, `has no English: ${parsed.data.code} ${parsed.data.message}`);
     }
     const strange = (await strangeWaqfs(this.api, by, this.world.waqfs)).filter(

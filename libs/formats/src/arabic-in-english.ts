@@ -1,13 +1,16 @@
 import type { Language } from './display-date';
 
-const arabicWords = /\p{Script=Arabic}(?:[\p{Script=Arabic}\p{M}\s،]*[\p{Script=Arabic}\p{M}])?/gu;
+const isolated = /\u2068[^\u2069]*\u2069/;
+const arabicWords = /\p{Script=Arabic}(?:[\p{Script=Arabic}\p{M}\s،]*[\p{Script=Arabic}\p{M}])?/u;
+
+const isolatedOrArabic = new RegExp(`${isolated.source}|${arabicWords.source}`, 'gu');
 
 /**
- * Isolates each Arabic name in an English sentence. Otherwise a number or sign after the name is displayed as part of
- * it and changes its place.
+ * Isolates each Arabic name in an English sentence that is not isolated yet. Otherwise a number or sign after the name
+ * is displayed as part of it and changes its place.
  */
 export const arabicInEnglish = (sentence: string): string =>
-  sentence.replace(arabicWords, (name) => `\u2068${name}\u2069`);
+  sentence.replace(isolatedOrArabic, (name) => (isolated.test(name) ? name : `\u2068${name}\u2069`));
 
 /**
  * Isolates a value with Arabic words in an English sentence: otherwise two names with a comma between them are

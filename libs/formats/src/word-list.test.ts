@@ -10,4 +10,5 @@ test('words in a sentence are joined by its conjunction', () => {
   expect(sentenceList(['PDF', 'JPG', 'PNG'], 'ar')).toBe('PDF وJPG وPNG');
   expect(sentenceList(['PDF', 'JPG', 'PNG'], 'en')).toBe('PDF, JPG, and PNG');
   expect(sentenceList(['PDF'], 'ar')).toBe('PDF');
+  expect(sentenceList(['سعد', 'هند'], 'en')).toBe('\u2068سعد\u2069 and \u2068هند\u2069');
 });

@@ -13,5 +13,9 @@ const lists = {
   en: new Intl.ListFormat('en', { type: 'conjunction' }),
 };
 
-/** Words joined as in a sentence: «صك الملكية وصك النظارة», `the property deed and the nazir deed`. */
-export const sentenceList = (words: readonly string[], language: Language): string => lists[language].format(words);
+/**
+ * Words joined as in a sentence: «صك الملكية وصك النظارة», `the property deed and the nazir deed`. Arabic names keep
+ * their order in English.
+ */
+export const sentenceList = (words: readonly string[], language: Language): string =>
+  lists[language].format(words.map((word) => isolatedIn(language, word)));

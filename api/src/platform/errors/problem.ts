@@ -1,10 +1,11 @@
 import type { Bilingual, Problem } from '@waqf/contracts';
 import type { Language } from '@waqf/contracts/identity';
+import { arabicInEnglish } from '@waqf/formats';
 import type { DomainError } from './domain-error.js';
 
 /** The documented response body of a refusal. */
 export function problemOf(refusal: DomainError, language: Language, reference: string): Problem {
-  const of = (text: Bilingual): string => text[language];
+  const of = (text: Bilingual): string => (language === 'en' ? arabicInEnglish(text.en) : text.ar);
   return {
     status: refusal.status,
     code: refusal.code,
