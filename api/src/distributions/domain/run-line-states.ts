@@ -19,6 +19,9 @@ export const runLineStates = defineStates({
     failed: { ar: 'تعذّر صرفه', en: 'Failed' },
   },
   transitions: [
+    // A run that is calculated again before it is submitted keeps the ids of its lines.
+    { name: 'exclude', from: ['calculated'], to: 'excluded', by: ['nazir'], records: null },
+    { name: 'include', from: ['excluded'], to: 'calculated', by: ['nazir'], records: null },
     { name: 'allot', from: ['calculated'], to: 'payable', by: ['decider'], records: null },
     { name: 'withhold', from: ['calculated'], to: 'withheld', by: ['decider'], records: null },
     // Since the approval or the order, the beneficiary has disputed being named, was suspended, has died or the like.
