@@ -7,6 +7,7 @@ export { undoable, type UndoTools } from './undoable';
 export { useAddressChoice } from './use-address-choice';
 export { useFailureToast } from './use-failure-toast';
 export { isMissing, MissingWaqf } from './missing-waqf';
+export { NoWaqfs } from './no-waqfs';
 export { MoneyFailure } from './money-failure';
 export { useAccountName } from './use-account-name';
 export { approvedWaqfsQuery } from './get-approved-waqfs';

@@ -1,7 +1,7 @@
 import type { DecisionElsewhere } from '@waqf/contracts/approvals';
 import type { BankAccount, BankTransfer, TransferPolicy } from '@waqf/contracts/banking';
 import type { Beneficiary } from '@waqf/contracts/beneficiaries';
-import type { WaqfView } from '@waqf/contracts/endowments';
+import type { WaqfList, WaqfSummary, WaqfView } from '@waqf/contracts/endowments';
 import type { Transaction } from '@waqf/contracts/finances';
 import type { Objection } from '@waqf/contracts/objections';
 
@@ -91,6 +91,41 @@ export function transfer(over: Partial<BankTransfer> = {}): BankTransfer {
     ...over,
   };
 }
+
+/** An approved waqf as lists have it. */
+export function approvedWaqf(over: Partial<WaqfSummary> = {}): WaqfSummary {
+  return {
+    id: waqfId,
+    waqifId: personId,
+    nazirId: personId,
+    name: 'وقف برج النخيل',
+    description: 'برج سكني',
+    status: 'approved',
+    balance: '58374.25',
+    corpus: '0.00',
+    reserve: '0.00',
+    createdAt: '2026-06-01T09:00:00.000Z',
+    approvedAt: '2026-06-16T09:00:00.000Z',
+    nazirAcceptedAt: '2026-06-16T09:00:00.000Z',
+    propertyDetails: null,
+    waqfDetails: null,
+    nazirDetails: null,
+    waqifName: 'يوسف العنزي',
+    nazirName: 'عبدالعزيز السبيعي',
+    deeds: { uploaded: 3, processed: 3, error: 0 },
+    fieldsToReview: 0,
+    hasMainAccount: true,
+    hasOpenAmendment: false,
+    ...over,
+  };
+}
+
+/** The answer of `GET /api/waqfs` with these approved waqfs as its only page. */
+export const approvedWaqfs = (...waqfs: WaqfSummary[]): WaqfList => ({
+  waqfs,
+  nextCursor: null,
+  counts: { draft: 0, pending: 0, approved: waqfs.length },
+});
 
 export function view(over: Partial<Omit<WaqfView, 'waqf'>> & { waqf?: Partial<WaqfView['waqf']> } = {}): WaqfView {
   const { waqf, ...rest } = over;

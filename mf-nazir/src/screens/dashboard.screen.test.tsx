@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeskItem } from '@waqf/contracts/desk';
 import { summary } from '@waqf/feature-endowments/testing';
-import { personId } from '@waqf/testing/samples';
+import { approvedWaqfs, personId } from '@waqf/testing/samples';
 import { type Answer, problem, renderScreen } from '@waqf/testing/screen';
 import { DashboardScreen } from './dashboard.screen';
 
@@ -68,6 +68,13 @@ test('the dashboard names a waqf whose account is being opened and does not coun
   expect(await screen.findByText(/لم يؤكد المصرف فتح حساب وقف دار الأرقم\./)).toBeTruthy();
   expect(screen.getByText('وقفان بنظارتك.', { exact: false })).toBeTruthy();
   expect(screen.getByText('منها اثنان نشطان')).toBeTruthy();
+});
+
+test('a nazir without a waqf is told how one comes, and sees neither zeros nor a transaction to add', async () => {
+  show({ 'GET /api/waqfs': approvedWaqfs() });
+  expect(await screen.findByRole('heading', { name: 'لا أوقاف بنظارتك بعد' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'إضافة معاملة' })).toBeNull();
+  expect(screen.queryByText('0.00')).toBeNull();
 });
 
 test('a waqf whose account needs the nazir is not said to be opening, whether or not the desk shows its row', async () => {

@@ -20,6 +20,13 @@ export function DashboardScreen() {
 function Dashboard({ stats, waqfs }: DashboardData) {
   const t = useMessages(messages);
   const asked = waqfs.filter(useAwaitsAcceptance());
+  if (waqfs.length === 0)
+    return (
+      <>
+        <DashboardHead sentence={t('state', { count: 0 })} />
+        <EmptyState icon={<Icon.Waqf size={28} />} title={t('empty')} text={t('emptyText')} />
+      </>
+    );
   return (
     <>
       <DashboardHead
@@ -41,33 +48,29 @@ function Dashboard({ stats, waqfs }: DashboardData) {
         </Alert>
       ))}
       <AccountsInOpening waqfs={waqfs} />
-      {waqfs.length > 0 ? <DeskCard /> : null}
+      <DeskCard />
       <YieldPanel label={t('total')} total={stats.totalBalance} note={t('totalNote')} />
-      {waqfs.length > 0 ? <DeskMoney /> : null}
+      <DeskMoney />
       <Figures stats={stats} asked={asked.length} />
-      {waqfs.length > 0 ? <RecentMonths /> : null}
-      {waqfs.length === 0 ? (
-        <EmptyState icon={<Icon.Waqf size={28} />} title={t('empty')} text={t('emptyText')} />
-      ) : (
-        <Grid columns="3:2">
-          <Card
-            title={t('list')}
-            padding="none"
-            extra={
-              <MoreLink href="/waqf" icon={<Icon.Next size={16} />}>
-                {t('all')}
-              </MoreLink>
-            }
-          >
-            <List edge label={t('list')}>
-              {waqfs.slice(0, shownRows).map((waqf) => (
-                <WaqfRow key={waqf.id} waqf={waqf} compact />
-              ))}
-            </List>
-          </Card>
-          <RecentTransactions />
-        </Grid>
-      )}
+      <RecentMonths />
+      <Grid columns="3:2">
+        <Card
+          title={t('list')}
+          padding="none"
+          extra={
+            <MoreLink href="/waqf" icon={<Icon.Next size={16} />}>
+              {t('all')}
+            </MoreLink>
+          }
+        >
+          <List edge label={t('list')}>
+            {waqfs.slice(0, shownRows).map((waqf) => (
+              <WaqfRow key={waqf.id} waqf={waqf} compact />
+            ))}
+          </List>
+        </Card>
+        <RecentTransactions />
+      </Grid>
     </>
   );
 }

@@ -115,7 +115,7 @@ export const dashboardMessages = defineMessages({
   todo: { ar: 'ما ينتظرك', en: 'What is waiting for you' },
   empty: { ar: 'أنشئ وقفك الأول', en: 'Create your first waqf' },
   emptyText: {
-    ar: 'سمِّ الوقف وصفه، ثم ارفع صكوكه الثلاثة لنقرأها معك، وتعتمدها بعد مراجعتك.',
-    en: 'Name it and describe it, upload its three deeds, and approve what we read once you have reviewed it.',
+    ar: 'أضف صكوكه الثلاثة، فنقرؤها ونقترح اسمه، وتعتمده بعد مراجعتك.',
+    en: 'Add its three deeds: we read them and propose its name, and you approve it once you have reviewed it.',
   },
 });

@@ -26,8 +26,8 @@ const messages = defineMessages({
   title: { ar: 'الإشعارات', en: 'Notifications' },
   none: { ar: 'لا إشعارات بعد', en: 'No notifications yet' },
   noneText: {
-    ar: 'تصلك هنا أخبار أوقافك وصكوكها فور حدوثها.',
-    en: 'News about your waqfs and their deeds arrives here as it happens.',
+    ar: 'يصلك هنا كل جديد فور حدوثه.',
+    en: 'What is new arrives here as it happens.',
   },
   readAll: { ar: 'اجعل الكل مقروءًا', en: 'Mark all as read' },
   showAll: { ar: 'كل الإشعارات', en: 'All notifications' },

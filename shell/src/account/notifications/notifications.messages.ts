@@ -40,8 +40,8 @@ export const messages = defineMessages({
   failed: { ar: 'تعذر تحميل الإشعارات', en: 'Notifications could not be loaded' },
   none: { ar: 'لا إشعارات بعد', en: 'No notifications yet' },
   noneText: {
-    ar: 'تصلك هنا أخبار أوقافك وصكوكها فور حدوثها.',
-    en: 'News about your waqfs and their deeds arrives here as it happens.',
+    ar: 'يصلك هنا كل جديد فور حدوثه.',
+    en: 'What is new arrives here as it happens.',
   },
   noneUnread: { ar: 'لا إشعارات غير مقروءة', en: 'No unread notifications' },
   noneRead: { ar: 'لا إشعارات مقروءة', en: 'No read notifications' },

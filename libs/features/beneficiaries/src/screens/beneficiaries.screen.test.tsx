@@ -2,37 +2,13 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BeneficiaryList } from '@waqf/contracts/beneficiaries';
-import type { WaqfSummary } from '@waqf/contracts/endowments';
-import { beneficiary, waqfId } from '@waqf/testing/samples';
+import { approvedWaqf, approvedWaqfs, beneficiary, waqfId } from '@waqf/testing/samples';
 import { withUnknownValues, problem, renderScreen, type Answer } from '@waqf/testing/screen';
 import { BeneficiariesScreen } from './beneficiaries.screen';
 
 const noura = beneficiary({ bankAccountId: null });
-const personId = '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c02';
-const waqf: WaqfSummary = {
-  id: waqfId,
-  waqifId: personId,
-  nazirId: personId,
-  nazirAcceptedAt: '2026-06-16T09:00:00.000Z',
-  name: 'وقف برج النخيل',
-  description: 'برج سكني',
-  status: 'approved',
-  balance: '58374.25',
-  corpus: '0.00',
-  reserve: '0.00',
-  createdAt: '2026-06-01T09:00:00.000Z',
-  approvedAt: '2026-06-16T09:00:00.000Z',
-  propertyDetails: null,
-  waqfDetails: null,
-  nazirDetails: null,
-  waqifName: 'يوسف العنزي',
-  nazirName: 'عبدالعزيز السبيعي',
-  deeds: { uploaded: 3, processed: 3, error: 0 },
-  fieldsToReview: 0,
-  hasMainAccount: true,
-  hasOpenAmendment: false,
-};
-const waqfs = { waqfs: [waqf], nextCursor: null, counts: { draft: 0, pending: 0, approved: 1 } };
+const waqf = approvedWaqf();
+const waqfs = approvedWaqfs(waqf);
 const list = (over: Partial<BeneficiaryList> = {}): BeneficiaryList => ({
   beneficiaries: [noura],
   totals: { all: 2, active: 1, allocatedPercentage: 25, overAllocated: [] },
@@ -304,4 +280,11 @@ test('a document is approved or rejected in a dialog that names its person, kind
   await userEvent.click(within(dialog).getByRole('button', { name: 'اعتمد الوثيقة' }));
   expect(await screen.findByText('لا وثيقة تنتظر المراجعة.')).toBeTruthy();
   expect(calls.filter((call) => call.method === 'POST').map((call) => call.path)).toEqual([path]);
+});
+
+test('a nazir without an approved waqf is told when the page works, and is offered nothing that cannot be done', async () => {
+  show({ 'GET /api/waqfs': approvedWaqfs() });
+  expect(await screen.findByRole('heading', { name: 'لا أوقاف معتمدة بعد' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'إضافة مستفيد' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'استيراد من Excel' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { BeneficiaryList } from '@waqf/contracts/beneficiaries';
 import type { WaqfSummary } from '@waqf/contracts/endowments';
 import { useMessages } from '@waqf/platform-web';
-import { approvedWaqfsQuery, LoadFailure, MoreRows, WaqfFilter } from '@waqf/screen-kit';
+import { approvedWaqfsQuery, LoadFailure, MoreRows, NoWaqfs, WaqfFilter } from '@waqf/screen-kit';
 import { Alert, Button, Icon, ListSkeleton, Ltr, PageHead, StatStrip, Surface } from '@waqf/ui/core';
 import { beneficiaryPages } from '../api/get-beneficiaries';
 import { BeneficiariesTable } from '../components/beneficiaries-table';
@@ -37,6 +37,13 @@ export function BeneficiariesScreen() {
     </Button>
   );
   const totals = pages.data?.pages[0]?.totals;
+  if (waqfs.data?.length === 0)
+    return (
+      <>
+        <PageHead title={t('title')} state={t('state')} />
+        <NoWaqfs />
+      </>
+    );
   return (
     <>
       <PageHead

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemovedPayee, RemovedPayees } from '@waqf/contracts/distributions';
-import { beneficiary, waqfId } from '@waqf/testing/samples';
+import { approvedWaqf, approvedWaqfs, beneficiary, waqfId } from '@waqf/testing/samples';
 import { problem, renderScreen, sendServerEvent, type Answer } from '@waqf/testing/screen';
 import { BeneficiariesScreen } from './beneficiaries.screen';
 
@@ -24,7 +24,7 @@ const show = (removed: RemovedPayees, answers: Record<string, Answer> = {}) =>
     path: '/beneficiaries',
     capabilities: ['beneficiaries.manage'],
     answers: {
-      'GET /api/waqfs': { waqfs: [], nextCursor: null, counts: { draft: 0, pending: 0, approved: 0 } },
+      'GET /api/waqfs': approvedWaqfs(approvedWaqf()),
       'GET /api/beneficiaries': {
         beneficiaries: [],
         totals: { all: 0, active: 0, allocatedPercentage: 0, overAllocated: [] },

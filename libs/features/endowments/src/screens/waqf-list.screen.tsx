@@ -31,7 +31,8 @@ export function WaqfListScreen() {
       <PageHead
         title={t(mayCreate ? 'mine' : 'all')}
         state={counts ? <ListState counts={counts} /> : null}
-        actions={create}
+        // An empty list has this button in its middle.
+        actions={none ? null : create}
       />
       {pages.isPending ? <ListSkeleton rows={5} /> : null}
       {pages.isLoadingError ? (

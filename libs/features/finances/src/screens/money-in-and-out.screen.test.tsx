@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { displayAmount, formatAmountForWire, halalas, parseSignedAmount } from '@waqf/money';
 import { renderScreen, type Answer } from '@waqf/testing/screen';
-import { expense, listOf, months, transaction, waqf, waqfId } from '../testing/samples';
+import { approvedWaqf } from '@waqf/testing/samples';
+import { expense, listOf, months, transaction, waqfId } from '../testing/samples';
 import { TransactionsScreen } from './transactions.screen';
 
 function show({ at, answers = {} }: { at: string; answers?: Record<string, Answer> }) {
@@ -14,7 +15,7 @@ function show({ at, answers = {} }: { at: string; answers?: Record<string, Answe
     capabilities: ['waqf.list', 'waqf.read', 'waqf.manage', 'transactions.manage'],
     language: 'ar',
     answers: {
-      'GET /api/waqfs': { waqfs: [waqf()], nextCursor: null, counts: { draft: 1, pending: 0, approved: 1 } },
+      'GET /api/waqfs': { waqfs: [approvedWaqf()], nextCursor: null, counts: { draft: 1, pending: 0, approved: 1 } },
       'GET /api/transactions/months': months,
       'GET /api/transactions': listOf([transaction(), expense()]),
       ...answers,
@@ -74,7 +75,7 @@ test('an expense above the yield shows the shortfall while it is typed', async (
   const user = userEvent.setup();
   show({ at: '/transactions?add=expense' });
   const form = await screen.findByRole('dialog');
-  const held = parseSignedAmount(waqf().balance);
+  const held = parseSignedAmount(approvedWaqf().balance);
   expect(within(form).getByText(`الغلة القابلة للصرف ${displayAmount(held)} ريال`)).toBeTruthy();
   await user.type(field(form, 'المبلغ'), formatAmountForWire(halalas(held + 12_345n)));
   expect(

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Capability } from '@waqf/contracts/identity';
 import { withUnknownValues, problem, renderScreen, type Answer } from '@waqf/testing/screen';
-import { expense, listOf, months, transaction, waqf, waqfId } from '../testing/samples';
+import { approvedWaqf, approvedWaqfs } from '@waqf/testing/samples';
+import { expense, listOf, months, transaction, waqfId } from '../testing/samples';
 import { TransactionsScreen } from './transactions.screen';
 
 const nazir: Capability[] = ['waqf.list', 'waqf.read', 'waqf.manage', 'transactions.manage'];
@@ -26,7 +27,7 @@ function show({
     capabilities,
     language,
     answers: {
-      'GET /api/waqfs': { waqfs: [waqf()], nextCursor: null, counts: { draft: 1, pending: 0, approved: 1 } },
+      'GET /api/waqfs': { waqfs: [approvedWaqf()], nextCursor: null, counts: { draft: 1, pending: 0, approved: 1 } },
       'GET /api/repeating-transactions': { repeating: [] },
       'GET /api/transactions/months': months,
       'GET /api/transactions': listOf([transaction(), expense()]),
@@ -76,14 +77,14 @@ test('cards show the server’s figures of the month, rows have a sign, and the 
 test('every approved waqf can be chosen, also from later pages of the list', async () => {
   const user = userEvent.setup();
   const counts = { draft: 0, pending: 0, approved: 2 };
-  const second = waqf({ id: '01920000-0000-7000-8000-00000000000c', name: 'وقف الصفحة الثانية' });
+  const second = approvedWaqf({ id: '01920000-0000-7000-8000-00000000000c', name: 'وقف الصفحة الثانية' });
   const { calls } = show({
     answers: {
       'GET /api/waqfs': ({ path }) => ({
         status: 200,
         body: path.includes('cursor=c2')
           ? { waqfs: [second], nextCursor: null, counts: null }
-          : { waqfs: [waqf()], nextCursor: 'c2', counts },
+          : { waqfs: [approvedWaqf()], nextCursor: 'c2', counts },
       }),
     },
   });
@@ -212,10 +213,14 @@ test('an empty list says so and offers to add a transaction', async () => {
 
 test('a waqf whose trusteeship is not accepted cannot be chosen for a transaction, and says why', async () => {
   const user = userEvent.setup();
-  const named = waqf({ id: '01920000-0000-7000-8000-00000000000c', name: 'وقف عين الحياة', nazirAcceptedAt: null });
+  const named = approvedWaqf({
+    id: '01920000-0000-7000-8000-00000000000c',
+    name: 'وقف عين الحياة',
+    nazirAcceptedAt: null,
+  });
   const { calls } = show({
     at: '/transactions?add=income',
-    answers: { 'GET /api/waqfs': { waqfs: [named, waqf()], nextCursor: null, counts: null } },
+    answers: { 'GET /api/waqfs': { waqfs: [named, approvedWaqf()], nextCursor: null, counts: null } },
   });
   const form = await screen.findByRole('dialog');
   expect(within(form).getByText('وقف برج النخيل')).toBeTruthy();
@@ -336,4 +341,10 @@ test('transactions with an unknown type and category are still shown, with these
   expect((await screen.findAllByText(/added later/)).length).toBeGreaterThan(0);
   await userEvent.click(await screen.findByRole('button', { name: /صيانة المصاعد/ }));
   expect(within(await screen.findByRole('dialog')).getAllByText(/added later/).length).toBeGreaterThan(0);
+});
+
+test('without an approved waqf nothing can be added, and the page says when it works', async () => {
+  show({ answers: { 'GET /api/waqfs': approvedWaqfs() } });
+  expect(await screen.findByRole('heading', { name: 'لا أوقاف معتمدة بعد' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'إضافة معاملة' })).toBeNull();
 });

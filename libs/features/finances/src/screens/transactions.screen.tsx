@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { WaqfSummary } from '@waqf/contracts/endowments';
+import type { MonthsAnswer } from '@waqf/contracts/finances';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { approvedWaqfsQuery } from '@waqf/screen-kit';
+import { approvedWaqfsQuery, NoWaqfs } from '@waqf/screen-kit';
 import { Below, Button, CardSkeleton, Icon, PageHead, StateSkeleton, namedDialog } from '@waqf/ui/core';
 import { monthsQuery } from '../api/get-months';
 import { FinancesFailure } from '../components/finances-failure';
@@ -25,11 +27,23 @@ const AddTransactionDialog = namedDialog(
 /** `/transactions`: income and expenses of the waqfs whose books the user manages. */
 export function TransactionsScreen() {
   const t = useMessages(financesPageMessages);
+  const waqfs = useQuery(approvedWaqfsQuery());
+  if (waqfs.data?.length !== 0) return <Transactions waqfs={waqfs.data} />;
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <NoWaqfs />
+    </>
+  );
+}
+
+/** @param props.waqfs undefined while they are loading */
+function Transactions({ waqfs }: { waqfs: WaqfSummary[] | undefined }) {
+  const t = useMessages(financesPageMessages);
   const l = useMessages(transactionListMessages);
   const { language } = useLanguage();
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
-  const waqfs = useQuery(approvedWaqfsQuery());
   const months = useQuery(monthsQuery(filter.waqfId));
   const narrow = (next: TransactionFilter) => setParams(paramsOf(next, params), { replace: true });
   const hrefOf = (days: Days, chosen: boolean) =>
@@ -61,32 +75,47 @@ export function TransactionsScreen() {
         }
         actions={add}
       />
-      <TransactionFilters filter={filter} onChange={narrow} waqfs={waqfs.data ?? []} />
-      {months.isPending ? <MonthsSkeleton /> : null}
-      {months.isError ? (
-        <FinancesFailure error={months.error} onRetry={() => void months.refetch()} retrying={months.isFetching} />
-      ) : null}
-      {months.data ? (
-        <>
-          <MonthCards answer={months.data} />
-          <MonthBars months={months.data.months} chosen={monthOf(filter)} hrefOf={hrefOf} />
-        </>
-      ) : null}
+      <TransactionFilters filter={filter} onChange={narrow} waqfs={waqfs ?? []} />
+      <Months months={months} chosen={monthOf(filter)} hrefOf={hrefOf} />
       <Below pending={months.isPending}>
-        {waqfs.data ? <RepeatingCard waqfId={filter.waqfId} waqfs={waqfs.data} /> : null}
+        {waqfs ? <RepeatingCard waqfId={filter.waqfId} waqfs={waqfs} /> : null}
         <TransactionsTable
           filter={filter}
           addAction={add}
           clearAction={<Button onClick={() => setParams({}, { replace: true })}>{l('clear')}</Button>}
         />
       </Below>
-      {adding !== null && waqfs.data ? (
+      {adding !== null && waqfs ? (
         <AddTransactionDialog
-          waqfs={waqfs.data}
+          waqfs={waqfs}
           waqfId={filter.waqfId}
           type={adding === 'expense' ? 'expense' : 'income'}
           onClose={() => ask(undefined)}
         />
+      ) : null}
+    </>
+  );
+}
+
+interface MonthsProps {
+  months: UseQueryResult<MonthsAnswer>;
+  chosen: string | undefined;
+  hrefOf: (days: Days, chosen: boolean) => string;
+}
+
+/** The current month and the last twelve. */
+function Months({ months, chosen, hrefOf }: MonthsProps) {
+  if (months.isPending) return <MonthsSkeleton />;
+  return (
+    <>
+      {months.isError ? (
+        <FinancesFailure error={months.error} onRetry={() => void months.refetch()} retrying={months.isFetching} />
+      ) : null}
+      {months.data ? (
+        <>
+          <MonthCards answer={months.data} />
+          <MonthBars months={months.data.months} chosen={chosen} hrefOf={hrefOf} />
+        </>
       ) : null}
     </>
   );

@@ -1,9 +1,7 @@
 import type { MonthsAnswer, Transaction, TransactionList } from '@waqf/contracts/finances';
-import type { WaqfSummary } from '@waqf/contracts/endowments';
 
 /** Builders of contract-shaped values for this feature's tests; every value may be overridden. */
 export const waqfId = '01920000-0000-7000-8000-000000000001';
-const personId = '7b1c1f0e-5c0a-4f67-9a56-3d1a0b6a1c02';
 
 export function transaction(over: Partial<Transaction> = {}): Transaction {
   return {
@@ -47,33 +45,6 @@ export const listOf = (transactions: Transaction[], over: Partial<TransactionLis
   totals: { income: '64500.00', expenses: '6125.75', net: '58374.25', count: transactions.length },
   ...over,
 });
-
-export function waqf(over: Partial<WaqfSummary> = {}): WaqfSummary {
-  return {
-    id: waqfId,
-    waqifId: personId,
-    nazirId: personId,
-    name: 'وقف برج النخيل',
-    description: 'برج سكني',
-    status: 'approved',
-    balance: '58374.25',
-    corpus: '0.00',
-    reserve: '0.00',
-    createdAt: '2026-06-01T09:00:00.000Z',
-    approvedAt: '2026-06-16T09:00:00.000Z',
-    nazirAcceptedAt: '2026-06-16T09:00:00.000Z',
-    propertyDetails: null,
-    waqfDetails: null,
-    nazirDetails: null,
-    waqifName: 'يوسف العنزي',
-    nazirName: 'عبدالعزيز السبيعي',
-    deeds: { uploaded: 3, processed: 3, error: 0 },
-    fieldsToReview: 0,
-    hasMainAccount: true,
-    hasOpenAmendment: false,
-    ...over,
-  };
-}
 
 const october = {
   year: 2026,

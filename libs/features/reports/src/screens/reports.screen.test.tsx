@@ -2,10 +2,9 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, renderScreen, type Answer } from '@waqf/testing/screen';
+import { approvedWaqf, approvedWaqfs } from '@waqf/testing/samples';
 import { reportOf, waqfId } from '../testing/samples';
 import { ReportsScreen } from './reports.screen';
-
-const noWaqfs = { waqfs: [], nextCursor: null, counts: { draft: 0, pending: 0, approved: 0 } };
 
 function show(at: string, answers: Record<string, Answer> = {}, language: 'ar' | 'en' = 'ar') {
   return renderScreen(<ReportsScreen />, {
@@ -13,7 +12,7 @@ function show(at: string, answers: Record<string, Answer> = {}, language: 'ar' |
     path: '/reports',
     capabilities: ['waqf.list'],
     language,
-    answers: { 'GET /api/waqfs': noWaqfs, 'GET /api/reports/financial': reportOf(), ...answers },
+    answers: { 'GET /api/waqfs': approvedWaqfs(approvedWaqf()), 'GET /api/reports/financial': reportOf(), ...answers },
   });
 }
 const asked = (calls: { path: string }[]) => calls.map(({ path }) => path).filter((path) => path.includes('/reports'));
@@ -219,4 +218,16 @@ test('the entries of a figure are requested for its days, and their total is the
     to: '2026-10-31',
     limit: '100',
   });
+});
+
+test('without an approved waqf there is no report of nothing, and a founder is led to their waqfs', async () => {
+  renderScreen(<ReportsScreen />, {
+    at: '/reports',
+    path: '/reports',
+    capabilities: ['waqf.list', 'waqf.create'],
+    answers: { 'GET /api/waqfs': approvedWaqfs(), 'GET /api/reports/financial': reportOf() },
+  });
+  const link = await screen.findByRole('link', { name: 'أوقافي' });
+  expect(link.getAttribute('href')).toBe('/waqf');
+  expect(screen.queryByText('تصدير PDF')).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { Report } from '@waqf/contracts/reporting';
 import { displayTime } from '@waqf/formats';
 import { displayAmount, parseSignedAmount } from '@waqf/money';
 import { useLanguage, useMessages } from '@waqf/platform-web';
-import { approvedWaqfsQuery, useMoneyEvents, ReportFileProgress } from '@waqf/screen-kit';
+import { approvedWaqfsQuery, NoWaqfs, useMoneyEvents, ReportFileProgress } from '@waqf/screen-kit';
 import { Below, Button, CardSkeleton, Dotted, Grid, Icon, PageHead, StateSkeleton, StatStrip } from '@waqf/ui/core';
 import { reportQuery } from '../api/get-report';
 import { EntriesTable } from '../components/entries-table';
@@ -34,6 +34,13 @@ export function ReportsScreen() {
   const answer = useQuery(reportQuery(filter.type, searchOf(filter, new Date())));
   useMoneyEvents(filter.waqfId);
   const report = answer.data;
+  if (waqfs.data?.length === 0)
+    return (
+      <>
+        <PageHead title={t('title')} />
+        <NoWaqfs />
+      </>
+    );
   const actions = (
     <>
       <Button icon={<Icon.File size={18} />} onClick={() => window.print()}>
