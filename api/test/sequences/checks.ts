@@ -42,7 +42,11 @@ export async function faultsOfFigures(world: World, waqf: PlayedWaqf): Promise<s
   const span = { from: addDays(to, -1400), to };
   const wanted = recomputeFigures(rows, span);
   const browser = await world.browserOf(await world.readerOf(waqf));
-  const read = async (path: string) => (await browser.get(path)).body;
+  const read = async (path: string) => {
+    const { status, body } = await browser.get(path);
+    if (status !== 200) faults.push(`GET ${path} answered ${status} ${JSON.stringify(body)?.slice(0, 300)}`);
+    return body;
+  };
   for (const type of ['financial', 'position', 'activities', 'cash_flow', 'charge_discharge'] as const) {
     const shown = report.safeParse(await read(`/api/reports/${type}?${new URLSearchParams({ waqfId: id, ...span })}`));
     if (!shown.success) {
