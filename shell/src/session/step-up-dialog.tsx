@@ -77,7 +77,7 @@ function Confirmation({ started, sending, onAgain, onConfirmed }: ConfirmationPr
       {waiting || outcome === 'COMPLETED' ? (
         <>
           <div className={css.ring}>
-            <CountdownRing size={176} thin secondsLeft={left} totalSeconds={total} />
+            <CountdownRing size={144} thin secondsLeft={left} totalSeconds={total} />
             <bdi dir="ltr" className={css.digits} aria-label={`${t('number')} ${random}`} role="img">
               {random}
             </bdi>
