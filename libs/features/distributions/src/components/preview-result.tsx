@@ -5,7 +5,7 @@ import { withoutNamePrefix } from '@waqf/screen-kit';
 import { Amount } from '@waqf/ui/core';
 import { previewMessages } from '../messages/rules.messages';
 import { deductionBars, largestFirst, portions, seriesOf } from '../model/waterfall';
-import { Waterfall } from './waterfall';
+import { shareRows, Waterfall } from './waterfall';
 import * as css from './preview.module.css';
 
 /** How many beneficiaries are named; the others are combined in one row. */
@@ -35,7 +35,7 @@ export function PreviewResult({ preview, gross }: { preview: DistributionPreview
             taken: true,
             bars: bars.slice(index, index + 1),
           })),
-          { key: 'pool', label: t('pool'), amount: parseAmount(preview.pool), bars: parts },
+          ...shareRows(parts, preview, { shares: t('shares'), unallocated: t('unallocated') }),
         ]}
       />
       <PreviewLines preview={preview} parts={parts} />
@@ -49,7 +49,6 @@ function PreviewLines({ preview, parts }: { preview: DistributionPreview; parts:
   const lines = largestFirst(preview.lines);
   const hidden = lines.slice(shownLines);
   const rest = hidden.reduce((sum, { amount }) => sum + parseAmount(amount), 0n);
-  const unallocated = parseAmount(preview.unallocated);
   const remainder = parseAmount(preview.remainder);
   return (
     <div>
@@ -71,18 +70,17 @@ function PreviewLines({ preview, parts }: { preview: DistributionPreview; parts:
         {hidden.length > 0 ? (
           <LineTotal label={t('others', { count: hidden.length })} amount={halalas(rest)} series={6} />
         ) : null}
-        {unallocated > 0n ? <LineTotal label={t('unallocated')} amount={unallocated} kind="unallocated" /> : null}
-        <LineTotal label={t('sum')} amount={parseAmount(preview.pool)} sum />
+        <LineTotal label={t('sum')} amount={parseAmount(preview.allocated)} sum />
       </ul>
       {remainder > 0n ? <p className={css.notes}>{t('remainder', { amount: displayAmount(remainder) })}</p> : null}
     </div>
   );
 }
 
-function LineTotal(row: { label: string; amount: Halalas; series?: number; kind?: 'unallocated'; sum?: boolean }) {
+function LineTotal(row: { label: string; amount: Halalas; series?: number; sum?: boolean }) {
   return (
     <li className={row.sum ? css.sum : undefined}>
-      <span className={row.sum ? undefined : css.swatch} data-series={row.series} data-kind={row.kind} aria-hidden />
+      <span className={row.sum ? undefined : css.swatch} data-series={row.series} aria-hidden />
       <span>{row.label}</span>
       <Amount value={row.amount} />
     </li>

@@ -6,7 +6,7 @@ import { Card } from '@waqf/ui/core';
 import { previewMessages } from '../messages/rules.messages';
 import { runMessages, runsMessages } from '../messages/runs.messages';
 import { deductionBars, portions, type Portion } from '../model/waterfall';
-import { Waterfall } from './waterfall';
+import { shareRows, Waterfall } from './waterfall';
 import * as css from './runs.module.css';
 
 /** The parts of a calculated run's last bar. */
@@ -23,8 +23,8 @@ export function RunWaterfall({ run, parts }: { run: DistributionRun; parts: read
   const runs = useMessages(runsMessages);
   const words = useMessages(previewMessages);
   const { language } = useLanguage();
-  const { gross, pool, rulesVersion } = run;
-  if (gross === null || pool === null) return null;
+  const { gross, allocated, unallocated, rulesVersion } = run;
+  if (gross === null || allocated === null || unallocated === null) return null;
   const whole = parseAmount(gross);
   const amounts = run.deductions.map(({ amount }) => parseAmount(amount));
   const bars = deductionBars(whole, amounts);
@@ -54,13 +54,15 @@ export function RunWaterfall({ run, parts }: { run: DistributionRun; parts: read
             taken: true,
             bars: bars.slice(index, index + 1),
           })),
-          {
-            key: 'pool',
-            label: t('pool'),
-            note: runs('lines', { count: run.counts.all.lines }),
-            amount: parseAmount(pool),
-            bars: parts,
-          },
+          ...shareRows(
+            parts,
+            { allocated, unallocated },
+            {
+              shares: t('shares'),
+              note: runs('lines', { count: run.counts.all.lines }),
+              unallocated: words('unallocated'),
+            },
+          ),
         ]}
       />
       <RemainderNotes run={run} />
@@ -68,17 +70,16 @@ export function RunWaterfall({ run, parts }: { run: DistributionRun; parts: read
   );
 }
 
-/** What stays undistributed, and who got the halalas left by rounding. */
-function RemainderNotes({ run: { unallocated, remainder, corrections } }: { run: DistributionRun }) {
+/** What of the shares corrects earlier runs, and who got the halalas left by rounding. */
+function RemainderNotes({ run: { remainder, corrections } }: { run: DistributionRun }) {
   const t = useMessages(runMessages);
-  const stays = parseAmount(unallocated ?? '0');
+  const words = useMessages(previewMessages);
   const owed = parseAmount(corrections ?? '0');
   const rounded = parseAmount(remainder ?? '0');
   return (
     <div className={css.notes}>
       {owed > 0n ? <p className={css.note}>{t('corrections', { amount: displayAmount(owed) })}</p> : null}
-      {stays > 0n ? <p className={css.note}>{t('unallocated', { amount: displayAmount(stays) })}</p> : null}
-      {rounded > 0n ? <p className={css.note}>{t('remainder', { amount: displayAmount(rounded) })}</p> : null}
+      {rounded > 0n ? <p className={css.note}>{words('remainder', { amount: displayAmount(rounded) })}</p> : null}
     </div>
   );
 }

@@ -139,15 +139,7 @@ export const runMessages = defineMessages({
     ar: 'القيد المعكوس يُحسب هنا في يومه الأول، وفي التقارير يوم عكسه',
     en: 'A reversed entry counts on its own day here, and in reports on the day of its reversal',
   },
-  pool: { ar: 'حصص المستفيدين', en: 'Shares of the beneficiaries' },
-  unallocated: {
-    ar: 'لا مستحق لـ {amount} ريال، فتبقى في الغلة.',
-    en: 'Nobody is entitled to {amount} SAR; it stays in the yield.',
-  },
-  remainder: {
-    ar: 'بقي {amount} ريال بعد القسمة، فأُضيفت هللة هللة إلى أكبر الكسور. مجموع الحصص يساوي الصافي تمامًا.',
-    en: '{amount} SAR of rounding went, a halala each, to the largest fractions. The shares add up exactly.',
-  },
+  shares: { ar: 'حصص المستفيدين', en: 'Shares of the beneficiaries' },
   corrections: {
     ar: 'منها {amount} ريال تصحيحًا لتوزيعات سابقة بعد قبول اعتراضات، تُؤخذ قبل قسمة الحصص.',
     en: '{amount} SAR of it corrects earlier distributions after objections were granted; it comes before the shares.',
@@ -192,7 +184,6 @@ export const lineMessages = defineMessages({
 export const runDecisionMessages = defineMessages({
   waqf: { ar: 'الوقف', en: 'Waqf' },
   period: { ar: 'مدة الدورة', en: 'Period of the run' },
-  pool: { ar: 'حصص المستفيدين', en: 'Shares of the beneficiaries' },
   beneficiaries: { ar: 'عدد المستفيدين', en: 'Beneficiaries' },
   payable: { ar: 'جاهز للصرف', en: 'Ready to be paid' },
   withheld: { ar: 'محفوظ لأصحابه', en: 'Held for their owners' },

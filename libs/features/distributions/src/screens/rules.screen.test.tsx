@@ -85,7 +85,8 @@ test('a proposal shows what it changes, adds and removes', async () => {
 test('the preview applies the proposed rules and shows each share, its reason and what remains', async () => {
   const { calls } = show(waiting({}));
   expect(await screen.findByText('60% من 900.00 ريال')).toBeTruthy();
-  expect(screen.getByText('لا مستحق له، يبقى في الغلة').nextSibling?.textContent).toContain('90.00');
+  expect(screen.getByText('لا مستحق له، يبقى في الغلة').closest('li')?.textContent).toContain('−90.00');
+  expect(screen.getByText('المجموع').closest('li')?.textContent).toContain('810.00');
   const asked = () => calls.filter(({ path: called }) => called === `${path}/preview`).map(({ body }) => body);
   expect(asked()[0]).toMatchObject({ rules: [{ kind: 'reserve', percent: 12.5 }, { kind: 'maintenance' }] });
   fireEvent.change(screen.getByRole('slider', { name: 'حرّك المبلغ' }), { target: { value: '7000' } });

@@ -20,8 +20,8 @@ const show = (list: Partial<RunList> = {}, answers: Record<string, Answer> = {},
     },
   });
 
-test('each run is listed with its state and amount and links to its page', async () => {
-  show();
+test('each run is listed with its state and the sum of its shares, and links to its page', async () => {
+  show({ runs: [run({ pool: '950.00', allocated: '900.00', unallocated: '50.00' })] });
   const row = (await screen.findByText('محسوبة')).closest('li');
   expect(
     within(row as HTMLElement)

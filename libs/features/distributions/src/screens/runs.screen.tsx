@@ -86,7 +86,7 @@ function RunRow({ run }: { run: DistributionRun }) {
       text={[t('lines', { count: run.counts.all.lines }), run.startedBy ? t('startedBy', { name: run.startedBy }) : '']
         .filter((part) => part !== '')
         .join(' · ')}
-      value={run.pool === null ? null : <Amount value={run.pool} unit />}
+      value={run.allocated === null ? null : <Amount value={run.allocated} unit />}
       end={<RunStateTag state={run.state} />}
     />
   );
