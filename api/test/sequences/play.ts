@@ -111,10 +111,8 @@ export class Play {
     if (answer.status >= 400) {
       const parsed = problem.safeParse(answer.body);
       if (!parsed.success) this.fault(played, by, `refused as ${text.slice(0, 200)}`);
-      // Names in it are isolated, whatever their language.
-      else if (
-        !/^[^\u0600-\u06ff]*[a-z]{2}[^\u0600-\u06ff]*$/i.test(parsed.data.message.replaceAll(/\u2068.*?\u2069/g, ''))
-      )
+      // Arabic words in it are isolated: without them, a message that is not translated has no letter left.
+      else if (!/[a-z]/i.test(parsed.data.message.replaceAll(/\u2068.*?\u2069/g, '')))
         this.fault(played, by, `has no English: ${parsed.data.code} ${parsed.data.message}`);
     }
     const strange = (await strangeWaqfs(this.api, by, this.world.waqfs)).filter(

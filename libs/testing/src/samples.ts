@@ -92,26 +92,30 @@ export function transfer(over: Partial<BankTransfer> = {}): BankTransfer {
   };
 }
 
+const palmTower = {
+  id: waqfId,
+  waqifId: personId,
+  nazirId: personId,
+  name: 'وقف برج النخيل',
+  description: 'برج سكني',
+  status: 'approved' as const,
+  reserve: '0.00',
+  createdAt: '2026-06-01T09:00:00.000Z',
+  approvedAt: '2026-06-16T09:00:00.000Z',
+  propertyDetails: null,
+  waqfDetails: null,
+  nazirDetails: null,
+  nazirName: 'عبدالعزيز السبيعي',
+};
+
 /** An approved waqf as lists have it. */
 export function approvedWaqf(over: Partial<WaqfSummary> = {}): WaqfSummary {
   return {
-    id: waqfId,
-    waqifId: personId,
-    nazirId: personId,
-    name: 'وقف برج النخيل',
-    description: 'برج سكني',
-    status: 'approved',
+    ...palmTower,
     balance: '58374.25',
     corpus: '0.00',
-    reserve: '0.00',
-    createdAt: '2026-06-01T09:00:00.000Z',
-    approvedAt: '2026-06-16T09:00:00.000Z',
     nazirAcceptedAt: '2026-06-16T09:00:00.000Z',
-    propertyDetails: null,
-    waqfDetails: null,
-    nazirDetails: null,
     waqifName: 'يوسف العنزي',
-    nazirName: 'عبدالعزيز السبيعي',
     deeds: { uploaded: 3, processed: 3, error: 0 },
     fieldsToReview: 0,
     hasMainAccount: true,
@@ -132,24 +136,12 @@ export function view(over: Partial<Omit<WaqfView, 'waqf'>> & { waqf?: Partial<Wa
   const bankAccounts = rest.bankAccounts ?? [account(), subAccount()];
   return {
     waqf: {
-      id: waqfId,
-      waqifId: personId,
-      nazirId: personId,
-      name: 'وقف برج النخيل',
-      description: 'برج سكني',
-      status: 'approved',
+      ...palmTower,
       balance: '60000.00',
       corpus: '40000.00',
-      reserve: '0.00',
-      createdAt: '2026-06-01T09:00:00.000Z',
-      approvedAt: '2026-06-16T09:00:00.000Z',
       nazirAcceptedAt: null,
       nazirDeclined: null,
-      propertyDetails: null,
-      waqfDetails: null,
-      nazirDetails: null,
       waqifName: 'يوسف بن منصور العنزي',
-      nazirName: 'عبدالعزيز السبيعي',
       ...waqf,
     },
     documents: [],

@@ -19,7 +19,7 @@ export class CalculateLargeRun {
     private readonly progress: RunProgress,
   ) {}
 
-  /** @throws any error that another attempt may fix; a refusal, or the last attempt, ends on the page of the run */
+  /** @throws any error but a refusal; a refusal, and the error of the last attempt, are shown on the page of the run */
   async execute(ctx: Ctx, { data, signal, lastAttempt }: Job<Asked>): Promise<void> {
     try {
       await this.calculate(ctx, data, signal);

@@ -2,18 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { WaqfList, WaqfQuery, WaqfSummary } from '@waqf/contracts/endowments';
 import { personOf, Transactions, type Ctx } from '../../platform/index.js';
 import { scopeOf } from '../access.js';
-import type { Endowment } from '../domain/waqf.js';
-import { waqfCursorOf } from '../domain/waqf-cursor.js';
+import { formatWaqfCursor, parseWaqfCursor } from '../domain/waqf-cursor.js';
 import { WaqfPresenter } from '../presenter.js';
-import type { Scope } from '../persistence/scope.js';
 import { WaqfRepository } from '../persistence/waqf.repository.js';
 
 /** How many rows a list has at most. */
 const mostRows = 100;
-
-/** A nazir's list is in the order of appointment, any other by creation. */
-const orderedBy = (scope: Scope, waqf: Endowment): Date =>
-  scope.kind === 'nazir' ? (waqf.approvedAt ?? waqf.createdAt) : waqf.createdAt;
 
 /** The waqfs of the user in the active role: a founder's own, those that a nazir runs, all for an administrator. */
 @Injectable()
@@ -33,8 +27,7 @@ export class ListWaqfs {
   async page(ctx: Ctx, { status, limit = mostRows, cursor }: WaqfQuery): Promise<WaqfList> {
     const scope = scopeOf(personOf(ctx));
     if (!scope) return { waqfs: [], nextCursor: null, counts: { draft: 0, pending: 0, approved: 0 } };
-    const cursors = waqfCursorOf(scope.kind);
-    const after = cursors.parse(cursor);
+    const after = parseWaqfCursor(scope.kind, cursor);
     // One snapshot, so that the status, deeds and accounts of a row, and the rows and their count, agree with each
     // other.
     return this.transactions.snapshot(ctx, async (ctx) => {
@@ -45,7 +38,7 @@ export class ListWaqfs {
       return {
         // A nazir does not see an amendment before its approval.
         waqfs: scope.kind === 'nazir' ? rows.map((row) => ({ ...row, hasOpenAmendment: false })) : rows,
-        nextCursor: found.length > limit && last ? cursors.format({ at: orderedBy(scope, last), id: last.id }) : null,
+        nextCursor: found.length > limit && last ? formatWaqfCursor(scope.kind, last) : null,
         counts: after === null ? await this.waqfs.countsOfList(ctx, scope) : null,
       };
     });

@@ -18,8 +18,9 @@ export class ProcessDuePromotion {
     private readonly registry: ChangeRegistry,
   ) {}
 
-  /** @param due when the canary was to be promoted, as an ISO moment */
-  async execute(ctx: Ctx, { remote, version, at: due }: { remote: RemoteName; version: string; at: string }) {
+  /** @param promotion `at`: when the canary was to be promoted, as an ISO moment */
+  async execute(ctx: Ctx, promotion: { remote: RemoteName; version: string; at: string }): Promise<void> {
+    const { remote, version, at: due } = promotion;
     await this.transactions.run(ctx, async (ctx) => {
       const entry = await this.releases.lockEntry(ctx, remote);
       const { canary } = entry ?? {};

@@ -35,7 +35,7 @@ export function PreviewResult({ preview, gross }: { preview: DistributionPreview
             taken: true,
             bars: bars.slice(index, index + 1),
           })),
-          ...shareRows(parts, preview, { shares: t('shares'), unallocated: t('unallocated') }),
+          ...shareRows(parts, { shares: t('shares'), unallocated: t('unallocated') }),
         ]}
       />
       <PreviewLines preview={preview} parts={parts} />

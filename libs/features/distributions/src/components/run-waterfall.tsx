@@ -23,8 +23,8 @@ export function RunWaterfall({ run, parts }: { run: DistributionRun; parts: read
   const runs = useMessages(runsMessages);
   const words = useMessages(previewMessages);
   const { language } = useLanguage();
-  const { gross, allocated, unallocated, rulesVersion } = run;
-  if (gross === null || allocated === null || unallocated === null) return null;
+  const { gross, rulesVersion } = run;
+  if (gross === null) return null;
   const whole = parseAmount(gross);
   const amounts = run.deductions.map(({ amount }) => parseAmount(amount));
   const bars = deductionBars(whole, amounts);
@@ -54,15 +54,11 @@ export function RunWaterfall({ run, parts }: { run: DistributionRun; parts: read
             taken: true,
             bars: bars.slice(index, index + 1),
           })),
-          ...shareRows(
-            parts,
-            { allocated, unallocated },
-            {
-              shares: t('shares'),
-              note: runs('lines', { count: run.counts.all.lines }),
-              unallocated: words('unallocated'),
-            },
-          ),
+          ...shareRows(parts, {
+            shares: words('shares'),
+            note: runs('lines', { count: run.counts.all.lines }),
+            unallocated: words('unallocated'),
+          }),
         ]}
       />
       <RemainderNotes run={run} />

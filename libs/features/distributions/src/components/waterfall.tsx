@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { halalas, parseAmount, type Halalas } from '@waqf/money';
+import { halalas, sumHalalas, type Halalas } from '@waqf/money';
 import { Amount } from '@waqf/ui/core';
 import type { Bar, Portion } from '../model/waterfall';
 import * as css from './waterfall.module.css';
@@ -14,26 +14,18 @@ export interface WaterfallRow {
   bars: readonly (Bar & Partial<Pick<Portion, 'series' | 'kind'>>)[];
 }
 
-interface Divided {
-  /** Sum of the shares, in riyals. */
-  allocated: string;
-  /** What nobody is entitled to, in riyals. */
-  unallocated: string;
-}
-
 /** The end of the steps: what nobody is entitled to is taken away, so that the last amount is the sum of the shares. */
 export function shareRows(
   parts: readonly Portion[],
-  { allocated, unallocated }: Divided,
   words: { shares: ReactNode; note?: ReactNode; unallocated: ReactNode },
 ): WaterfallRow[] {
   const open = parts.filter(({ kind }) => kind === 'unallocated');
   const shares = parts.filter(({ kind }) => kind !== 'unallocated');
+  const sum = (bars: readonly Portion[]) => sumHalalas(bars.map(({ amount }) => amount));
+  const taken = { key: 'unallocated', label: words.unallocated, amount: sum(open), taken: true, bars: open };
   return [
-    ...(open.length === 0
-      ? []
-      : [{ key: 'unallocated', label: words.unallocated, amount: parseAmount(unallocated), taken: true, bars: open }]),
-    { key: 'shares', label: words.shares, note: words.note, amount: parseAmount(allocated), bars: shares },
+    ...(open.length === 0 ? [] : [taken]),
+    { key: 'shares', label: words.shares, note: words.note, amount: sum(shares), bars: shares },
   ];
 }
 

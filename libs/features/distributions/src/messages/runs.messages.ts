@@ -139,7 +139,6 @@ export const runMessages = defineMessages({
     ar: 'القيد المعكوس يُحسب هنا في يومه الأول، وفي التقارير يوم عكسه',
     en: 'A reversed entry counts on its own day here, and in reports on the day of its reversal',
   },
-  shares: { ar: 'حصص المستفيدين', en: 'Shares of the beneficiaries' },
   corrections: {
     ar: 'منها {amount} ريال تصحيحًا لتوزيعات سابقة بعد قبول اعتراضات، تُؤخذ قبل قسمة الحصص.',
     en: '{amount} SAR of it corrects earlier distributions after objections were granted; it comes before the shares.',

@@ -11,9 +11,4 @@ export const choiceMessages = defineMessages({
   noRun: { ar: 'لم تبدأ فيه دورة توزيع بعد', en: 'No distribution run yet' },
   runFailed: { ar: 'تعذر تحميل آخر دورة', en: 'The latest run could not be loaded' },
   failed: { ar: 'تعذر تحميل الأوقاف', en: 'The waqfs could not be loaded' },
-  empty: { ar: 'لا أوقاف معتمدة بعد', en: 'No approved waqfs yet' },
-  emptyText: {
-    ar: 'تُوزَّع غلة الوقف بعد اعتماد واقفه له.',
-    en: 'The yield of a waqf is distributed once its founder has approved it.',
-  },
 });

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { loadingCatalogue } from '@waqf/contracts/messages';
 import type { LatestRuns } from '@waqf/contracts/distributions';
 import { useMessages } from '@waqf/platform-web';
-import { approvedWaqfsQuery, LoadFailure, useMoneyEvents } from '@waqf/screen-kit';
+import { approvedWaqfsQuery, LoadFailure, NoWaqfs, useMoneyEvents } from '@waqf/screen-kit';
 import {
   Button,
   Card,
   DualPeriod,
-  EmptyState,
   Icon,
   IconTile,
   List,
@@ -41,9 +40,7 @@ export function WaqfChoiceScreen() {
           retrying={waqfs.isFetching}
         />
       ) : null}
-      {shown?.length === 0 ? (
-        <EmptyState icon={<Icon.Waqf size={28} />} title={t('empty')} text={t('emptyText')} />
-      ) : null}
+      {shown?.length === 0 ? <NoWaqfs /> : null}
       {shown && shown.length > 0 ? (
         <Card title={t('waqfs')} padding="none">
           <List edge label={t('waqfs')}>

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { displayAmount, formatAmountForWire, halalas, parseSignedAmount } from '@waqf/money';
 import { renderScreen, type Answer } from '@waqf/testing/screen';
-import { approvedWaqf } from '@waqf/testing/samples';
+import { approvedWaqf, approvedWaqfs } from '@waqf/testing/samples';
 import { expense, listOf, months, transaction, waqfId } from '../testing/samples';
 import { TransactionsScreen } from './transactions.screen';
 
@@ -15,7 +15,7 @@ function show({ at, answers = {} }: { at: string; answers?: Record<string, Answe
     capabilities: ['waqf.list', 'waqf.read', 'waqf.manage', 'transactions.manage'],
     language: 'ar',
     answers: {
-      'GET /api/waqfs': { waqfs: [approvedWaqf()], nextCursor: null, counts: { draft: 1, pending: 0, approved: 1 } },
+      'GET /api/waqfs': approvedWaqfs(approvedWaqf()),
       'GET /api/transactions/months': months,
       'GET /api/transactions': listOf([transaction(), expense()]),
       ...answers,

@@ -27,7 +27,7 @@ function show({
     capabilities,
     language,
     answers: {
-      'GET /api/waqfs': { waqfs: [approvedWaqf()], nextCursor: null, counts: { draft: 1, pending: 0, approved: 1 } },
+      'GET /api/waqfs': approvedWaqfs(approvedWaqf()),
       'GET /api/repeating-transactions': { repeating: [] },
       'GET /api/transactions/months': months,
       'GET /api/transactions': listOf([transaction(), expense()]),
@@ -220,7 +220,7 @@ test('a waqf whose trusteeship is not accepted cannot be chosen for a transactio
   });
   const { calls } = show({
     at: '/transactions?add=income',
-    answers: { 'GET /api/waqfs': { waqfs: [named, approvedWaqf()], nextCursor: null, counts: null } },
+    answers: { 'GET /api/waqfs': approvedWaqfs(named, approvedWaqf()) },
   });
   const form = await screen.findByRole('dialog');
   expect(within(form).getByText('وقف برج النخيل')).toBeTruthy();
